@@ -1,0 +1,17 @@
+import type { NextConfig } from 'next';
+
+const config: NextConfig = {
+  output: 'export',
+  trailingSlash: true,
+  basePath: process.env.NEXT_PUBLIC_BASE_PATH || undefined,
+  compiler: { styledComponents: { displayName: false } },
+  turbopack: {
+    // react-aria's words in German only: 34 languages would be half of the calendar's script.
+    rules: { '**/dist/private/**/intlStrings.mjs': { loaders: ['./lib/tasks/german-strings.cjs'] } },
+  },
+  poweredByHeader: false,
+  reactStrictMode: true,
+  agentRules: false,
+};
+
+export default config;
