@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Fault } from './fault';
+import { type Content, PLAN_IDS } from './kinds';
+import { pictureFile } from './picture-file';
+import { picturesIn } from './text';
+
+type Entry<T> = { name: string; file: string; data: T | undefined };
+type Folders = {
+  [K in 'plans' | 'events' | 'books' | 'games']: Entry<Content[K][number]>[];
+} & { articles: Entry<unknown>[]; pages: Entry<unknown>[] };
+type Files = Partial<Record<string, unknown>> & { news?: Content['news'] | undefined };
+
+/** The file's leading number, or its whole name, is the entry's id: 1-lesung.yaml holds id 1, trial.yaml holds id trial. */
+function checkIds(entries: Entry<{ id: number | string }>[]): Fault[] {
+  const seen = new Map<number | string, string>();
+  return entries.flatMap(({ name, file, data }) => {
+    if (!data) return [];
+    const faults: Fault[] = [];
+    const named = typeof data.id === 'number' ? Number.parseInt(name, 10) : name;
+    if (named !== data.id) {
+      faults.push({ file, field: 'id', found: String(data.id), expected: `die Kennung aus dem Dateinamen: ${named}` });
+    }
+    const other = seen.get(data.id);
+    if (other)
+      faults.push({
+        file,
+        field: 'id',
+        found: String(data.id),
+        expected: `eine Kennung, die ${other} nicht schon trägt`,
+      });
+    seen.set(data.id, file);
+    return faults;
+  });
+}
+
+/** The entries of a list inside one file must not share an id either. */
+function checkListIds(file: string, field: string, ids: number[]): Fault[] {
+  return ids.flatMap((id, index) =>
+    ids.indexOf(id) === index
+      ? []
+      : [
+          {
+            file,
+            field: `${field}[${index + 1}].id`,
+            found: String(id),
+            expected: 'eine Kennung, die es noch nicht gibt',
+          },
+        ],
+  );
+}
+
+const checkPictures = (root: string, file: string, data: unknown): Fault[] =>
+  picturesIn(data)
+    .filter(({ src }) => !existsSync(join(root, 'pictures', pictureFile(src))))
+    .map(({ src, field }) => ({
+      file,
+      field,
+      found: `„${src}“`,
+      expected: src.startsWith('https:')
+        ? 'ein geholtes Bild: npm run pictures:fetch'
+        : `ein Bild unter content/pictures/${src}`,
+    }));
+
+function checkSlugs(news: Content['news'] | undefined, slugs: string[]): Fault[] {
+  const linked = (['teaser', 'world'] as const).flatMap((list) =>
+    (news?.[list] ?? []).map((slug, index) => ({ slug, field: `${list}[${index + 1}]` })),
+  );
+  return linked
+    .filter(({ slug }) => !slugs.includes(slug))
+    .map(({ slug, field }) => ({
+      file: 'news.yaml',
+      field,
+      found: `„${slug}“`,
+      expected: `ein Artikel unter content/articles/${slug}.yaml`,
+    }));
+}
+
+/** What no single file can know: ids, file names, pictures, links between files. */
+export function crossCheck(root: string, files: Files, folders: Folders): Fault[] {
+  const plans = folders.plans.map(({ name }) => name);
+  return [
+    ...checkIds(folders.plans),
+    ...checkIds(folders.events),
+    ...checkIds(folders.books),
+    ...checkIds(folders.games),
+    ...PLAN_IDS.filter((id) => !plans.includes(id)).map((id) => ({
+      file: `plans/${id}.yaml`,
+      field: '(Datei)',
+      found: 'nichts',
+      expected: 'diese Datei',
+    })),
+    ...checkListIds('news.yaml', 'regional', files.news?.regional.map(({ id }) => id) ?? []),
+    ...checkListIds('news.yaml', 'animals', files.news?.animals.map(({ id }) => id) ?? []),
+    ...checkSlugs(
+      files.news,
+      folders.articles.map(({ name }) => name),
+    ),
+    ...Object.entries(files).flatMap(([key, data]) => checkPictures(root, `${key}.yaml`, data)),
+    ...Object.values(folders)
+      .flat()
+      .flatMap(({ file, data }) => checkPictures(root, file, data)),
+  ];
+}

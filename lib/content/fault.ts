@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+
+/** What is wrong in a content file, where, and what is expected instead. */
+export type Fault = { file: string; field: string; found: string; expected: string };
+
+const TYPES: Record<string, string> = {
+  string: 'ein Text',
+  number: 'eine Zahl',
+  int: 'eine ganze Zahl',
+  boolean: 'true oder false',
+  array: 'eine Liste',
+  object: 'Felder mit Werten',
+  record: 'Felder mit Werten',
+  undefined: 'nichts',
+};
+
+const UNITS: Record<string, string> = { string: 'Zeichen', array: 'Einträge' };
+
+function expectation(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return TYPES[issue.expected] ?? issue.expected;
+    case 'too_small':
+      return `${issue.exact ? 'genau' : 'mindestens'} ${issue.minimum} ${UNITS[issue.origin] ?? ''}`.trim();
+    case 'too_big':
+      return `${issue.exact ? 'genau' : 'höchstens'} ${issue.maximum} ${UNITS[issue.origin] ?? ''}`.trim();
+    case 'invalid_value':
+      return `eins von: ${issue.values.join(', ')}`;
+    case 'unrecognized_keys':
+      return `nur bekannte Felder; unbekannt: ${issue.keys.join(', ')}`;
+    case 'invalid_union': {
+      const inner = issue.errors.flat().map(expectation);
+      return inner.length > 0 ? [...new Set(inner)].join(' oder ') : issue.message;
+    }
+    default:
+      return issue.message;
+  }
+}
+
+const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
+
+/** What stood there, short enough for one line: '„sechzehn Euro“', 'nichts', '41 Zeichen: „Ein sehr langer …“'. */
+export function describeValue(value: unknown): string {
+  if (value === undefined || value === null) return 'nichts';
+  if (typeof value === 'string') {
+    return value.length <= 40 ? `„${value}“` : `${value.length} Zeichen: „${value.slice(0, 36)} …“`;
+  }
+  if (Array.isArray(value)) return `${value.length} Einträge`;
+  return typeof value === 'object' ? `Felder: ${Object.keys(value).join(', ')}` : String(value);
+}
+
+const fieldName = (path: readonly PropertyKey[]) =>
+  path
+    .map((key) => (typeof key === 'number' ? `[${key + 1}]` : String(key)))
+    .join('.')
+    .replaceAll('.[', '[') || '(Datei)';
+
+/** All faults of one file, read from zod's issues and the data they were found in. */
+export const faultsOf = (file: string, data: unknown, issues: readonly z.core.$ZodIssue[]): Fault[] =>
+  issues.map((issue) => ({
+    file,
+    field: fieldName(issue.path),
+    found: describeValue(valueAt(data, issue.path)),
+    expected: expectation(issue),
+  }));
+
+/** 'content/events/1-lesung.yaml · date: gefunden „bald“, erwartet ein Datum wie 5. April 2027' */
+export const formatFault = ({ file, field, found, expected }: Fault) =>
+  `content/${file} · ${field}: gefunden ${found}, erwartet ${expected}`;

@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import { articleSchema } from './schema/article';
+import { bookSchema } from './schema/book';
+import { eventSchema } from './schema/event';
+import { gameSchema } from './schema/game';
+import { landingSchema, listsSchema } from './schema/landing';
+import { glossarySchema, newsSchema } from './schema/news';
+import { orderSchema } from './schema/order';
+import { faqSchema, pageSchema, readingOffersSchema } from './schema/page';
+import { planId, planSchema, subscriptionSchema } from './schema/plan';
+import { siteSchema } from './schema/site';
+
+/** Content that stands in one file: content/{key}.yaml. */
+export const FILES = {
+  site: siteSchema,
+  landing: landingSchema,
+  lists: listsSchema,
+  subscription: subscriptionSchema,
+  order: orderSchema,
+  news: newsSchema,
+  glossary: glossarySchema,
+  faq: faqSchema,
+  'reading-offers': readingOffersSchema,
+} as const;
+
+/** Content with a file for each entry: content/{key}/*.yaml. */
+export const FOLDERS = {
+  plans: { schema: planSchema, kind: 'plan' },
+  events: { schema: eventSchema, kind: 'event' },
+  books: { schema: bookSchema, kind: 'book' },
+  games: { schema: gameSchema, kind: 'game' },
+  articles: { schema: articleSchema, kind: 'article' },
+  pages: { schema: pageSchema, kind: 'page' },
+} as const;
+
+export const PAGE_SLUGS = [
+  'agb',
+  'barrierefreiheit',
+  'bildnachweis',
+  'datenschutz',
+  'impressum',
+  'kennenlernen',
+  'kuendigen',
+  'lesekompetenz',
+  'widerruf',
+] as const;
+
+type PageSlug = (typeof PAGE_SLUGS)[number];
+export type PlanId = z.infer<typeof planId>;
+export const PLAN_IDS = planId.options;
+
+export type Picture = { src: string; alt: string; credit?: string };
+export type Site = z.infer<typeof siteSchema>;
+export type Landing = z.infer<typeof landingSchema>;
+export type Plan = z.infer<typeof planSchema>;
+export type OrderCopy = z.infer<typeof orderSchema>;
+export type Subscription = z.infer<typeof subscriptionSchema>;
+export type Event = z.infer<typeof eventSchema>;
+export type Book = z.infer<typeof bookSchema>;
+export type Game = z.infer<typeof gameSchema>;
+export type Article = z.infer<typeof articleSchema> & { slug: string };
+export type Block = Article['content'][number];
+export type Page = z.infer<typeof pageSchema>;
+export type Question = z.infer<typeof faqSchema>[number];
+export type Term = z.infer<typeof glossarySchema>[number];
+
+export type Content = {
+  site: Site;
+  landing: Landing;
+  lists: z.infer<typeof listsSchema>;
+  subscription: Subscription;
+  order: OrderCopy;
+  news: z.infer<typeof newsSchema>;
+  glossary: Term[];
+  faq: Question[];
+  readingOffers: z.infer<typeof readingOffersSchema>;
+  plans: Plan[];
+  events: Event[];
+  books: Book[];
+  games: Game[];
+  articles: Article[];
+  pages: Record<PageSlug, Page>;
+};

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
+
+/** A code host's page about a file, rewritten to the file itself (spec 2 §7: 'blob' form to raw form). */
+export const rawAddress = (src: string) =>
+  src.replace(/^https:\/\/github\.com\/([^/]+)\/([^/]+)\/blob\//, 'https://raw.githubusercontent.com/$1/$2/');
+
+/**
+ * Where a picture lies below content/pictures. Remote pictures are fetched to remote/, named by their address.
+ *
+ * pictureFile('events/zoo.webp') → 'events/zoo.webp'
+ * pictureFile('https://…/zoo.png') → 'remote/3f2a….png'
+ */
+export function pictureFile(src: string): string {
+  if (!src.startsWith('https:')) return src;
+  const raw = rawAddress(src);
+  const name = createHash('sha256').update(raw).digest('hex').slice(0, 16);
+  return `remote/${name}${extname(new URL(raw).pathname) || '.webp'}`;
+}

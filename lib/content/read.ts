@@ -1,0 +1,118 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { crossCheck } from './cross-check';
+import { describeValue, type Fault, faultsOf } from './fault';
+import { type Content, FILES, FOLDERS, PAGE_SLUGS } from './kinds';
+import { block } from './schema/article';
+import { interpolate, polish } from './text';
+
+export type Reading =
+  | { content: Content; faults: []; warnings: Fault[] }
+  | { content?: never; faults: Fault[]; warnings: Fault[] };
+
+type Sink = { faults: Fault[]; warnings: Fault[] };
+
+function parseYaml(root: string, file: string, sink: Sink): unknown {
+  const path = join(root, file);
+  if (!existsSync(path)) {
+    sink.faults.push({ file, field: '(Datei)', found: 'nichts', expected: 'diese Datei' });
+    return undefined;
+  }
+  const document = parseDocument(readFileSync(path, 'utf8'), { prettyErrors: false });
+  for (const error of document.errors) {
+    const line = readFileSync(path, 'utf8').slice(0, error.pos[0]).split('\n').length;
+    sink.faults.push({ file, field: `Zeile ${line}`, found: error.message, expected: 'gültiges YAML' });
+  }
+  return document.errors.length > 0 ? undefined : polish(document.toJS());
+}
+
+/** Article blocks of a type nobody knows are skipped with a warning, not refused (spec 2 §2). */
+function skipUnknownBlocks(file: string, data: unknown, sink: Sink): unknown {
+  const content = (data as { content?: unknown } | undefined)?.content;
+  if (!Array.isArray(content)) return data;
+  const known = new Set<unknown>(block.options.map((option) => option.shape.type.value));
+  const unknown = content.filter(({ type }: { type?: unknown } = {}) => type !== undefined && !known.has(type));
+  for (const { type } of unknown) {
+    const field = `content[${content.findIndex((entry) => entry?.type === type) + 1}].type`;
+    sink.warnings.push({ file, field, found: describeValue(type), expected: `eins von: ${[...known].join(', ')}` });
+  }
+  return { ...(data as object), content: content.filter((entry) => !unknown.includes(entry)) };
+}
+
+/**
+ * Reads and checks everything under a content folder, once and completely.
+ *
+ * @param root the folder, usually content/
+ * @returns typed content, or every fault of every file at once, each with file, field, found and expected
+ */
+export function readContent(root: string): Reading {
+  const sink: Sink = { faults: [], warnings: [] };
+  const site = parseYaml(root, 'site.yaml', sink);
+
+  const parse = <T extends z.ZodType>(file: string, schema: T, data: unknown): z.infer<T> | undefined => {
+    if (data === undefined) return undefined;
+    const { value, unknown } = interpolate(data, site);
+    for (const { field, found } of unknown)
+      sink.faults.push({ file, field, found, expected: 'ein bekannter Platzhalter' });
+    const result = schema.safeParse(value);
+    if (result.success) return result.data;
+    sink.faults.push(...faultsOf(file, value, result.error.issues));
+    return undefined;
+  };
+  const one = <K extends keyof typeof FILES>(key: K) =>
+    parse(`${key}.yaml`, FILES[key], key === 'site' ? site : parseYaml(root, `${key}.yaml`, sink)) as
+      | z.infer<(typeof FILES)[K]>
+      | undefined;
+  const many = <K extends keyof typeof FOLDERS>(key: K) =>
+    readdirSync(join(root, key))
+      .filter((name) => name.endsWith('.yaml'))
+      .sort((a, b) => a.localeCompare(b, 'de', { numeric: true }))
+      .map((name) => {
+        const file = `${key}/${name}`;
+        const raw = parseYaml(root, file, sink);
+        const data = parse(file, FOLDERS[key].schema, key === 'articles' ? skipUnknownBlocks(file, raw, sink) : raw);
+        return { name: name.replace(/\.yaml$/, ''), file, data: data as z.infer<(typeof FOLDERS)[K]['schema']> };
+      });
+
+  const files = {
+    site: one('site'),
+    landing: one('landing'),
+    lists: one('lists'),
+    subscription: one('subscription'),
+    order: one('order'),
+    news: one('news'),
+    glossary: one('glossary'),
+    faq: one('faq'),
+    readingOffers: one('reading-offers'),
+  };
+  const folders = {
+    plans: many('plans'),
+    events: many('events'),
+    books: many('books'),
+    games: many('games'),
+    articles: many('articles'),
+    pages: many('pages'),
+  };
+  const pages = Object.fromEntries(folders.pages.map(({ name, data }) => [name, data]));
+  for (const slug of PAGE_SLUGS) {
+    if (!(slug in pages))
+      sink.faults.push({ file: `pages/${slug}.yaml`, field: '(Datei)', found: 'nichts', expected: 'diese Datei' });
+  }
+  sink.faults.push(...crossCheck(root, files, folders));
+  if (sink.faults.length > 0) return sink;
+  return {
+    content: {
+      ...(files as Pick<Content, keyof typeof files>),
+      plans: folders.plans.map(({ data }) => data),
+      events: folders.events.map(({ data }) => data),
+      books: folders.books.map(({ data }) => data),
+      games: folders.games.map(({ data }) => data),
+      articles: folders.articles.map(({ name, data }) => ({ ...data, slug: name })),
+      pages: pages as Content['pages'],
+    },
+    faults: [],
+    warnings: sink.warnings,
+  };
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { germanDate, line, picture, prose } from './parts';
+
+/** The five kinds of block an article is made of (spec 2 §2, Article page). Others are skipped with a warning. */
+export const block = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('paragraph'), text: prose(40, 900) }),
+  z.strictObject({ type: z.literal('heading'), text: line(4, 70) }),
+  z.strictObject({ type: z.literal('image'), image: picture, caption: line(10, 160).optional() }),
+  z.strictObject({ type: z.literal('highlight'), text: prose(40, 400) }),
+  z.strictObject({ type: z.literal('conclusion'), text: prose(60, 600) }),
+]);
+
+const quizQuestion = z.strictObject({
+  question: line(10, 140),
+  answers: z.array(line(1, 80)).length(3),
+  /** 1, 2 or 3: which of the answers is right. */
+  correct: z.int().min(1).max(3),
+  explanation: prose(20, 260),
+});
+
+export const articleSchema = z.strictObject({
+  title: line(8, 75),
+  excerpt: prose(80, 220),
+  date: germanDate,
+  category: z.enum(['Tiere', 'Weltraum', 'Erde', 'Natur', 'Technik', 'Wissen', 'Medien']),
+  image: picture,
+  content: z.array(block).min(6),
+  quiz: z.array(quizQuestion).length(3),
+});

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { germanDate, line, picture, prose, webAddress } from './parts';
+
+/** Spec 2 §3, Event. The categories' German labels stand in content/site.yaml. */
+export const eventCategory = z.enum(['lesung', 'workshop', 'theater', 'ausstellung', 'ausflug']);
+
+export const eventSchema = z.strictObject({
+  id: z.int().positive(),
+  title: line(5, 80),
+  date: germanDate,
+  time: z.string().regex(/^\d{1,2}:\d{2} - \d{1,2}:\d{2} Uhr$/, 'eine Uhrzeit wie 14:00 - 17:00 Uhr'),
+  location: line(3, 60),
+  fullAddress: line(10, 120).optional(),
+  category: eventCategory,
+  image: picture,
+  description: prose(80, 700).optional(),
+  ageRecommendation: line(3, 40).optional(),
+  admission: line(3, 80).optional(),
+  moreInfoLink: webAddress.optional(),
+  directions: z.strictObject({ publicTransport: line(10, 220), car: line(10, 220), walking: line(10, 220) }).optional(),
+});

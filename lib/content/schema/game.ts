@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { age } from './book';
+import { line, picture, price, prose } from './parts';
+
+/** Spec 2 §3, Game. */
+export const gameType = z.enum([
+  'Brettspiel',
+  'Partyspiel',
+  'Lernspiel',
+  'Würfelspiel',
+  'Geschicklichkeitsspiel',
+  'Kartenspiel',
+  'Kreativset',
+  'Puzzle',
+  'Logikspiel',
+]);
+
+export const gameSchema = z.strictObject({
+  id: z.int().positive(),
+  title: line(2, 60),
+  type: gameType,
+  description: prose(120, 420),
+  age,
+  players: z
+    .string()
+    .regex(
+      /^(ab )?\d{1,2}( bis \d{1,2})? Spieler(innen und Spieler)?$|^1 Kind oder mehr$/,
+      'eine Angabe wie 2 bis 4 Spieler',
+    ),
+  duration: z
+    .string()
+    .regex(/^(etwa |ab )?\d{1,3}( bis \d{1,3})? Minuten$/, 'eine Angabe wie etwa 30 Minuten')
+    .optional(),
+  publisher: line(3, 40),
+  price,
+  image: picture,
+});

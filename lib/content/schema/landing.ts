@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { line, link, picture, prose } from './parts';
+
+/** The landing page's own copy, section by section (spec 1 §1, §2). */
+export const landingSchema = z.strictObject({
+  title: line(10, 60),
+  description: line(50, 160),
+  hero: z.strictObject({
+    badge: line(2, 12),
+    tagline: line(10, 60),
+    lead: prose(40, 240),
+    cta: link,
+    more: link,
+    /** Three headlines that fly out of the paper when the page loads. */
+    headlines: z.array(line(3, 30)).length(3),
+    highlights: z.array(line(5, 60)).length(2),
+    image: picture,
+  }),
+  rule: line(5, 60),
+  promos: z
+    .array(
+      z.strictObject({
+        id: z.enum(['current-issue', 'samples', 'special']),
+        title: line(5, 50),
+        text: prose(30, 220),
+        link,
+        image: picture,
+      }),
+    )
+    .length(3),
+  why: z.strictObject({
+    kicker: line(3, 40),
+    heading: line(5, 60),
+    lead: prose(40, 300),
+    points: z.array(z.strictObject({ title: line(3, 50), text: prose(20, 200) })).length(4),
+    link,
+    image: picture,
+  }),
+  benefits: z.strictObject({
+    kicker: line(3, 40),
+    heading: line(5, 60),
+    lead: prose(20, 240),
+    cards: z
+      .array(
+        z.strictObject({
+          id: z.int().min(1).max(8),
+          title: line(3, 40),
+          description: prose(40, 220),
+          icon: picture,
+          colour: z.enum(['mint', 'sky', 'pink', 'sun', 'lilac', 'coral', 'leaf', 'teal']),
+          link: link.optional(),
+        }),
+      )
+      .length(8),
+  }),
+  subscribe: z.strictObject({ kicker: line(3, 40), heading: line(5, 60), lead: prose(20, 240), note: prose(20, 300) }),
+  tips: z.strictObject({ kicker: line(3, 40), heading: line(5, 60), lead: prose(20, 240) }),
+  events: z.strictObject({
+    kicker: line(3, 40),
+    heading: line(5, 60),
+    lead: prose(20, 240),
+    /** When no event matches the filter, and when the chosen day has none (spec 2 §2). */
+    empty: z.strictObject({ title: line(5, 60), text: prose(20, 240), reset: line(5, 60) }),
+    emptyDay: z.strictObject({ title: line(5, 60), text: line(10, 120) }),
+  }),
+  news: z.strictObject({ kicker: line(3, 40), heading: line(5, 60), lead: prose(20, 240) }),
+});
+
+const head = z.strictObject({ title: line(3, 60), description: line(50, 160), intro: prose(20, 300) });
+
+const tipList = head.extend({
+  /** What marks the tip an address names, for two seconds. */
+  found: line(5, 40),
+  /** When no tip matches the filter. */
+  empty: z.strictObject({ title: line(5, 60), text: prose(20, 240), reset: line(5, 60) }),
+});
+
+/** Heads of the list pages, and the picture of the 404 page. */
+export const listsSchema = z.strictObject({
+  books: tipList,
+  games: tipList,
+  news: head,
+  dictionary: head,
+  search: head.extend({
+    label: line(3, 40),
+    placeholder: line(3, 40),
+    button: line(3, 20),
+    /** Above the plain list of all pages. */
+    map: line(5, 60),
+    empty: z.strictObject({ title: line(5, 60), text: prose(20, 240) }),
+    failed: z.strictObject({ text: prose(20, 240), retry: line(3, 40) }),
+    groups: z.strictObject({
+      event: line(3, 30),
+      book: line(3, 30),
+      game: line(3, 30),
+      news: line(3, 30),
+      page: line(3, 30),
+    }),
+  }),
+  notFound: z.strictObject({ image: picture }),
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { germanDate, line, picture, prose, slug } from './parts';
+
+/** Which articles stand where, and the items without an article of their own (spec 2 §2, News overview). */
+export const newsSchema = z.strictObject({
+  teaser: z.array(slug).length(6),
+  world: z.array(slug).length(4),
+  regional: z
+    .array(
+      z.strictObject({
+        id: z.int().positive(),
+        title: line(8, 75),
+        date: germanDate,
+        excerpt: prose(150, 700),
+        image: picture,
+      }),
+    )
+    .length(3),
+  animals: z
+    .array(
+      z.strictObject({
+        id: z.int().positive(),
+        letter: z.string().regex(/^[A-ZÄÖÜ]$/),
+        animal: line(2, 30),
+        fact: prose(80, 400),
+        image: picture,
+      }),
+    )
+    .length(3),
+});
+
+/** Difficult words and their explanations; `forms` lists the spellings that occur in articles. */
+export const glossarySchema = z.array(
+  z.strictObject({ word: line(3, 40), forms: z.array(line(3, 40)).min(1), explanation: prose(30, 260) }),
+);

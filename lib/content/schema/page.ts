@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { line, picture, prose, webAddress } from './parts';
+
+/** A page of prose: legal pages, /kennenlernen, the reading-skills page. `body` is Markdown. */
+export const pageSchema = z.strictObject({
+  title: line(3, 80),
+  /** For search engines and link previews. */
+  description: line(50, 160),
+  kicker: line(3, 40).optional(),
+  lead: prose(40, 400),
+  image: picture.optional(),
+  sections: z.array(z.strictObject({ heading: line(3, 90), body: prose(20, 6000), image: picture.optional() })).min(1),
+});
+
+export const faqSchema = z.array(z.strictObject({ question: line(10, 120), answer: prose(60, 700) })).length(10);
+
+/** The three offers of the reading-skills page that lead to the publisher (spec 1 §2). */
+export const readingOffersSchema = z
+  .array(z.strictObject({ title: line(5, 60), description: prose(30, 220), label: line(5, 40), href: webAddress }))
+  .length(3);

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { type Day, parseDay } from '@/lib/dates/day';
+import { line, picture, price, prose } from './parts';
+
+export const planId = z.enum(['trial', 'gift', 'year', 'class']);
+
+const day = z
+  .string()
+  .refine((text) => parseDay(text) !== undefined, 'ein Tag wie 2026-06-20')
+  .transform((text) => parseDay(text) as Day);
+
+/** One of the four plans that can be ordered (spec 1 §2, §3, §9). Amounts are texts here, cents after reading. */
+export const planSchema = z.strictObject({
+  id: planId,
+  /** On the card: what it is called, what it costs and what for. */
+  title: line(4, 40),
+  description: prose(30, 200),
+  features: z.array(line(5, 80)).min(3).max(7),
+  icon: picture,
+  colour: z.enum(['sun', 'coral', 'mint', 'sky']),
+  popular: z.boolean(),
+  /** Head of the order page. */
+  badge: line(4, 40),
+  headline: line(10, 80),
+  lead: prose(40, 300),
+  benefits: z
+    .array(z.strictObject({ title: line(3, 50), text: prose(20, 200) }))
+    .min(3)
+    .max(6),
+  formTitle: line(5, 60),
+  submit: line(5, 40),
+  price: z.strictObject({
+    /** Due at the first issue. */
+    amount: price,
+    period: line(3, 40),
+    /** 'ab' where the amount is the lowest. */
+    prefix: z.literal('ab').optional(),
+    original: z.strictObject({ amount: price, reason: line(5, 60) }).optional(),
+    /** A second reading of the specification, kept and not shown. */
+    alternateReading: price.optional(),
+  }),
+  /** What `quote` computes with. */
+  terms: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('trial'), freeIssues: z.int().positive(), monthly: price }),
+    z.strictObject({ kind: z.literal('once'), issues: z.int().positive() }),
+    z.strictObject({
+      kind: z.literal('monthly'),
+      firstTermMonths: z.int().positive(),
+      issuesPerYear: z.int().positive(),
+    }),
+    z.strictObject({ kind: z.literal('schoolYear'), minimumCopies: z.int().positive() }),
+  ]),
+  /** EUR a month for the post outside the delivery area; absent where the price holds everywhere. */
+  postalSurcharge: price.optional(),
+  /** In the order they are shown: what follows, how it ends, what else must be known. */
+  followUp: prose(20, 300),
+  ending: z.array(prose(20, 300)).min(1),
+  notes: z.array(prose(20, 400)).default([]),
+  /** An offer that ends on a day: from the day after, card and page say so (decisions.md). */
+  offer: z
+    .strictObject({
+      title: line(5, 60),
+      text: prose(30, 300),
+      conditions: z.array(prose(15, 300)),
+      validUntil: day,
+      expired: line(10, 90),
+    })
+    .optional(),
+});
+
+/** The three further products of /subscription (decisions.md): no order route, their buttons open an e-mail. */
+export const subscriptionSchema = z.strictObject({
+  title: line(5, 80),
+  description: line(50, 160),
+  intro: prose(60, 500),
+  benefits: z.array(z.strictObject({ title: line(3, 50), text: prose(20, 200) })).min(3),
+  image: picture,
+  /** Text before and after the product name on the button to #subscribe (spec 1 §2). */
+  button: z.strictObject({ before: line(2, 20), after: line(2, 30) }),
+  plansHeading: line(5, 60),
+  /** Kickers of the page's chapters, and the way on to the four weekly plans. */
+  weekly: z.strictObject({
+    kicker: line(3, 40),
+    plansKicker: line(3, 40),
+    weeklyKicker: line(3, 40),
+    heading: line(5, 60),
+    lead: prose(20, 240),
+  }),
+  plans: z
+    .array(
+      z.strictObject({
+        id: z.enum(['package', 'annual', 'digital']),
+        title: line(5, 50),
+        price,
+        period: line(3, 60),
+        description: prose(20, 200),
+        features: z.array(line(3, 80)).min(2),
+        cta: line(5, 40),
+        recommended: z.boolean(),
+      }),
+    )
+    .length(3),
+});

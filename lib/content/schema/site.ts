@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { eventCategory } from './event';
+import { line, link, prose, webAddress } from './parts';
+
+/** What the publisher has not told yet; the launch check lists it (decisions.md, Names). */
+export const PLACEHOLDER = '[vom Verlag einzutragen]';
+
+const unknownOr = <T extends z.ZodType>(schema: T) => z.union([z.literal(PLACEHOLDER), schema]);
+
+/** Name, publisher and settings of the whole site: the only place that names them. */
+export const siteSchema = z
+  .strictObject({
+    product: line(2, 20),
+    tagline: line(10, 80),
+    /** The second part of every page's title. */
+    portal: line(5, 60),
+    description: line(50, 160),
+    about: prose(60, 400),
+    publisher: z.strictObject({
+      name: line(2, 80),
+      street: line(2, 80),
+      city: line(2, 80),
+      email: unknownOr(z.email()),
+      phone: line(5, 40),
+      representative: line(3, 80),
+      register: line(3, 120),
+      vatId: line(3, 40),
+      editor: line(3, 120),
+      creditorId: line(3, 40),
+      deliveryArea: line(3, 160),
+      supervisoryAuthority: line(3, 160),
+    }),
+    social: z.array(link).length(2),
+    quickLinks: z.array(z.strictObject({ label: line(3, 40), href: webAddress })).length(5),
+    eventCategories: z.record(eventCategory, z.strictObject({ one: line(3, 40), many: line(3, 40) })),
+    order: z.strictObject({
+      mode: z.enum(['demo', 'endpoint']),
+      /** Where orders are sent in the mode 'endpoint'. */
+      endpoint: webAddress.optional(),
+      payment: prose(20, 300),
+      sepaMandate: prose(100, 900),
+      /** EUR a month for postal delivery outside the delivery area (spec 1 §9). */
+      surchargeNote: prose(20, 200),
+      withdrawal: prose(40, 400),
+    }),
+  })
+  .refine(({ order }) => order.mode === 'demo' || order.endpoint, {
+    path: ['order', 'endpoint'],
+    error: 'eine Adresse, wenn mode: endpoint gilt',
+  });

@@ -1,0 +1,43 @@
+import ical, { ICalEventRepeatingFreq } from 'ical-generator';
+import { tzlib_get_ical_block } from 'timezones-ical-library';
+import type { Event } from '@/lib/content/kinds';
+import { placeOf } from './maps';
+import { eventTimes } from './times';
+
+const ZONE = 'Europe/Berlin';
+
+/**
+ * A calendar file (RFC 5545) of one or more events, in Berlin's wall clock time with the zone's rules, so that a time
+ * stays right across daylight saving. An event of several days is one entry that repeats daily at its time.
+ *
+ * @param product the site's product name; it goes into the file's and the entries' identifiers
+ * @param name how the calendar calls itself where it is subscribed to as a whole
+ */
+export function icsFile(events: readonly Event[], product: string, name?: string): string {
+  const calendar = ical({
+    prodId: { company: product, product: 'Veranstaltungen', language: 'DE' },
+    name: name ?? null,
+    // The zone stands at each entry; named here too, the library would write even the file's own stamps in it.
+    timezone: { name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
+  });
+  for (const event of events) {
+    const { start, end, repeat } = eventTimes(event);
+    calendar.createEvent({
+      id: `${product.toLowerCase()}-veranstaltung-${event.id}`,
+      summary: event.title,
+      timezone: ZONE,
+      // A time without zone: read and written by the same clock, it comes out as it went in on every machine.
+      start: new Date(start),
+      end: new Date(end),
+      repeating: repeat && { freq: ICalEventRepeatingFreq.DAILY, count: repeat.count, interval: repeat.everyDays },
+      location: event.fullAddress ? `${event.location}, ${event.fullAddress}` : placeOf(event),
+      description: [event.description, event.ageRecommendation, event.admission].filter(Boolean).join('\n\n'),
+      url: event.moreInfoLink ?? null,
+    });
+  }
+  return calendar.toString();
+}
+
+/** The answer of a route that serves a calendar file. */
+export const icsResponse = (text: string) =>
+  new Response(text, { headers: { 'content-type': 'text/calendar; charset=utf-8' } });

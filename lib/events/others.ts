@@ -1,0 +1,23 @@
+import type { Event } from '@/lib/content/kinds';
+import type { Day } from '@/lib/dates/day';
+import { comingFirst, type Days, isPast } from './days';
+
+type Candidate = Days & Pick<Event, 'id' | 'category'>;
+
+/** At most so many other events stand beside an event (spec 2 §9). */
+export const OTHERS = 3;
+
+/**
+ * The other events in the order a reader of this one would want them: coming before past, then the same category
+ * first, then the nearest.
+ */
+export function otherEvents<T extends Candidate>(
+  { id, category }: Pick<Event, 'id' | 'category'>,
+  events: readonly T[],
+  today: Day,
+): T[] {
+  const rank = (event: T) => (isPast(event, today) ? 2 : 0) + (event.category === category ? 0 : 1);
+  return comingFirst(events, today)
+    .filter((event) => event.id !== id)
+    .sort((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,46 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pictureFile } from '@/lib/content/picture-file';
+import { withBase } from '@/lib/paths';
+import { CACHE, FORMATS, type Format, fileName, type PictureFacts } from './settings';
+
+const manifest = JSON.parse(readFileSync(join(process.cwd(), CACHE, 'manifest.json'), 'utf8')) as Record<
+  string,
+  PictureFacts
+>;
+
+/** Every derived file, for the route that serves them. */
+export const derivedFiles = () => [
+  ...new Set(
+    Object.values(manifest).flatMap(({ hash, widths }) =>
+      widths.flatMap((width) => FORMATS.map((format) => fileName(hash, width, format))),
+    ),
+  ),
+];
+
+export const readDerived = (name: string) => readFileSync(join(process.cwd(), CACHE, name));
+
+export type Derived = { width: number; height: number; colour: string; srcSet: Record<Format, string>; src: string };
+
+/**
+ * The facts a picture element needs.
+ *
+ * derived('events/zoo.webp') → { width: 1200, height: 675, colour: '#8fcb6e', src: '/pictures/1f2e3d4c-1080.webp', … }
+ */
+export function derived(src: string): Derived {
+  const file = pictureFile(src);
+  const facts = manifest[file];
+  if (!facts) throw new Error(`content/pictures/${file} fehlt in der Bilderliste: npm run pictures`);
+  const { hash, width, height, colour, widths } = facts;
+  const address = (candidate: number, format: Format) => withBase(`/pictures/${fileName(hash, candidate, format)}`);
+  const srcSet = (format: Format) =>
+    widths.map((candidate) => `${address(candidate, format)} ${candidate}w`).join(', ');
+  return {
+    width,
+    height,
+    colour,
+    srcSet: { avif: srcSet('avif'), webp: srcSet('webp') },
+    src: address(widths[widths.length - 1] ?? width, 'webp'),
+  };
+}

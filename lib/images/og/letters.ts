@@ -1,0 +1,100 @@
+import { type Font, openSync } from 'fontkit';
+
+const fontFile = (family: string, name: string) =>
+  openSync(`node_modules/@fontsource/${family}/files/${family}-${name}-normal.woff`) as Font;
+
+/** A face in two files: what German needs, and the letters of other Latin languages. */
+type Face = readonly [Font, Font];
+const face = (family: string, weight: number): Face => [
+  fontFile(family, `latin-${weight}`),
+  fontFile(family, `latin-ext-${weight}`),
+];
+
+/** The site's own typefaces, so that a share picture needs no font of the machine it is made on. */
+export const loadFaces = () => ({
+  head: face('bricolage-grotesque', 800),
+  text: face('atkinson-hyperlegible-next', 400),
+  bold: face('atkinson-hyperlegible-next', 700),
+});
+export type FaceName = keyof ReturnType<typeof loadFaces>;
+
+/** Parts of a text by the file that holds their letters. */
+function runs(text: string, [latin, ext]: Face): { font: Font; text: string }[] {
+  const parts: { font: Font; text: string }[] = [];
+  for (const letter of text.replaceAll('\u00a0', ' ')) {
+    const point = letter.codePointAt(0) ?? 0;
+    const font = latin.hasGlyphForCodePoint(point) || !ext.hasGlyphForCodePoint(point) ? latin : ext;
+    const last = parts.at(-1);
+    if (last?.font === font) last.text += letter;
+    else parts.push({ font, text: letter });
+  }
+  return parts;
+}
+
+const advance = (font: Font, text: string, size: number) => (font.layout(text).advanceWidth * size) / font.unitsPerEm;
+
+/** How wide a line is set, in the unit of `size`. */
+export const widthOf = (text: string, face: Face, size: number) =>
+  runs(text, face).reduce((sum, run) => sum + advance(run.font, run.text, size), 0);
+
+/** A line as SVG path data, its baseline at `y`. */
+export function outline(text: string, face: Face, size: number, x: number, y: number): string {
+  let left = x;
+  return runs(text, face)
+    .flatMap((run) => {
+      const { glyphs, positions } = run.font.layout(run.text);
+      const scale = size / run.font.unitsPerEm;
+      return glyphs.map(({ path }, index) => {
+        const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+        const data = path
+          .scale(scale, -scale)
+          .translate(left + xOffset * scale, y - yOffset * scale)
+          .toSVG();
+        left += xAdvance * scale;
+        return data;
+      });
+    })
+    .join('');
+}
+
+function wrap(text: string, face: Face, size: number, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && widthOf(longer, face, size) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** From line to line, as a part of the size. */
+export const LEADING = 1.06;
+
+/** At most so many lines of at most this width and, together, this height; sizes from large to small. */
+type Room = { width: number; lines: number; sizes: number[]; height?: number };
+
+/**
+ * Sets a text as large as fits, in lines of like length. The smallest size is taken however long the text is.
+ *
+ * setLarge('Der Froschkönig hüpft auf die Bühne', head, { width: 560, lines: 4, sizes: [76, 68, 60] })
+ *   → { size: 68, lines: ['Der Froschkönig', 'hüpft auf', 'die Bühne'] }
+ */
+export function setLarge(text: string, face: Face, room: Room) {
+  const fits = (size: number, width: number) => {
+    const lines = wrap(text, face, size, width);
+    const height = lines.length * size * LEADING;
+    return lines.length <= room.lines &&
+      height <= (room.height ?? height) &&
+      lines.every((line) => widthOf(line, face, size) <= width)
+      ? lines
+      : undefined;
+  };
+  const size = room.sizes.find((candidate) => fits(candidate, room.width)) ?? room.sizes.at(-1) ?? 16;
+  let lines = wrap(text, face, size, room.width);
+  for (let width = room.width - 10; width > room.width / 2; width -= 10) {
+    const narrower = fits(size, width);
+    if (!narrower || narrower.length > lines.length) break;
+    lines = narrower;
+  }
+  return { size, lines };
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp, { type OverlayOptions } from 'sharp';
+import { pictureFile } from '@/lib/content/picture-file';
+import { palette } from '@/lib/palette';
+import type { ShareCard } from '@/lib/seo/share-cards';
+import { CACHE } from '../settings';
+import { drawCard, type Kind } from './draw';
+import { loadFaces } from './letters';
+import { couponGround, EDGE, HEIGHT, WIDTH } from './paper';
+
+/** Change it when the drawing changes: pictures of an older drawing are then made anew. */
+const DRAWING = 2;
+/** Messengers leave out previews that are too heavy; 250 kB is safe everywhere. */
+const MOST_BYTES = 250_000;
+const LOGO = 'public/logo.svg';
+const COLOURS = [256, 160, 96, 64, 32];
+
+const svg = (parts: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${parts}</svg>`);
+
+async function kindOf(source: Buffer, src: string): Promise<Kind> {
+  const { width, height, hasAlpha } = await sharp(source).metadata();
+  if (width < height) return 'book';
+  return src.endsWith('.svg') || (!hasAlpha && width > height) ? 'scene' : 'object';
+}
+
+/** The illustration where it lies on the picture, before the sheet of words covers its left edge. */
+async function placed(source: Buffer, kind: Kind): Promise<OverlayOptions[]> {
+  const none = { r: 0, g: 0, b: 0, alpha: 0 };
+  if (kind === 'scene') {
+    const left = EDGE - 60;
+    const input = await sharp(source)
+      .resize(WIDTH - left, HEIGHT, { fit: 'cover', position: sharp.strategy.attention })
+      .png()
+      .toBuffer();
+    return [{ input, left, top: 0 }];
+  }
+  if (kind === 'object') {
+    const input = await sharp(source).resize(500, 520, { fit: 'contain', background: none }).png().toBuffer();
+    return [{ input, left: 680, top: 60 }];
+  }
+  const cover = await sharp(source, { density: 72 })
+    .resize({ height: 464 })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const left = Math.round((EDGE + WIDTH) / 2 - cover.info.width / 2) + 8;
+  const shadow = `<rect x="${left + 14}" y="88" width="${cover.info.width}" height="456" rx="6" fill="${palette.ink}" fill-opacity="0.28"/>`;
+  return [{ input: svg(shadow) }, { input: cover.data, left, top: 78 }];
+}
+
+async function make(card: ShareCard, source: Buffer, logo: string): Promise<Buffer> {
+  const kind = await kindOf(source, card.image);
+  const picture = await sharp(svg(couponGround(palette[card.ground])))
+    .composite([...(await placed(source, kind)), { input: svg(drawCard(card, kind, logo, loadFaces())) }])
+    .flatten({ background: palette.paper })
+    .png()
+    .toBuffer();
+  for (const colours of COLOURS) {
+    const small = await sharp(picture)
+      .png({ palette: true, colours, dither: 0.5, effort: 8, compressionLevel: 9 })
+      .toBuffer();
+    if (small.length <= MOST_BYTES) return small;
+  }
+  throw new Error(`Das Vorschaubild von ${card.path} wird größer als ${MOST_BYTES} Byte.`);
+}
+
+/**
+ * Makes the share picture of each card, 1200 × 630, by what goes into it: an unchanged one costs nothing. Writes the list
+ * the site reads.
+ *
+ * @param root the folder of the pictures, usually content/pictures
+ */
+export async function makeShareCards(root: string, cards: ShareCard[]): Promise<number> {
+  const logo = readFileSync(LOGO, 'utf8');
+  mkdirSync(CACHE, { recursive: true });
+  const list: Record<string, string> = {};
+  for (const card of cards) {
+    const source = readFileSync(join(root, pictureFile(card.image)));
+    const hash = createHash('sha256')
+      .update(source)
+      .update(JSON.stringify([card, logo, DRAWING]))
+      .digest('hex');
+    const name = `og-${hash.slice(0, 12)}.png`;
+    if (!existsSync(join(CACHE, name))) writeFileSync(join(CACHE, name), await make(card, source, logo));
+    list[card.path] = name;
+  }
+  writeFileSync(join(CACHE, 'og.tmp'), JSON.stringify(list));
+  renameSync(join(CACHE, 'og.tmp'), join(CACHE, 'og.json'));
+  return cards.length;
+}

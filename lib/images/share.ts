@@ -1,0 +1,14 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CACHE } from './settings';
+
+/** The answer of a route that serves the share picture of a page: /event/3/og.png for '/event/3/'. */
+export function shareResponse(path: string): Response {
+  const list: Record<string, string> = JSON.parse(readFileSync(join(process.cwd(), CACHE, 'og.json'), 'utf8'));
+  const name = list[path];
+  if (!name) throw new Error(`Das Vorschaubild von ${path} fehlt: npm run pictures`);
+  return new Response(new Uint8Array(readFileSync(join(process.cwd(), CACHE, name))), {
+    headers: { 'content-type': 'image/png' },
+  });
+}

@@ -1,0 +1,48 @@
+import type { Article, Block, Term } from '@/lib/content/kinds';
+
+/** Words a minute of a child between 8 and 12 who reads silently. */
+const PACE = 110;
+
+const wordsIn = (block: Block) => ('text' in block ? block.text.split(/\s+/).length : 0);
+
+/** Whole minutes a reader needs, at least one. readingMinutes(article of 560 words) → 5 */
+export const readingMinutes = ({ content }: Pick<Article, 'content'>) =>
+  Math.max(1, Math.round(content.reduce((sum, block) => sum + wordsIn(block), 0) / PACE));
+
+/** Part of a sentence: plain text, or a difficult word as it is written here with its entry. */
+export type Part = string | { text: string; term: Term };
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Sentences of a German text, each with the white space that follows it. */
+export const sentencesOf = (text: string) =>
+  [...new Intl.Segmenter('de', { granularity: 'sentence' }).segment(text)].map(({ segment }) => segment);
+
+/**
+ * Marks the first use of each difficult word in an article. Call it for paragraph after paragraph with the same
+ * `used`, which remembers what was marked; headings are never passed in.
+ *
+ * markTerms('Magma ist heiß.', glossary, new Set()) → [{ text: 'Magma', term }, ' ist heiß.']
+ */
+export function markTerms(text: string, glossary: readonly Term[], used: Set<string>): Part[] {
+  const open = glossary.filter(({ word }) => !used.has(word));
+  const forms = open.flatMap((term) => term.forms.map((form) => ({ form, term })));
+  if (forms.length === 0) return [text];
+  const longestFirst = forms.sort((a, b) => b.form.length - a.form.length).map(({ form }) => escapePattern(form));
+  const pattern = new RegExp(`(?<![\\p{L}-])(${longestFirst.join('|')})(?![\\p{L}-])`, 'u');
+  const parts: Part[] = [];
+  let rest = text;
+  for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {
+    const found = match[0];
+    const term = forms.find(({ form }) => form === found)?.term as Term;
+    const end = match.index + found.length;
+    if (used.has(term.word)) {
+      parts.push(rest.slice(0, end));
+    } else {
+      parts.push(rest.slice(0, match.index), { text: found, term });
+      used.add(term.word);
+    }
+    rest = rest.slice(end);
+  }
+  return [...parts, rest].filter((part) => part !== '');
+}

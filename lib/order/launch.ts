@@ -1,0 +1,133 @@
+import type { Content } from '@/lib/content/kinds';
+import { PLACEHOLDER } from '@/lib/content/schema/site';
+import type { Day } from '@/lib/dates/day';
+import { formatPrice, parsePrice } from '@/lib/money';
+import { hasExpired } from '@/lib/plans/offer';
+
+/** `ownTexts`: the files of content/pages as they are written, before site.yaml is filled in. */
+type Settings = Pick<Content, 'site' | 'plans' | 'pages'> & { ownTexts: Record<string, string> };
+
+const PRICE = /\d{1,3}(?:\.\d{3})*(?:,\d{2})?[\s\u00a0\u202f]€/g;
+const MONTHS_A_YEAR = 12;
+const MONTHS_OF_GIFT = 2;
+
+/** Where a text still stands that only the publisher can write: 'publisher.name', 'sections.3.body'. */
+function placeholders(value: unknown, path: string): string[] {
+  if (typeof value === 'string') return value.includes(PLACEHOLDER) ? [path] : [];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, entry]) => placeholders(entry, path ? `${path}.${key}` : key));
+}
+
+const publisherData = ({ site }: Settings) =>
+  placeholders(site.publisher, '').map((field) => `content/site.yaml: publisher.${field} ist noch nicht eingetragen.`);
+
+const legalTexts = ({ ownTexts }: Settings) =>
+  Object.entries(ownTexts).flatMap(([file, text]) => {
+    const count = text.split(PLACEHOLDER).length - 1;
+    return count > 0
+      ? [`${file}: Im Text ${count === 1 ? 'fehlt eine Angabe' : `fehlen ${count} Angaben`} des Verlags.`]
+      : [];
+  });
+
+const REQUIRED_PAGES = ['agb', 'datenschutz', 'impressum', 'widerruf', 'kuendigen', 'barrierefreiheit'] as const;
+const missingPages = ({ pages }: Settings) =>
+  REQUIRED_PAGES.filter((slug) => !pages[slug]?.sections.length).map(
+    (slug) => `content/pages/${slug}.yaml: Der Text fehlt.`,
+  );
+
+const orderMode = ({ site }: Settings) =>
+  site.order.mode === 'demo' ? ['content/site.yaml: order.mode ist „demo“, Bestellungen werden nicht übertragen.'] : [];
+
+const sepa = ({ site }: Settings) =>
+  /acht Wochen/.test(site.order.sepaMandate)
+    ? []
+    : ['content/site.yaml: Dem SEPA-Mandat fehlt der Hinweis auf die Erstattung binnen acht Wochen.'];
+
+const offers = ({ plans }: Settings, today: Day) =>
+  plans
+    .filter(({ offer }) => offer && hasExpired(offer.validUntil, today))
+    .map(
+      ({ id, offer }) =>
+        `content/plans/${id}.yaml: Das Angebot „${offer?.title}“ ist seit ${offer?.validUntil} abgelaufen.`,
+    );
+
+/** Every price a plan's texts name must be one of the plan's own amounts. */
+function strayPrices(plans: Content['plans'], monthly: number): string[] {
+  return plans.flatMap((plan) => {
+    const known = new Set(
+      [plan.price.amount.cents, plan.price.original?.amount.cents, plan.postalSurcharge?.cents, monthly].filter(
+        (cents) => cents !== undefined,
+      ),
+    );
+    const { title, description, features, lead, benefits, followUp, ending, notes, price } = plan;
+    const text = JSON.stringify([
+      title,
+      description,
+      features,
+      lead,
+      benefits,
+      followUp,
+      ending,
+      notes,
+      price.original?.reason,
+    ]);
+    return [...text.matchAll(PRICE)]
+      .filter(([found]) => !known.has(parsePrice(found) ?? -1))
+      .map(
+        ([found]) => `content/plans/${plan.id}.yaml: Ein Text nennt ${found}, das ist keiner der Preise dieses Abos.`,
+      );
+  });
+}
+
+function prices({ plans, site }: Settings): string[] {
+  const find = (kind: Content['plans'][number]['terms']['kind']) => plans.find(({ terms }) => terms.kind === kind);
+  const year = find('monthly');
+  const trial = find('trial');
+  if (!year) return ['content/plans: Ohne Jahresabo lassen sich die Preise nicht prüfen.'];
+  const monthly = year.price.amount.cents;
+  const struck = (kind: 'once' | 'schoolYear', months: number) => {
+    const plan = find(kind);
+    const original = plan?.price.original?.amount.cents;
+    return plan && original !== undefined && original !== months * monthly
+      ? [
+          `content/plans/${plan.id}.yaml: Der durchgestrichene Preis ${formatPrice(original)} ist nicht ${months} × ${formatPrice(monthly)}.`,
+        ]
+      : [];
+  };
+  const surcharges = [...new Set(plans.flatMap(({ postalSurcharge }) => postalSurcharge?.cents ?? []))];
+  return [
+    ...plans
+      .filter(({ price }) => price.alternateReading)
+      .map(
+        ({ id, price }) =>
+          `content/plans/${id}.yaml: Zwei Lesarten des Preises, ${price.amount.text} und ${price.alternateReading?.text}. Der Verlag muss eine bestätigen.`,
+      ),
+    ...(trial?.terms.kind === 'trial' && trial.terms.monthly.cents !== monthly
+      ? [
+          `content/plans: Nach dem Test kostet es ${trial.terms.monthly.text} im Monat, im Jahresabo ${year.price.amount.text}.`,
+        ]
+      : []),
+    ...struck('once', MONTHS_OF_GIFT),
+    ...struck('schoolYear', MONTHS_A_YEAR),
+    ...(surcharges.length > 1 ? ['content/plans: Der Zuschlag für den Postversand ist nicht überall gleich.'] : []),
+    ...[...site.order.surchargeNote.matchAll(PRICE)]
+      .filter(([found]) => !surcharges.includes(parsePrice(found) ?? -1))
+      .map(([found]) => `content/site.yaml: order.surchargeNote nennt ${found}, das ist nicht der Zuschlag der Abos.`),
+    ...strayPrices(plans, monthly),
+  ];
+}
+
+/**
+ * What keeps the site from going live, in plain German, one sentence each (decisions.md, Launch check).
+ *
+ * @returns an empty list when nothing is open
+ */
+export const openPoints = (settings: Settings, today: Day): string[] => [
+  ...orderMode(settings),
+  ...publisherData(settings),
+  ...legalTexts(settings),
+  ...missingPages(settings),
+  ...sepa(settings),
+  ...offers(settings, today),
+  ...prices(settings),
+];

@@ -1,0 +1,70 @@
+import { formatDay } from '@/lib/dates/german';
+import { quote } from '@/lib/plans/quote';
+import { type Line, quoteLines } from '@/lib/plans/quote-lines';
+import { maskIban } from './iban';
+import type { Order } from './order';
+import type { Address, OrderedPlan, Person } from './values';
+
+export type Receipt = { title: string; status: string; groups: { heading: string; lines: Line[] }[] };
+
+const fullName = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`;
+const place = ({ street, houseNumber, postalCode, city }: Address) => `${street} ${houseNumber}, ${postalCode} ${city}`;
+
+function personal({ salutation, payer, school, gift }: Order): Line[] {
+  const title = salutation === 'Frau' || salutation === 'Herr' ? `${salutation} ` : '';
+  return [
+    { label: 'Name', text: `${title}${fullName(payer)}` },
+    ...(school ? [{ label: 'Schule', text: school }] : []),
+    { label: 'Anschrift', text: place(payer) },
+    { label: 'E-Mail', text: payer.email },
+    ...(payer.phone ? [{ label: 'Telefon', text: payer.phone }] : []),
+    ...(gift?.recipient
+      ? [{ label: 'Lieferung an', text: `${fullName(gift.recipient)}, ${place(gift.recipient)}` }]
+      : []),
+    ...(gift?.cardText ? [{ label: 'Geschenkkarte', text: gift.cardText }] : []),
+  ];
+}
+
+const payment = ({ paymentMethod, iban }: Order): Line => ({
+  label: 'Zahlungsart',
+  text:
+    paymentMethod === 'invoice'
+      ? 'Rechnung'
+      : `SEPA-Lastschrift${iban ? `, IBAN ${maskIban(iban)}` : ', IBAN wird nachgereicht'}`,
+});
+
+/**
+ * What the visitor keeps of an order: the same figures as card and review.
+ *
+ * @param status what became of it, in one honest sentence
+ */
+export function receiptOf(plan: OrderedPlan, order: Order, status: string): Receipt {
+  const figures = quote(plan, order.startDate, order.area !== 'outside', order.copies);
+  return {
+    title: `${plan.title} ab ${formatDay(order.startDate)}`,
+    status,
+    groups: [
+      {
+        heading: plan.terms.kind === 'schoolYear' ? 'Ihre Anfrage' : 'Ihre Bestellung',
+        lines: [...quoteLines(plan, figures), payment(order)],
+      },
+      { heading: 'Ihre Angaben', lines: personal(order) },
+    ],
+  };
+}
+
+/** The receipt as plain text, to be saved as a file. */
+export const receiptText = ({ title, status, groups }: Receipt) =>
+  [
+    title,
+    '='.repeat(title.length),
+    '',
+    status,
+    ...groups.flatMap(({ heading, lines }) => [
+      '',
+      heading,
+      '-'.repeat(heading.length),
+      ...lines.map(({ label, text }) => `${label}: ${text}`),
+    ]),
+    '',
+  ].join('\r\n');

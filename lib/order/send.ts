@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+
+/** How orders travel: `demo` sends nothing, `endpoint` posts to an address (decisions.md, Orders). */
+export type Sending = { mode: 'demo' } | { mode: 'endpoint'; endpoint: string };
+
+export type Failure = 'offline' | 'timeout' | 'server' | 'answer' | 'refused';
+export type Sent =
+  | { ok: true; transmitted: boolean; reference?: string | undefined; receivedAt?: string | undefined }
+  | { ok: false; reason: Failure };
+
+type Options = { key: string; timeout?: number; pause?: number; fetch?: typeof fetch; isOnline?: () => boolean };
+
+const TIMEOUT = 12_000;
+const PAUSE = 800;
+const REASONS: Record<string, Failure> = { TimeoutError: 'timeout', AbortError: 'timeout', SyntaxError: 'answer' };
+
+/** A random key for a message. crypto.randomUUID would exist on https only. */
+export const newKey = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** What the receiver answers: it has the order, and, if it likes, its number and the time it came in. */
+const answer = z.object({
+  status: z.literal('accepted'),
+  reference: z.optional(z.string()),
+  receivedAt: z.optional(z.string()),
+});
+
+async function attempt(
+  endpoint: string,
+  body: string,
+  { key, timeout = TIMEOUT, fetch: send = fetch }: Options,
+): Promise<Sent> {
+  try {
+    const response = await send(endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body,
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (response.status >= 500) return { ok: false, reason: 'server' };
+    if (!response.ok) return { ok: false, reason: 'refused' };
+    const read = answer.safeParse(await response.json());
+    if (!read.success) return { ok: false, reason: 'answer' };
+    return { ok: true, transmitted: true, reference: read.data.reference, receivedAt: read.data.receivedAt };
+  } catch (error) {
+    // By name: errors of another realm are no instances of this one's classes.
+    const name = String((error as { name?: unknown } | null)?.name);
+    return { ok: false, reason: REASONS[name] ?? 'offline' };
+  }
+}
+
+/**
+ * Sends one message: one POST, one retry with the same key unless the receiver refused. The receiver keeps one message
+ * for each key, a later one with the same key replaces the earlier: so a second try is never a second order.
+ *
+ * @returns never throws; a failure names its reason, for which content/order.yaml has the words
+ */
+export async function sendMessage(sending: Sending, message: object, options: Options): Promise<Sent> {
+  if (sending.mode === 'demo') return { ok: true, transmitted: false };
+  const { isOnline = () => navigator.onLine, pause = PAUSE } = options;
+  if (!isOnline()) return { ok: false, reason: 'offline' };
+  const body = JSON.stringify(message);
+  const first = await attempt(sending.endpoint, body, options);
+  if (first.ok || first.reason === 'refused') return first;
+  await new Promise((resolve) => setTimeout(resolve, pause));
+  return attempt(sending.endpoint, body, options);
+}

@@ -1,0 +1,60 @@
+import type { PlanId } from '@/lib/content/kinds';
+import { type Day, nextSaturday } from '@/lib/dates/day';
+import type { QuotedPlan } from '@/lib/plans/quote';
+import { typedDay } from './delivery-day';
+
+export const SALUTATIONS = ['Frau', 'Herr', 'Divers', 'Keine Angabe'] as const;
+export type Salutation = (typeof SALUTATIONS)[number];
+
+export const AREAS = ['inside', 'outside'] as const;
+export const PAYMENTS = ['sepa', 'invoice'] as const;
+
+export type Person = { firstName: string; lastName: string };
+export type Address = { street: string; houseNumber: string; postalCode: string; city: string };
+export type Recipient = Person & Address;
+
+/** What the form holds while it is filled in: text as it is typed. */
+export type OrderValues = Person &
+  Address & {
+    salutation: Salutation | '';
+    school: string;
+    email: string;
+    phone: string;
+    startDate: string;
+    area: (typeof AREAS)[number];
+    copies: string;
+    paymentMethod: (typeof PAYMENTS)[number];
+    iban: string;
+    toRecipient: boolean;
+    recipient: Recipient;
+    cardText: string;
+    marketingConsent: boolean;
+    termsAccepted: boolean;
+  };
+
+/** The plan as the form needs it: plain fields that can be handed to an island. */
+export type OrderedPlan = QuotedPlan & { id: PlanId; title: string; ending: string[]; submit: string };
+
+/** readCopies(' 12 ') → 12; what is no whole number of up to four digits is undefined. */
+export const readCopies = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : undefined);
+
+const NOBODY: Recipient = { firstName: '', lastName: '', street: '', houseNumber: '', postalCode: '', city: '' };
+
+/** The empty form: next Saturday, SEPA, no consent given (spec 1 §4). */
+export const emptyOrder = ({ terms }: QuotedPlan, today: Day): OrderValues => ({
+  ...NOBODY,
+  salutation: '',
+  school: '',
+  email: '',
+  phone: '',
+  startDate: typedDay(nextSaturday(today)),
+  area: 'inside',
+  copies: terms.kind === 'schoolYear' ? String(terms.minimumCopies) : '1',
+  paymentMethod: 'sepa',
+  iban: '',
+  toRecipient: false,
+  recipient: NOBODY,
+  cardText: '',
+  marketingConsent: false,
+  termsAccepted: false,
+});

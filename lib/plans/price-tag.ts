@@ -1,0 +1,25 @@
+import type { Plan } from '@/lib/content/kinds';
+import { formatPrice } from '@/lib/money';
+import type { Quote } from './quote';
+
+export type PriceTag = {
+  prefix?: string | undefined;
+  amount: string;
+  period: string;
+  struck?: { amount: string; reason: string };
+};
+
+/**
+ * The price as card and order page show it, always with what it is for (decisions.md, Struck prices).
+ *
+ * → { amount: '10 €', period: 'einmalig für 8 Ausgaben', struck: { amount: '17,80 €', reason: '2 Monate im regulären Abo' } }
+ */
+export const priceTag = ({ price }: Pick<Plan, 'price'>, { priceCents, originalCents }: Quote): PriceTag => ({
+  prefix: price.prefix,
+  amount: formatPrice(priceCents),
+  period: price.period,
+  ...(price.original &&
+    originalCents !== undefined && {
+      struck: { amount: formatPrice(originalCents), reason: price.original.reason },
+    }),
+});

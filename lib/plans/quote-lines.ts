@@ -1,0 +1,89 @@
+import type { Plan } from '@/lib/content/kinds';
+import type { Day } from '@/lib/dates/day';
+import { weekday } from '@/lib/dates/day';
+import { formatDay, WEEKDAYS } from '@/lib/dates/german';
+import { formatPrice } from '@/lib/money';
+import type { Quote, QuotedPlan } from './quote';
+
+export type Line = { label: string; text: string };
+export type DescribedPlan = QuotedPlan & Pick<Plan, 'title' | 'ending'>;
+
+/** formatDelivery('2026-11-28') → 'Samstag, 28. November 2026' */
+export const formatDelivery = (day: Day) => `${WEEKDAYS[weekday(day)]}, ${formatDay(day)}`;
+
+const surcharge = (plan: DescribedPlan, { surchargeCents }: Quote): Line[] => {
+  if (!plan.postalSurcharge) return [];
+  const text =
+    surchargeCents > 0 ? `${plan.postalSurcharge.text} im Monat, im Monatspreis enthalten` : 'keiner im Zustellgebiet';
+  return [{ label: 'Zuschlag für den Postversand', text }];
+};
+
+function money(plan: DescribedPlan, quote: Quote): Line[] {
+  const monthly = `${formatPrice(quote.monthlyCents ?? 0)} im Monat`;
+  const total = formatPrice(quote.firstTermCents ?? 0);
+  switch (plan.terms.kind) {
+    case 'trial':
+      return [
+        { label: 'Zum Start', text: `${formatPrice(quote.startCents)} ${plan.price.period}` },
+        { label: 'Danach', text: `${monthly}, ab ${formatDay(quote.monthlyFrom as Day)}, inkl. MwSt. und Zustellung` },
+        ...surcharge(plan, quote),
+      ];
+    case 'once':
+      return [{ label: 'Gesamtpreis', text: `${total} einmalig, inkl. MwSt. und Zustellung` }];
+    case 'monthly':
+      return [
+        { label: 'Preis', text: `${monthly}, inkl. MwSt. und Zustellung` },
+        { label: 'Zum Start', text: `${formatPrice(quote.startCents)} für den ersten Monat` },
+        { label: `In den ersten ${plan.terms.firstTermMonths} Monaten`, text: `${total} insgesamt` },
+        ...surcharge(plan, quote),
+      ];
+    case 'schoolYear':
+      return [
+        { label: 'Exemplare', text: `${quote.copies}, wöchentlich` },
+        {
+          label: 'Preis je Exemplar',
+          text: `ab ${formatPrice(quote.priceCents)} im Schuljahr, inkl. MwSt. und Lieferung`,
+        },
+        { label: `Zusammen für ${quote.copies} Exemplare`, text: `ab ${total} im Schuljahr` },
+      ];
+  }
+}
+
+function term(plan: DescribedPlan, quote: Quote): Line[] {
+  const last = quote.lastIssue ? formatDelivery(quote.lastIssue) : '';
+  switch (plan.terms.kind) {
+    case 'trial':
+      return [
+        {
+          label: 'Laufzeit',
+          text: `${plan.terms.freeIssues} Wochen kostenlos bis zur Ausgabe am ${last}, danach unbefristet`,
+        },
+      ];
+    case 'once':
+      return [{ label: 'Laufzeit', text: `${plan.terms.issues} Ausgaben, die letzte am ${last}` }];
+    case 'monthly':
+      return [
+        {
+          label: 'Laufzeit',
+          text: `${plan.terms.firstTermMonths} Monate bis zur Ausgabe am ${last}, danach unbefristet`,
+        },
+      ];
+    case 'schoolYear':
+      return [{ label: 'Laufzeit', text: 'nach Angebot, keine Lieferung in den Schulferien' }];
+  }
+}
+
+/**
+ * What is ordered, when it starts, what it costs when, how long it runs and how it ends (law.md, § 312j (2)),
+ * in the order it is shown in.
+ */
+export const quoteLines = (plan: DescribedPlan, quote: Quote): Line[] => [
+  { label: plan.terms.kind === 'schoolYear' ? 'Anfrage für' : 'Abo', text: plan.title },
+  {
+    label: plan.terms.kind === 'schoolYear' ? 'Gewünschte erste Ausgabe' : 'Erste Ausgabe',
+    text: formatDelivery(quote.firstIssue),
+  },
+  ...money(plan, quote),
+  ...term(plan, quote),
+  { label: 'So endet es', text: plan.ending.join(' ') },
+];

@@ -1,0 +1,28 @@
+import type { NewsArticle } from 'schema-dts';
+import type { Article, Site } from '@/lib/content/kinds';
+import type { Day } from '@/lib/dates/day';
+import { parseGermanDate } from '@/lib/dates/german';
+import { startOfDay } from '@/lib/dates/offset';
+import { articlePath, sharePath } from '@/lib/paths';
+import { absolute, fullAddress } from '../address';
+import { publisherOf } from './site';
+
+/** When an article appeared: the content check refuses a date that cannot be read. */
+export const publishedAt = ({ date }: Pick<Article, 'date'>) => startOfDay(parseGermanDate(date) as Day);
+
+/** @param picture the address of its illustration, with base path */
+export const newsArticle = (article: Article, site: Site, picture: string) =>
+  ({
+    '@type': 'NewsArticle',
+    '@id': `${absolute(articlePath(article.slug))}#article`,
+    headline: article.title,
+    articleSection: article.category,
+    image: [absolute(sharePath(articlePath(article.slug))), fullAddress(picture)],
+    datePublished: publishedAt(article),
+    dateModified: publishedAt(article),
+    inLanguage: 'de-DE',
+    isAccessibleForFree: true,
+    mainEntityOfPage: absolute(articlePath(article.slug)),
+    author: publisherOf(site),
+    publisher: publisherOf(site),
+  }) satisfies NewsArticle;

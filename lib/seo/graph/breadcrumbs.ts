@@ -1,0 +1,16 @@
+import type { BreadcrumbList } from 'schema-dts';
+import { absolute } from '../address';
+import type { Crumb } from '../trail';
+
+/** The trail that stands above the page. */
+export const breadcrumbs = (trail: readonly Crumb[]) =>
+  ({
+    '@type': 'BreadcrumbList',
+    '@id': `${absolute(trail.at(-1)?.path ?? '/')}#breadcrumb`,
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(path),
+    })),
+  }) satisfies BreadcrumbList;

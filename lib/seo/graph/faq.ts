@@ -1,0 +1,18 @@
+import type { FAQPage } from 'schema-dts';
+import type { Question } from '@/lib/content/kinds';
+import { absolute } from '../address';
+
+/** The questions of a page, each with the anchor it opens at (spec 1 §2, Advantages page). */
+export const faqPage = (path: string, questions: readonly Question[]) =>
+  ({
+    '@type': 'FAQPage',
+    '@id': `${absolute(path)}#faq`,
+    url: absolute(path),
+    inLanguage: 'de-DE',
+    mainEntity: questions.map(({ question, answer }, index) => ({
+      '@type': 'Question',
+      '@id': `${absolute(path)}#faq-${index + 1}`,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }) satisfies FAQPage;

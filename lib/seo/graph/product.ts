@@ -1,0 +1,59 @@
+import type { Offer, Product } from 'schema-dts';
+import type { Plan, Site } from '@/lib/content/kinds';
+import type { Day } from '@/lib/dates/day';
+import { planPath, sharePath } from '@/lib/paths';
+import { type Quote, quote } from '@/lib/plans/quote';
+import { absolute, fullAddress } from '../address';
+import { ORGANIZATION_ID } from './site';
+
+const euros = (cents: number) => (cents / 100).toFixed(2);
+
+/** What the price is for, where it is not paid once: by the month, or for each copy from a number of copies on. */
+function priceFor({ terms }: Plan, { priceCents }: Quote): Partial<Offer> {
+  const unit = { monthly: 'MON', schoolYear: 'ANN', once: undefined, trial: undefined }[terms.kind];
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: euros(priceCents),
+      priceCurrency: 'EUR',
+      valueAddedTaxIncluded: true,
+      ...(unit && { referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: unit } }),
+    },
+    ...(terms.kind === 'schoolYear' && {
+      eligibleQuantity: { '@type': 'QuantitativeValue', minValue: terms.minimumCopies, unitText: 'Exemplare' },
+    }),
+  };
+}
+
+/**
+ * A plan that costs something, with its price from `quote`; the free trial is none.
+ *
+ * @param startDate any Saturday: what is announced does not depend on it
+ * @param picture the address of its illustration, with base path
+ */
+export function product(plan: Plan, site: Site, startDate: Day, picture: string): Exclude<Product, string> | undefined {
+  const quoted = quote(plan, startDate, true);
+  if (quoted.priceCents === 0) return undefined;
+  const url = absolute(planPath(plan.id));
+  const offer: Offer = {
+    '@type': 'Offer',
+    '@id': `${url}#offer`,
+    url,
+    price: euros(quoted.priceCents),
+    priceCurrency: 'EUR',
+    availability: 'https://schema.org/InStock',
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: { '@type': 'Organization', '@id': ORGANIZATION_ID, name: site.product },
+    ...priceFor(plan, quoted),
+  };
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: plan.headline,
+    description: plan.lead,
+    image: [absolute(sharePath(planPath(plan.id))), fullAddress(picture)],
+    brand: { '@type': 'Brand', name: site.product },
+    url,
+    offers: offer,
+  };
+}

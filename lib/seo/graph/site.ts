@@ -1,0 +1,54 @@
+import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
+import type { Site } from '@/lib/content/kinds';
+import { PLACEHOLDER } from '@/lib/content/schema/site';
+import { SEARCH_PATH } from '@/lib/paths';
+import { absolute } from '../address';
+
+export const ORGANIZATION_ID = absolute('/#organization');
+const LOGO = { path: '/icon-512.png', size: 512 };
+
+/** The newspaper as its articles name it; the landing page says more of it. */
+export const publisherOf = ({ product }: Pick<Site, 'product'>) =>
+  ({
+    '@type': 'Organization',
+    '@id': ORGANIZATION_ID,
+    name: product,
+    url: absolute('/'),
+    logo: { '@type': 'ImageObject', url: absolute(LOGO.path), width: String(LOGO.size), height: String(LOGO.size) },
+  }) satisfies Organization;
+
+/** The publisher's own facts, as far as they are known: a placeholder is never published as a fact. */
+export function organization(site: Site): Exclude<Organization, string> {
+  const { name, street, city, email, phone } = site.publisher;
+  const known = (text: string) => (text === PLACEHOLDER ? undefined : text);
+  return {
+    ...publisherOf(site),
+    description: site.about,
+    slogan: site.tagline,
+    legalName: known(name),
+    email: known(email),
+    telephone: known(phone),
+    ...(known(street) &&
+      known(city) && {
+        address: { '@type': 'PostalAddress', streetAddress: street, addressLocality: city, addressCountry: 'DE' },
+      }),
+    sameAs: site.social.map(({ href }) => href),
+  };
+}
+
+const search: WithActionConstraints<Exclude<SearchAction, string>> = {
+  '@type': 'SearchAction',
+  target: { '@type': 'EntryPoint', urlTemplate: `${absolute(SEARCH_PATH)}?q={search_term_string}` },
+  'query-input': 'required name=search_term_string',
+};
+
+export const website = ({ portal }: Site) =>
+  ({
+    '@type': 'WebSite',
+    '@id': absolute('/#website'),
+    name: portal,
+    url: absolute('/'),
+    inLanguage: 'de-DE',
+    publisher: { '@id': ORGANIZATION_ID },
+    potentialAction: search,
+  }) satisfies WebSite;

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { content } from '@/lib/content';
+import { ATOM_PATH, sharePath } from '@/lib/paths';
+import { absolute } from './address';
+import { snippet } from './snippet';
+
+type Facts = {
+  title: string;
+  description: string;
+  path: string;
+  /** Only of articles: when it appeared, with offset. */
+  published?: string;
+  section?: string;
+};
+
+/**
+ * The head of a page: title, description, canonical address, Open Graph, Twitter card. The layout's template adds the
+ * portal's name to the title.
+ */
+export function pageMetadata({ title, description, path, published, section }: Facts): Metadata {
+  const { site } = content;
+  const text = snippet(description);
+  const card = { title, description: text };
+  const images = [{ url: absolute(sharePath(path)), width: 1200, height: 630, alt: title, type: 'image/png' }];
+  return {
+    title,
+    description: text,
+    alternates: {
+      canonical: absolute(path),
+      types: { 'application/atom+xml': [{ url: absolute(ATOM_PATH), title: content.lists.news.title }] },
+    },
+    openGraph: {
+      ...card,
+      url: absolute(path),
+      siteName: site.portal,
+      locale: 'de_DE',
+      images,
+      ...(published
+        ? { type: 'article', publishedTime: published, modifiedTime: published, ...(section && { section }) }
+        : { type: 'website' }),
+    },
+    twitter: { ...card, card: 'summary_large_image', images },
+  };
+}

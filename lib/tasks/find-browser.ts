@@ -1,0 +1,31 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+
+/** The Chromium to test with: $CHROMIUM_PATH, Playwright's own, or the system's; undefined when there is none. */
+export function findBrowser(): string | undefined {
+  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM];
+  return candidates.find((path) => path && existsSync(path));
+}
+
+/** Installs one where there is none: Playwright's build, else Debian's package when root. */
+export function installBrowser(): string | undefined {
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
+  if (!findBrowser() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Chromium wird aus Debians Paketen installiert …');
+    try {
+      execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+      execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore' });
+    } catch {
+      return undefined;
+    }
+  }
+  return findBrowser();
+}

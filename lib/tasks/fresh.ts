@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SOURCES = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'next.config.ts',
+  'package.json',
+  'package-lock.json',
+];
+
+function newest(path: string): number {
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+}
+
+/** Whether out/ is missing or older than anything it is made from. */
+export const isStale = () =>
+  !existsSync('out/index.html') || Math.max(...SOURCES.map(newest)) > statSync('out/index.html').mtimeMs;
+
+/** Builds out/ unless it is newer than its sources. Ends the process with the build's own status when that fails. */
+export function ensureBuilt(): void {
+  if (!isStale()) return;
+  console.log('out/ ist älter als die Quellen, es wird gebaut …');
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { formatFault } from '@/lib/content/fault';
+import { readContent } from '@/lib/content/read';
+import { today } from '@/lib/dates/day';
+import { openPoints } from '@/lib/order/launch';
+
+const PAGES = 'content/pages';
+const ownTexts = Object.fromEntries(
+  readdirSync(PAGES).map((name) => [`${PAGES}/${name}`, readFileSync(`${PAGES}/${name}`, 'utf8')]),
+);
+const { content, faults } = readContent('content');
+const open = content ? openPoints({ ...content, ownTexts }, today()) : faults.map(formatFault);
+
+if (open.length > 0) {
+  console.error(`Noch nicht startklar, ${open.length} ${open.length === 1 ? 'Punkt ist' : 'Punkte sind'} offen:`);
+  for (const point of open) console.error(`  – ${point}`);
+  process.exitCode = 1;
+} else {
+  console.log('Startklar: Es ist nichts mehr offen.');
+}

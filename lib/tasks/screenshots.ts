@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { findBrowser } from './find-browser';
+
+/** Every page type at four widths, into .cache/screenshots. Needs `npm start` running (or SCREENSHOT_URL). */
+const WIDTHS = [360, 768, 1280, 1920];
+const PAGES = {
+  landing: '/',
+  kennenlernen: '/kennenlernen/',
+  news: '/news/',
+  article: '/news/wie-ein-vulkan-ausbricht/',
+  event: '/event/1/',
+  books: '/books/',
+  book: '/books/1/',
+  games: '/games/',
+  lesekompetenz: '/vorteile/lesekompetenz/',
+  subscription: '/subscription/',
+  trial: '/subscription/trial/',
+  gift: '/subscription/gift/',
+  year: '/subscription/year/',
+  class: '/subscription/class/',
+  kuendigen: '/kuendigen/',
+  widerruf: '/widerruf/',
+  agb: '/agb/',
+  suche: '/suche/',
+  woerterbuch: '/woerterbuch/',
+  notFound: '/gibt-es-nicht/',
+};
+const OUT = '.cache/screenshots';
+const site = process.env.SCREENSHOT_URL ?? 'http://localhost:3000';
+
+mkdirSync(OUT, { recursive: true });
+const executablePath = findBrowser();
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+for (const width of WIDTHS) {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  for (const [name, path] of Object.entries(PAGES)) {
+    await page.goto(site + path);
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    });
+    await page.screenshot({ path: `${OUT}/${name}-${width}.png`, fullPage: true });
+  }
+  await page.close();
+}
+await browser.close();
+console.log(`${Object.keys(PAGES).length * WIDTHS.length} Bilder liegen in ${OUT}.`);

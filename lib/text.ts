@@ -1,0 +1,11 @@
+/**
+ * The beginning of a description for a small card, cut after a sentence; a first sentence that is too long is cut after a word.
+ *
+ * teaserOf('Eine Eule landet. Sie wartet.', 20) → 'Eine Eule landet.'
+ */
+export function teaserOf(description: string, limit = 110): string {
+  if (description.length <= limit) return description;
+  const head = description.slice(0, limit + 1);
+  const sentence = /^.*[.!?](?=\s)/s.exec(head)?.[0];
+  return sentence ?? `${head.slice(0, head.lastIndexOf(' ')).replace(/[\s,;:–-]+$/, '')} …`;
+}

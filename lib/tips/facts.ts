@@ -1,0 +1,13 @@
+import type { Book, Picture } from '@/lib/content/kinds';
+
+/** The cover to show: the override where the stored one must not be used (spec 2 §8, books 10 and 17). */
+export const coverOf = ({
+  cover,
+  coverOverride,
+}: {
+  cover?: Picture;
+  coverOverride?: Picture | undefined;
+}): Picture | undefined => coverOverride ?? cover;
+
+/** The price as it is read: priceText({ text: '14,00 €', cents: 1400 }) → '14,00 €', unknown → 'Preis nicht angegeben'. */
+export const priceText = (price: Book['price']) => (typeof price === 'string' ? `Preis ${price}` : price.text);

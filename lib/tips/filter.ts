@@ -1,0 +1,36 @@
+import type { Book, Game } from '@/lib/content/kinds';
+
+/** The ages one can filter by. A tip for a span of years stands in every group it touches. */
+export const AGE_GROUPS = [
+  { value: 'bis-7', label: 'bis 7 Jahre', from: 0, to: 7 },
+  { value: '8-und-9', label: '8 und 9 Jahre', from: 8, to: 9 },
+  { value: 'ab-10', label: 'ab 10 Jahren', from: 10, to: 99 },
+] as const;
+
+/** The groups of an age text. ageGroupsOf('ab 8 Jahren') → ['8-und-9'], ageGroupsOf('6 bis 9 Jahre') → ['bis-7', '8-und-9']. */
+export function ageGroupsOf(age: string): string[] {
+  const [from = 0, to = from] = (age.match(/\d+/g) ?? []).map(Number);
+  return AGE_GROUPS.filter((group) => from <= group.to && to >= group.from).map(({ value }) => value);
+}
+
+/** A type as it stands in the address: typeValue('Würfelspiel') → 'wuerfelspiel'. */
+export const typeValue = (type: string) =>
+  type.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss');
+
+/** The types that occur, each once, in the order of the alphabet: for the chips. */
+export const typeOptions = (types: readonly string[]) =>
+  [...new Set(types)].sort((a, b) => a.localeCompare(b, 'de')).map((label) => ({ value: typeValue(label), label }));
+
+/** What the list needs to find a book: its anchor, age and type, and the words one looks for. */
+export const bookFilter = ({ id, title, author, publisher, genre, age }: Book) => ({
+  id: `book-${id}`,
+  facets: { alter: ageGroupsOf(age), art: typeValue(genre) },
+  searchText: [title, author, publisher].join('\n'),
+});
+
+/** The same of a game. */
+export const gameFilter = ({ id, title, publisher, type, age }: Game) => ({
+  id: `game-${id}`,
+  facets: { alter: ageGroupsOf(age), art: typeValue(type) },
+  searchText: [title, publisher].join('\n'),
+});

@@ -1,0 +1,14 @@
+/** How many cards a list shows at first; the built page holds no more than these, longer lists are fetched when needed. */
+export const PAGE_SIZE = 48;
+
+/** What a list fetches beyond its first page: /tips/books-list.json holds one for each further book. */
+export type ListedTip = { id: string; facets: Record<string, string | string[]>; searchText: string; card: string };
+
+/** Reads a fetched list; anything of another shape is left out. */
+export function readListed(data: unknown): ListedTip[] {
+  if (!Array.isArray(data)) throw new Error('keine Liste');
+  return data.filter(
+    (tip): tip is ListedTip =>
+      typeof tip?.id === 'string' && typeof tip.card === 'string' && typeof tip.searchText === 'string',
+  );
+}
