@@ -1,0 +1,17 @@
+import { ProsePage } from '@/components/legal/prose-page';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { content } from '@/lib/content';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const page = content.pages.barrierefreiheit;
+
+export const metadata = pageMetadata({ title: page.title, description: page.description, path: '/barrierefreiheit/' });
+
+export default function BarrierefreiheitPage() {
+  return (
+    <>
+      <Breadcrumb path="/barrierefreiheit/" />
+      <ProsePage page={page} contents />
+    </>
+  );
+}

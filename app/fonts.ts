@@ -1,0 +1,41 @@
+import localFont from 'next/font/local';
+
+// Next reads these calls at build time, so every option must be written out as a literal.
+// 'optional': a font that comes too late for the first paint is used from the next page on, so that nothing shifts.
+const head = localFont({
+  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+  weight: '200 800',
+  variable: '--font-head',
+  display: 'optional',
+  adjustFontFallback: 'Arial',
+});
+
+const headExt = localFont({
+  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2',
+  weight: '200 800',
+  variable: '--font-head-ext',
+  display: 'optional',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA, U+1E00-1E9F, U+1EF2-1EFF, U+2C60-2C7F, U+A720-A7FF' }],
+});
+
+const text = localFont({
+  src: '../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+  weight: '200 800',
+  variable: '--font-text',
+  display: 'optional',
+  adjustFontFallback: 'Arial',
+});
+
+const textExt = localFont({
+  src: '../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2',
+  weight: '200 800',
+  variable: '--font-text-ext',
+  display: 'optional',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA, U+1E00-1E9F, U+1EF2-1EFF, U+2C60-2C7F, U+A720-A7FF' }],
+});
+
+export const fontVariables = [head, headExt, text, textExt].map(({ variable }) => variable).join(' ');

@@ -1,0 +1,23 @@
+import { GameList } from '@/components/tips/game-list';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Page } from '@/components/ui/page';
+import { content } from '@/lib/content';
+import { gameList } from '@/lib/seo/graph/tips';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { uniqueById } from '@/lib/tips/unique';
+
+const { games: copy } = content.lists;
+
+export const metadata = pageMetadata({ title: copy.title, description: copy.description, path: '/games/' });
+
+/** All games (spec 2 §2, Full game list). */
+export default function GamesPage() {
+  return (
+    <>
+      <Breadcrumb path="/games/" about={[gameList(copy.title, uniqueById(content.games).items)]} />
+      <Page title={copy.title} lead={copy.intro} back={{ href: '/#games-books', label: 'Zurück zur Übersicht' }}>
+        <GameList copy={copy} games={content.games} />
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { CancelForm } from '@/components/order/cancel-form.island';
+import { declarationProps } from '@/components/order/declaration-copy';
+import { DeclarationPage } from '@/components/order/declaration-page';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { content } from '@/lib/content';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const { site, order } = content;
+const page = content.pages.kuendigen;
+
+export const metadata = pageMetadata({ title: page.title, description: page.description, path: '/kuendigen/' });
+
+/** The page the footer's 'kuendigen' link leads to (law.md). */
+export default function CancelPage() {
+  return (
+    <>
+      <Breadcrumb path="/kuendigen/" />
+      <DeclarationPage
+        page={page}
+        publisher={site.publisher}
+        heading={order.declaration.cancel.heading}
+        noScript={order.declaration.noScript}
+      >
+        <CancelForm {...declarationProps(order, site)} />
+      </DeclarationPage>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { Arrival } from '@/components/chrome/arrival.island';
+import { Footer } from '@/components/chrome/footer';
+import { Header } from '@/components/chrome/header';
+import { Rise } from '@/components/chrome/rise.island';
+import { Speculation } from '@/components/chrome/speculation';
+import { GlobalStyle } from '@/components/ui/global-style';
+import { ImageFaults } from '@/components/ui/image-faults.island';
+import { palette } from '@/components/ui/theme';
+import { content } from '@/lib/content';
+import { placeholderAddresses } from '@/lib/images/placeholders';
+import { withBase } from '@/lib/paths';
+import { fontVariables } from './fonts';
+
+const { site } = content;
+
+export const metadata: Metadata = {
+  title: { default: site.portal, template: `%s | ${site.portal}` },
+  description: site.description,
+  icons: {
+    icon: [
+      { url: withBase('/favicon.ico'), sizes: '32x32' },
+      { url: withBase('/icon.svg'), type: 'image/svg+xml' },
+    ],
+    apple: withBase('/apple-touch-icon.png'),
+  },
+};
+
+export const viewport: Viewport = { themeColor: palette.paper };
+
+/** What every page stands in: fonts, global styles, header, footer. */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="de" className={fontVariables} id="top">
+      <head>
+        <GlobalStyle />
+      </head>
+      <body>
+        <a className="visually-hidden skip-link" href="#inhalt">
+          Zum Inhalt springen
+        </a>
+        <Header />
+        <main id="inhalt" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <Arrival />
+        <Rise />
+        <ImageFaults placeholders={placeholderAddresses()} />
+        <Speculation />
+      </body>
+    </html>
+  );
+}

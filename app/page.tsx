@@ -1,0 +1,35 @@
+import { EventsSection } from '@/components/events/events-section';
+import { Benefits } from '@/components/landing/benefits';
+import { Hero } from '@/components/landing/hero';
+import { MastheadRule } from '@/components/landing/masthead-rule';
+import { Promos } from '@/components/landing/promos';
+import { Why } from '@/components/landing/why';
+import { NewsSection } from '@/components/news/news-section';
+import { PlanSection } from '@/components/plans/plan-section';
+import { TipsSection } from '@/components/tips/tips-section';
+import { content } from '@/lib/content';
+import { organization, website } from '@/lib/seo/graph/site';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const { site, landing, plans, books, games } = content;
+
+export const metadata = pageMetadata({ title: landing.title, description: landing.description, path: '/' });
+
+/** The landing page, section by section in the order of spec 1 §2. */
+export default function LandingPage() {
+  return (
+    <>
+      <JsonLd nodes={[organization(site), website(site)]} />
+      <Hero hero={landing.hero} />
+      <MastheadRule text={landing.rule} />
+      <Promos promos={landing.promos} />
+      <Why why={landing.why} />
+      <Benefits benefits={landing.benefits} />
+      <PlanSection subscribe={landing.subscribe} plans={plans} />
+      <TipsSection copy={landing.tips} books={books} games={games} />
+      <EventsSection />
+      <NewsSection />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { OrderPage } from '@/components/order/order-page';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { content } from '@/lib/content';
+import { PLAN_IDS, type PlanId } from '@/lib/content/kinds';
+import { nextSaturday, today } from '@/lib/dates/day';
+import { derived } from '@/lib/images';
+import { planPath } from '@/lib/paths';
+import { planOf } from '@/lib/plans/in-order';
+import { product } from '@/lib/seo/graph/product';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ plan: PlanId }> };
+
+/** Next: the four order pages are all there are. */
+export const generateStaticParams = () => PLAN_IDS.map((plan) => ({ plan }));
+export const dynamicParams = false;
+
+export async function generateMetadata({ params }: Props) {
+  const plan = planOf(content.plans, (await params).plan);
+  return pageMetadata({
+    title: plan.headline,
+    description: `${plan.title}: ${plan.description}`,
+    path: planPath(plan.id),
+  });
+}
+
+/** The order page of one plan (spec 1 §2). */
+export default async function PlanPage({ params }: Props) {
+  const { site, order, plans } = content;
+  const plan = planOf(plans, (await params).plan);
+  const about = product(plan, site, nextSaturday(today()), derived(plan.icon.src).src);
+  return (
+    <>
+      <Breadcrumb path={planPath(plan.id)} about={[about]} />
+      <OrderPage plan={plan} site={site} order={order} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { SubscriptionPage } from '@/components/plans/subscription-page';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { content } from '@/lib/content';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const { subscription, site, plans } = content;
+
+export const metadata = pageMetadata({
+  title: subscription.title,
+  description: subscription.description,
+  path: '/subscription/',
+});
+
+/** The subscription landing page (spec 1 §2). */
+export default function Subscription() {
+  return (
+    <>
+      <Breadcrumb path="/subscription/" />
+      <SubscriptionPage subscription={subscription} site={site} plans={plans} />
+    </>
+  );
+}

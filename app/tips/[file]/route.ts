@@ -1,0 +1,11 @@
+import { feedNames, readFeed } from '@/components/tips/feeds';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export const generateStaticParams = () => feedNames().map((file) => ({ file }));
+
+/** Cards for the browser: /tips/books-0.json for the landing page's draw, /tips/books-list.json for long lists. */
+export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
+  return Response.json(await readFeed((await params).file));
+}

@@ -1,0 +1,19 @@
+import { ReadingPage } from '@/components/faq/reading-page';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { content } from '@/lib/content';
+import { faqPage } from '@/lib/seo/graph/faq';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const { title, description } = content.pages.lesekompetenz;
+const path = '/vorteile/lesekompetenz/';
+
+export const metadata = pageMetadata({ title, description, path });
+
+export default function ReadingSkillsPage() {
+  return (
+    <>
+      <Breadcrumb path={path} about={[faqPage(path, content.faq)]} />
+      <ReadingPage />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { declarationProps } from '@/components/order/declaration-copy';
+import { DeclarationPage } from '@/components/order/declaration-page';
+import { WithdrawForm } from '@/components/order/withdraw-form.island';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { content } from '@/lib/content';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const { site, order } = content;
+const page = content.pages.widerruf;
+
+export const metadata = pageMetadata({ title: page.title, description: page.description, path: '/widerruf/' });
+
+/** The page the footer's 'widerruf' link leads to (law.md). */
+export default function WithdrawPage() {
+  return (
+    <>
+      <Breadcrumb path="/widerruf/" />
+      <DeclarationPage
+        page={page}
+        publisher={site.publisher}
+        heading={order.declaration.withdraw.heading}
+        noScript={order.declaration.noScript}
+      >
+        <WithdrawForm {...declarationProps(order, site)} />
+      </DeclarationPage>
+    </>
+  );
+}

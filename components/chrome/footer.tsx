@@ -1,0 +1,113 @@
+import styled from 'styled-components';
+import { Icon } from '@/components/ui/icon';
+import { Link, OutsideLink } from '@/components/ui/link';
+import { media, theme } from '@/components/ui/theme';
+import { content } from '@/lib/content';
+import { today } from '@/lib/dates/day';
+import { LEGAL_LINKS } from '@/lib/navigation';
+import { Logo } from './logo';
+import { Year } from './year.island';
+
+/** About, social and quick links, provider, legal row (spec 2 §2, Footer; law.md). */
+export function Footer() {
+  const { site } = content;
+  const { publisher } = site;
+  return (
+    <Root>
+      <div className="inner">
+        <nav aria-label="Rechtliches" className="legal">
+          <ul role="list">
+            {LEGAL_LINKS.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="columns">
+          <div className="about">
+            <Logo />
+            <p>{site.about}</p>
+          </div>
+          <nav aria-labelledby="footer-links">
+            <h2 id="footer-links">Mehr vom Verlag</h2>
+            <ul role="list">
+              {site.quickLinks.map(({ href, label }) => (
+                <li key={href}>
+                  <OutsideLink href={href}>{label}</OutsideLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-social">
+            <h2 id="footer-social">{site.product} folgen</h2>
+            <ul role="list">
+              {site.social.map(({ href, label }) => (
+                <li key={href}>
+                  <OutsideLink href={href}>{label}</OutsideLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2>Anbieter</h2>
+            <address>
+              Verlag: {publisher.name}
+              <br />
+              Straße: {publisher.street}
+              <br />
+              Ort: {publisher.city}
+            </address>
+          </div>
+        </div>
+        <p className="year">
+          © <Year builtOn={today()} /> {site.product}
+        </p>
+      </div>
+      <a className="to-top no-print" href="#top">
+        <Icon name="arrow-up" />
+        <span className="visually-hidden">Nach oben</span>
+      </a>
+    </Root>
+  );
+}
+
+const Root = styled.footer`
+  background: ${theme.color.ink};
+  color: ${theme.color.paper};
+  font-size: ${theme.type.small};
+
+  .inner { inline-size: min(100% - 2 * ${theme.space.gutter}, ${theme.width.page}); margin-inline: auto; padding-block: ${theme.space.l} ${theme.space.xl}; }
+  a { color: inherit; display: inline-block; padding-block: ${theme.space.xs}; }
+  .legal { padding-block-end: ${theme.space.l}; border-block-end: ${theme.line.hair} solid ${theme.alpha.onNight}; }
+  .legal ul { display: flex; flex-wrap: wrap; column-gap: ${theme.space.l}; }
+  .legal a { font-weight: ${theme.weight.bold}; }
+  .columns { display: grid; gap: ${theme.space.xl}; padding-block: ${theme.space.xl}; }
+  ${media.tablet} { .columns { grid-template-columns: repeat(3, 1fr); } .about { grid-column: 1 / -1; max-inline-size: ${theme.width.text}; } }
+  ${media.desk} { .columns { grid-template-columns: 2fr 1fr 1fr 1.2fr; } .about { grid-column: auto; } }
+  .about svg { block-size: ${theme.space.xl}; inline-size: auto; margin-block-end: ${theme.space.m}; }
+  h2 { margin-block-end: ${theme.space.xs}; color: ${theme.color.sun}; font-size: ${theme.type.h4}; }
+  address { font-style: normal; }
+  .year { color: ${theme.color.lilac}; }
+
+  .to-top {
+    position: fixed;
+    inset: auto ${theme.space.m} ${theme.space.m} auto;
+    z-index: ${theme.layer.float};
+    display: grid;
+    place-items: center;
+    inline-size: ${theme.size.touch};
+    block-size: ${theme.size.touch};
+    padding: 0;
+    border: ${theme.line.thin} solid ${theme.color.ink};
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.white};
+    color: ${theme.color.ink};
+    box-shadow: ${theme.shadow.press};
+    opacity: 0;
+    visibility: hidden;
+    transition: opacity ${theme.motion.medium}, visibility ${theme.motion.medium};
+    html[data-scrolled-far] & { opacity: 1; visibility: visible; }
+  }
+  ${media.print} { display: none; }
+`;

@@ -1,0 +1,9 @@
+'use client';
+
+import { useToday } from '@/components/ui/use-today';
+import { type Day, yearOf } from '@/lib/dates/day';
+
+/** The current year by the visitor's clock (spec 2 §2, Footer). */
+export function Year({ builtOn }: { builtOn: Day }) {
+  return <>{yearOf(useToday(builtOn))}</>;
+}

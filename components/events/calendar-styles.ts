@@ -1,0 +1,125 @@
+import { css } from 'styled-components';
+import { media, theme } from '@/components/ui/theme';
+
+/** The switch of the two views and the calendar view with its panel and table. */
+export const calendar = css`
+  .bar { display: flex; flex-wrap: wrap; gap: ${theme.space.s} ${theme.space.l}; align-items: center; justify-content: space-between; margin-block-end: ${theme.space.l}; }
+  .all-dates { display: inline-flex; align-items: center; gap: ${theme.space.xs}; min-block-size: ${theme.size.touch}; color: ${theme.color.ink}; font-size: ${theme.type.small}; hyphens: manual; }
+  .views {
+    display: inline-flex;
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: ${theme.line.thin} solid ${theme.color.ink};
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.white};
+  }
+  .views button {
+    min-block-size: ${theme.size.touch};
+    padding: ${theme.space.xs} ${theme.space.m};
+    border: 0;
+    border-radius: ${theme.radius.pill};
+    background: none;
+    font-size: ${theme.type.small};
+    font-weight: ${theme.weight.bold};
+    hyphens: manual;
+    cursor: pointer;
+  }
+  .views button[aria-pressed='true'] { background: ${theme.color.sun}; box-shadow: 0 0 0 ${theme.line.thin} ${theme.color.ink}; }
+  ${media.forced} { .views button[aria-pressed='true'] { background: Highlight; color: HighlightText; } }
+
+  .calendar-view { display: grid; gap: ${theme.space.xl}; align-items: start; }
+  ${media.desk} { .calendar-view { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); } .coming { grid-column: 1 / -1; } }
+
+  /* The month is a wall calendar: two rings hold it, the head is coloured. */
+  .wall { padding: ${theme.space.xl} ${theme.space.m} ${theme.space.m}; border-block-start: ${theme.space.s} solid ${theme.color.violet}; }
+  .wall::before, .wall::after {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(-1 * ${theme.space.l});
+    inline-size: ${theme.space.s};
+    block-size: ${theme.space.xl};
+    border: ${theme.line.thin} solid ${theme.color.ink};
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.cream};
+  }
+  .wall::before { inset-inline-start: 20%; }
+  .wall::after { inset-inline-end: 20%; }
+  .wall > label { display: block; font-size: ${theme.type.small}; font-weight: ${theme.weight.bold}; }
+  .wall select {
+    inline-size: 100%;
+    min-block-size: ${theme.size.touch};
+    margin-block: ${theme.space.xxs} ${theme.space.m};
+    padding-inline: ${theme.space.s};
+    border: ${theme.line.thin} solid ${theme.color.edge};
+    border-radius: ${theme.radius.small};
+    background: ${theme.color.white};
+  }
+  .wall header { display: flex; align-items: center; justify-content: space-between; gap: ${theme.space.xs}; }
+  .wall header button {
+    display: grid;
+    place-items: center;
+    inline-size: ${theme.size.touch};
+    block-size: ${theme.size.touch};
+    border: 0;
+    border-radius: ${theme.radius.pill};
+    background: none;
+    cursor: pointer;
+  }
+  ${media.hover} { .wall header button:hover { background: ${theme.color.lilacPale}; } }
+  .wall header button:disabled { opacity: 0.35; cursor: default; }
+  .react-aria-CalendarGrid { inline-size: 100%; table-layout: fixed; border-spacing: 0; }
+  .react-aria-CalendarHeaderCell { padding-block: ${theme.space.xs}; font-size: ${theme.type.tiny}; hyphens: manual; }
+  .wall td { padding: ${theme.space.hair}; }
+  .react-aria-CalendarCell {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-block-size: ${theme.size.touch};
+    border: ${theme.line.thin} solid transparent;
+    border-radius: ${theme.radius.small};
+    cursor: pointer;
+  }
+  .react-aria-CalendarCell[data-outside-month] { visibility: hidden; }
+  .react-aria-CalendarCell[data-hovered] { background: ${theme.color.lilacPale}; }
+  .react-aria-CalendarCell[data-today] { border-color: ${theme.color.ink}; font-weight: ${theme.weight.bold}; }
+  .react-aria-CalendarCell[data-events] { padding-block-end: ${theme.space.xs}; background: ${theme.color.sun}; font-weight: ${theme.weight.black}; }
+  .react-aria-CalendarCell[data-selected] { background: ${theme.color.ink}; color: ${theme.color.paper}; }
+  .react-aria-CalendarCell[data-disabled] { color: ${theme.color.edge}; text-decoration: line-through; cursor: default; }
+  .react-aria-CalendarCell[data-focus-visible] { outline: ${theme.line.thick} solid ${theme.color.violetDeep}; outline-offset: ${theme.line.thin}; }
+  ${media.forced} { .react-aria-CalendarCell[data-selected] { background: Highlight; color: HighlightText; } }
+  .mark {
+    display: inline-block;
+    inline-size: 0.5em;
+    block-size: 0.5em;
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.coral};
+    box-shadow: 0 0 0 ${theme.line.hair} ${theme.color.ink};
+    forced-color-adjust: none;
+  }
+  .react-aria-CalendarCell .mark { position: absolute; inset-block-end: 8%; inset-inline-start: calc(50% - 0.25em); }
+  .legend { margin-block-start: ${theme.space.s}; font-size: ${theme.type.small}; }
+  .legend .mark { margin-inline-end: ${theme.space.xxs}; }
+
+  .day-panel { display: grid; gap: ${theme.space.m}; grid-template-rows: auto 1fr; align-content: start; }
+  ${media.desk} { .calendar-view { align-items: stretch; } .wall { align-self: start; } .day-panel > .empty { align-content: center; } }
+  .day-panel ul { display: grid; gap: ${theme.space.m}; align-content: start; }
+  .day-panel li { display: grid; gap: ${theme.space.xs}; padding: ${theme.space.m} ${theme.space.l} ${theme.space.xs}; border-inline-start: ${theme.space.xs} solid var(--category); }
+  .day-panel .when { font-size: ${theme.type.small}; }
+  .day-panel .description { -webkit-line-clamp: 2; }
+  .day-panel a, .coming a { display: inline-flex; align-items: center; justify-self: start; min-block-size: ${theme.size.touch}; font-weight: ${theme.weight.bold}; hyphens: manual; }
+  .empty-title { font: ${theme.weight.black} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; }
+
+  .coming h3 { margin-block-end: ${theme.space.s}; }
+  .coming table { inline-size: 100%; text-align: start; font-size: ${theme.type.small}; }
+  .coming th { padding: ${theme.space.xs}; border-block-end: ${theme.line.thin} solid ${theme.color.ink}; text-align: start; }
+  .coming td { padding: ${theme.space.xxs} ${theme.space.xs}; border-block-end: ${theme.line.hair} solid ${theme.alpha.lineStrong}; vertical-align: middle; }
+  .coming td:nth-of-type(2) { font-weight: ${theme.weight.bold}; }
+  @media (width < 40rem) {
+    .coming table, .coming tbody, .coming tr, .coming td { display: block; }
+    .coming thead { position: absolute; clip-path: inset(50%); }
+    .coming tr { padding-block: ${theme.space.s} ${theme.space.xxs}; border-block-end: ${theme.line.hair} solid ${theme.alpha.lineStrong}; }
+    .coming td { padding: 0; border: 0; }
+  }
+  @media (scripting: none) { .views { display: none; } }
+`;

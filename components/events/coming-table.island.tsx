@@ -1,0 +1,45 @@
+'use client';
+
+import { useId } from 'react';
+import type { Day } from '@/lib/dates/day';
+import { isPast } from '@/lib/events/days';
+import type { EventFacts } from '@/lib/events/feed';
+import { eventPath, withBase } from '@/lib/paths';
+
+/** The table 'Kommende Veranstaltungen': what comes next, then what is over (decisions.md, Dates). */
+export function ComingTable({ events, today }: { events: EventFacts[]; today: Day }) {
+  const id = useId();
+  return (
+    <div className="coming">
+      <h3 id={id}>Kommende Veranstaltungen</h3>
+      {/* The roles keep it a table where narrow screens stack its cells. */}
+      <table role="table" aria-labelledby={id}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {['Datum', 'Veranstaltung', 'Ort', 'Details'].map((label) => (
+              <th key={label} role="columnheader" scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {events.map((event) => (
+            <tr key={event.id} role="row" data-state={isPast(event, today) ? 'past' : undefined}>
+              <td role="cell">
+                {event.date} <span className="over">vorbei</span>
+              </td>
+              <td role="cell">{event.title}</td>
+              <td role="cell">{event.location}</td>
+              <td role="cell">
+                <a href={withBase(eventPath(event.id))}>
+                  Ansehen<span className="visually-hidden">: {event.title}</span>
+                </a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { MoreLink } from '@/components/ui/back-link';
+import { Badge } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
+import { Link, OutsideLink } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import type { DatedEvent } from '@/lib/events/dated';
+import { mapsSearch, placeOf } from '@/lib/events/maps';
+import { eventPath, icsPath } from '@/lib/paths';
+import { teaserOf } from '@/lib/text';
+import { Leaf } from './leaf';
+
+/** About three lines of a card; the whole text stands on the event's own page. */
+const TEASER = 190;
+
+/** One event in the list (spec 2 §2). Its look stands in the list's root, event-list-styles.ts. */
+export function EventCard({ event, category }: { event: DatedEvent; category: string }) {
+  const { id, title, image } = event;
+  return (
+    <article className="sheet event" data-lifts="" data-category={event.category}>
+      <Picture
+        image={image}
+        sizes="(width >= 62rem) 24rem, (width >= 40rem) 46vw, 92vw"
+        fallback={{ kind: 'event', title, id }}
+      />
+      <Leaf first={event.first} last={event.last} />
+      <div className="words">
+        <p className="labels">
+          <Badge tone={event.category}>{category}</Badge>
+          <span className="over">vorbei</span>
+        </p>
+        <h3>{title}</h3>
+        <ul role="list" className="facts">
+          <li>
+            <Icon name="calendar" />
+            <span>{event.date}</span>
+          </li>
+          <li>
+            <Icon name="clock" />
+            <span>{event.time}</span>
+          </li>
+          <li>
+            <Icon name="map-pin" />
+            <span>
+              {event.location}{' '}
+              <OutsideLink className="maps" href={mapsSearch(placeOf(event))}>
+                Maps →
+              </OutsideLink>
+            </span>
+          </li>
+          {event.ageRecommendation && (
+            <li>
+              <Icon name="users" />
+              <span>{event.ageRecommendation}</span>
+            </li>
+          )}
+        </ul>
+        {event.description && <p className="description">{teaserOf(event.description, TEASER)}</p>}
+        <p className="ways">
+          <MoreLink href={eventPath(id)} about={title}>
+            Mehr erfahren
+          </MoreLink>
+          <Link className="to-calendar" href={icsPath(id)} download="">
+            <Icon name="calendar-plus" />
+            <span>
+              In den Kalender<span className="visually-hidden">: {title}</span>
+            </span>
+          </Link>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import { Icon, type IconName } from '@/components/ui/icon';
+import { OutsideLink } from '@/components/ui/link';
+import type { Event } from '@/lib/content/kinds';
+import { mapsSearch, placeOf } from '@/lib/events/maps';
+
+/** When, where, for whom, what it costs: date, time, full address with maps search, age, admission (spec 2 §2). */
+export function EventFacts({ event }: { event: Event }) {
+  const { date, time, location, fullAddress, ageRecommendation, admission } = event;
+  return (
+    <dl className="facts">
+      <Fact icon="calendar" name="Datum">
+        {date}
+      </Fact>
+      <Fact icon="clock" name="Uhrzeit">
+        {time}
+      </Fact>
+      <Fact icon="map-pin" name="Ort">
+        {location}
+        {fullAddress && (
+          <>
+            <br />
+            {fullAddress}
+          </>
+        )}{' '}
+        <OutsideLink className="maps" href={mapsSearch(placeOf(event))}>
+          Maps →
+        </OutsideLink>
+      </Fact>
+      {ageRecommendation && (
+        <Fact icon="users" name="Alter">
+          {ageRecommendation}
+        </Fact>
+      )}
+      {admission && (
+        <Fact icon="ticket" name="Eintritt">
+          {admission}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ icon, name, children }: { icon: IconName; name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} />
+        {name}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

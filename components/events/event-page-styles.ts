@@ -1,0 +1,55 @@
+import { css } from 'styled-components';
+import { media, theme } from '@/components/ui/theme';
+import { category } from './category-styles';
+import { leaf } from './leaf-styles';
+
+/** The look of an event's own page: a programme sheet with a wide picture, the calendar leaf pinned over its edge. */
+export const eventPage = css`
+  ${category}
+  ${leaf}
+  inline-size: min(100% - 2 * ${theme.space.gutter}, ${theme.width.page});
+  margin-inline: auto;
+  padding-block: calc(${theme.space.header} + ${theme.space.l}) ${theme.space.section};
+
+  .columns { display: grid; gap: ${theme.space.xxl}; margin-block-start: ${theme.space.s}; }
+  ${media.desk} { .columns { grid-template-columns: minmax(0, 1fr) minmax(0, ${theme.width.column}); column-gap: ${theme.space.xxxl}; } }
+
+  .frame { position: relative; }
+  .frame .picture { border-block-end: ${theme.space.s} solid var(--category); border-radius: ${theme.radius.sheet}; box-shadow: ${theme.shadow.lift}; }
+  .frame img { aspect-ratio: 16 / 9; object-fit: cover; }
+  .frame .leaf { position: absolute; inset: auto auto calc(-1 * ${theme.space.l}) ${theme.space.l}; rotate: -4deg; scale: 1.25; transform-origin: 0 100%; }
+  figcaption { margin-block-start: ${theme.space.xs}; color: ${theme.color.soft}; font-size: ${theme.type.tiny}; text-align: end; }
+
+  .labels { display: flex; gap: ${theme.space.s}; align-items: center; margin-block: ${theme.space.xl} ${theme.space.s}; }
+  h1 { font-size: ${theme.type.h2}; }
+
+  .facts {
+    display: grid;
+    gap: ${theme.space.m} ${theme.space.xl};
+    margin-block: ${theme.space.xl} ${theme.space.l};
+    padding-block: ${theme.space.m};
+    border-block: ${theme.line.thick} double ${theme.color.ink};
+  }
+  ${media.tablet} { .facts { grid-template-columns: 1fr 1fr; } }
+  dt { display: flex; gap: ${theme.space.xs}; align-items: center; font-size: ${theme.type.small}; font-weight: ${theme.weight.bold}; }
+  dt .icon { color: ${theme.color.violetDeep}; }
+  .facts dd { margin-inline-start: calc(1.2em + ${theme.space.xs}); }
+  .maps { font-weight: ${theme.weight.bold}; white-space: nowrap; }
+  .description { max-inline-size: ${theme.width.text}; }
+  .ways { display: flex; flex-wrap: wrap; gap: ${theme.space.m}; margin-block-start: ${theme.space.xl}; }
+
+  aside { display: grid; gap: ${theme.space.xl}; align-content: start; }
+  aside h2 { margin-block-end: ${theme.space.m}; font-size: ${theme.type.h3}; }
+  .directions { padding: ${theme.space.l}; }
+  .directions dl { display: grid; gap: ${theme.space.m}; font-size: ${theme.type.small}; }
+  .others ul { display: grid; gap: ${theme.space.l}; }
+  .others li { display: grid; grid-template-columns: auto 1fr; gap: ${theme.space.m}; align-items: center; }
+  .others li .leaf { rotate: -2deg; }
+  .others li:nth-of-type(even) .leaf { rotate: 2deg; }
+  .others h3 { font-size: ${theme.type.h4}; hyphens: auto; }
+  .others h3 a { color: inherit; }
+  .others p { font-size: ${theme.type.small}; }
+  .others li .over { display: none; }
+  .others [data-state='past'] .over { display: inline-block; }
+  [data-state='past'] .leaf { filter: grayscale(0.85); }
+`;

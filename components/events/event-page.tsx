@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+import { BackLink } from '@/components/ui/back-link';
+import { Badge } from '@/components/ui/badge';
+import { LinkButton } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { OutsideLink } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { DrawnHeading } from '@/components/ui/section';
+import { today } from '@/lib/dates/day';
+import type { DatedEvent } from '@/lib/events/dated';
+import { icsPath } from '@/lib/paths';
+import { EventAside } from './event-aside';
+import { EventFacts } from './event-facts';
+import { eventPage } from './event-page-styles';
+import { Leaf } from './leaf';
+import { PastMark } from './past-mark.island';
+
+type Props = { event: DatedEvent; category: string; events: readonly DatedEvent[] };
+
+/** One event in full: picture, facts, description, tickets; directions and other events beside it (spec 2 §2). */
+export function EventPage({ event, category, events }: Props) {
+  const { id, title, image, description, moreInfoLink } = event;
+  const days = { first: event.first, last: event.last };
+  const builtOn = today();
+  return (
+    <Root data-category={event.category}>
+      <BackLink href="/#events">Zurück zu den Veranstaltungen</BackLink>
+      <div className="columns">
+        <article>
+          <figure>
+            <div className="frame">
+              <Picture
+                image={image}
+                sizes="(width >= 62rem) 48rem, 92vw"
+                eager
+                fallback={{ kind: 'event', title, id }}
+              />
+              <Leaf {...days} />
+            </div>
+            {image.credit && <figcaption>{image.credit}</figcaption>}
+          </figure>
+          <p className="labels">
+            <Badge tone={event.category}>{category}</Badge>
+            <PastMark builtOn={builtOn} {...days} />
+          </p>
+          <h1>
+            <DrawnHeading text={title} />
+          </h1>
+          <EventFacts event={event} />
+          {description && <p className="description">{description}</p>}
+          <p className="ways no-print">
+            {moreInfoLink && (
+              <OutsideLink className="button" href={moreInfoLink}>
+                Mehr Informationen und Tickets
+              </OutsideLink>
+            )}
+            <LinkButton variant="second" href={icsPath(id)} download="">
+              <Icon name="calendar-plus" />
+              In den Kalender
+            </LinkButton>
+          </p>
+        </article>
+        <EventAside event={event} events={events} builtOn={builtOn} />
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  ${eventPage}
+`;

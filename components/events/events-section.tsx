@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { Section } from '@/components/ui/section';
+import { filterList } from '@/components/ui/styles/filter-list';
+import { content } from '@/lib/content';
+import { today } from '@/lib/dates/day';
+import { datedEvents } from '@/lib/events/dated';
+import { comingFirst } from '@/lib/events/days';
+import { searchTextOf } from '@/lib/events/feed';
+import { ALL_ICS_PATH } from '@/lib/paths';
+import { calendar } from './calendar-styles';
+import { EventCard } from './event-card';
+import { eventList } from './event-list-styles';
+import { Events } from './events.island';
+
+/** How many events the list shows at first; the built page holds no more than these. */
+const PAGE_SIZE = 24;
+
+/** The landing page's events: list with filters, calendar on demand (spec 2 §2, Events section). */
+export function EventsSection() {
+  const copy = content.landing.events;
+  const builtOn = today();
+  const { eventCategories } = content.site;
+  const sorted = comingFirst(datedEvents, builtOn);
+  return (
+    <Section id="events" kicker={copy.kicker} heading={copy.heading} lead={copy.lead}>
+      <Root>
+        <Events
+          builtOn={builtOn}
+          categories={Object.entries(eventCategories).map(([value, { many }]) => ({ value, label: many }))}
+          items={sorted.slice(0, PAGE_SIZE).map((event) => ({
+            id: event.id,
+            category: event.category,
+            searchText: searchTextOf(event),
+            first: event.first,
+            last: event.last,
+            node: <EventCard event={event} category={eventCategories[event.category].one} />,
+          }))}
+          total={sorted.length}
+          pageSize={PAGE_SIZE}
+          empty={
+            <>
+              <h3>{copy.empty.title}</h3>
+              <p>{copy.empty.text}</p>
+            </>
+          }
+          resetLabel={copy.empty.reset}
+          emptyDay={copy.emptyDay}
+          ics={
+            <Link className="all-dates" href={ALL_ICS_PATH} download="">
+              <Icon name="calendar-plus" />
+              Alle Termine in den Kalender
+            </Link>
+          }
+          arrows={{ back: <Icon name="chevron-left" />, on: <Icon name="chevron-right" /> }}
+        />
+      </Root>
+    </Section>
+  );
+}
+
+const Root = styled.div`
+  ${filterList}
+  ${eventList}
+  ${calendar}
+`;

@@ -1,0 +1,112 @@
+'use client';
+
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { FilterList } from '@/components/ui/filter-list.island';
+import { useQuery, writeQuery } from '@/components/ui/use-query';
+import { useToday } from '@/components/ui/use-today';
+import type { Day } from '@/lib/dates/day';
+import { comingFirst, type Days, isPast } from '@/lib/events/days';
+import { searchTextOf } from '@/lib/events/feed';
+import { useFeed } from './use-feed';
+
+type Item = Days & { id: number; category: string; searchText: string; node: ReactNode };
+
+type Props = {
+  builtOn: Day;
+  categories: { value: string; label: string }[];
+  /** The events the page holds, with their finished cards. */
+  items: Item[];
+  /** How many events there are in all; what `items` lacks comes from /events.json when it is needed. */
+  total: number;
+  pageSize: number;
+  empty: ReactNode;
+  resetLabel: string;
+  emptyDay: { title: string; text: string };
+  arrows: { back: ReactNode; on: ReactNode };
+  /** The link to the calendar file of all events. */
+  ics: ReactNode;
+};
+
+const importCalendar = () => import('./calendar-view.island');
+const CalendarView = lazy(async () => ({ default: (await importCalendar()).CalendarView }));
+
+const VIEWS = [
+  { value: '', label: 'Listenansicht' },
+  { value: 'kalender', label: 'Kalenderansicht' },
+] as const;
+
+/** List or calendar (spec 2 §4). The view stands in the address, so that the back button leads back to the list. */
+export function Events({ builtOn, categories, items, total, emptyDay, arrows, ics, ...list }: Props) {
+  const today = useToday(builtOn);
+  const view = new URLSearchParams(useQuery()).get('ansicht') === 'kalender' ? 'kalender' : '';
+  const { state, events, load } = useFeed();
+  useEffect(() => {
+    if (view) load();
+  }, [view, load]);
+  const arranged = useMemo(() => {
+    const held = new Set(items.map(({ id }) => id));
+    const further = events
+      .filter(({ id }) => !held.has(id))
+      .map((event) => ({ ...event, searchText: searchTextOf(event), node: <Card html={event.card} /> }));
+    return comingFirst<Item>([...items, ...further], today).map((item) => ({
+      id: `event-${item.id}`,
+      facets: { kategorie: item.category },
+      searchText: item.searchText,
+      node: item.node,
+      state: isPast(item, today) ? 'past' : undefined,
+    }));
+  }, [items, events, today]);
+  const facets = useMemo(
+    () => [{ name: 'kategorie', label: 'Kategorie', all: 'Alle Veranstaltungen', options: categories }],
+    [categories],
+  );
+
+  return (
+    <>
+      <div className="bar no-print">
+        <fieldset className="views">
+          <legend className="visually-hidden">Ansicht</legend>
+          {VIEWS.map(({ value, label }) => (
+            <button
+              key={label}
+              type="button"
+              aria-pressed={view === value}
+              onPointerEnter={value ? importCalendar : undefined}
+              onClick={() => writeQuery({ ansicht: value }, 'push', 'events')}
+            >
+              {label}
+            </button>
+          ))}
+        </fieldset>
+        {ics}
+      </div>
+      <div hidden={view !== ''}>
+        <FilterList
+          {...list}
+          facets={facets}
+          items={arranged}
+          searchLabel="Suche nach Titel oder Ort"
+          noun={{ one: 'Veranstaltung', many: 'Veranstaltungen' }}
+          anchor="events"
+          further={state === 'here' ? undefined : { count: total - items.length, load, state }}
+        />
+      </div>
+      {view !== '' && state === 'failed' && (
+        <p role="alert">
+          Der Kalender konnte nicht geladen werden.{' '}
+          <button type="button" className="button" data-variant="second" data-size="small" onClick={load}>
+            Noch einmal versuchen
+          </button>
+        </p>
+      )}
+      {view !== '' && state !== 'failed' && (
+        <Suspense fallback={<p role="status">Kalender wird geladen …</p>}>
+          {state === 'here' && <CalendarView events={events} today={today} emptyDay={emptyDay} arrows={arrows} />}
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** A card of our own feed: the same HTML the page would hold. */
+const Card = ({ html }: { html: string }) => <div className="card-html" dangerouslySetInnerHTML={{ __html: html }} />;

@@ -1,0 +1,26 @@
+import { content } from '@/lib/content';
+import { datedEvents } from '@/lib/events/dated';
+import type { EventFacts } from '@/lib/events/feed';
+import { EventCard } from './event-card';
+
+/** Every event with its finished card, for /events.json. */
+export async function eventFeed(): Promise<EventFacts[]> {
+  // Next refuses the static import in what runs as a server component; this runs once, at build time.
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const { eventCategories } = content.site;
+  return datedEvents.map((event) => {
+    const { id, title, date, time, location, category, description, first, last } = event;
+    return {
+      id,
+      title,
+      date,
+      time,
+      location,
+      category,
+      description,
+      first,
+      last,
+      card: renderToStaticMarkup(<EventCard event={event} category={eventCategories[category].one} />),
+    };
+  });
+}

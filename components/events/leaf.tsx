@@ -1,0 +1,16 @@
+import { MONTHS } from '@/lib/dates/german';
+import type { Days } from '@/lib/events/days';
+
+/** A leaf of a tear-off calendar: month small, day big, '12./13.' for two days. The date beside it says it in words. */
+export function Leaf({ first, last }: Days) {
+  const [, month, day] = first.split('-').map(Number) as [number, number, number];
+  const lastDay = Number(last.slice(8));
+  return (
+    <span className="leaf" aria-hidden="true">
+      <span className="month">{MONTHS[month - 1]?.slice(0, 3)}</span>
+      <span className="day" data-range={last > first ? '' : undefined}>
+        {last > first ? `${day}–${lastDay}` : day}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { type CalendarDate, parseDate, setLocalTimeZone } from '@internationalized/date';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components/Calendar';
+import { Heading } from 'react-aria-components/Heading';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import type { Day } from '@/lib/dates/day';
+import type { Days } from '@/lib/events/days';
+import { formatMonth, monthOf, monthsIn } from '@/lib/events/months';
+
+// Today's cell is today in Berlin, whatever zone the device is in (decisions.md, Dates).
+setLocalTimeZone('Europe/Berlin');
+
+type Props = {
+  range: Days;
+  /** How many events begin on a day. */
+  counts: ReadonlyMap<string, number>;
+  today: Day;
+  selected: Day | undefined;
+  onSelect: (day: Day) => void;
+  arrows: { back: ReactNode; on: ReactNode };
+};
+
+const toDay = (date: CalendarDate) => date.toString() as Day;
+
+/** One month with its event days marked, and the month dropdown; both always show the same month. */
+export function MonthCalendar({ range, counts, today, selected, onSelect, arrows }: Props) {
+  const id = useId();
+  const [shown, show] = useState<CalendarDate>(() => parseDate(today));
+  return (
+    <div className="wall sheet">
+      <label htmlFor={id}>Monat auswählen</label>
+      <select id={id} value={monthOf(toDay(shown))} onChange={({ target }) => show(parseDate(target.value))}>
+        {monthsIn(range).map((month) => (
+          <option key={month} value={month}>
+            {formatMonth(month)}
+          </option>
+        ))}
+      </select>
+      <I18nProvider locale="de-DE">
+        <Calendar
+          aria-label="Veranstaltungskalender"
+          firstDayOfWeek="mon"
+          value={selected ? parseDate(selected) : null}
+          onChange={(date) => onSelect(toDay(date as CalendarDate))}
+          focusedValue={shown}
+          onFocusChange={show}
+          minValue={parseDate(range.first)}
+          maxValue={parseDate(range.last)}
+        >
+          <header>
+            <Button slot="previous" aria-label="Vorheriger Monat">
+              {arrows.back}
+            </Button>
+            <Heading level={3} />
+            <Button slot="next" aria-label="Nächster Monat">
+              {arrows.on}
+            </Button>
+          </header>
+          <CalendarGrid weekdayStyle="short">
+            <CalendarGridHeader>{(weekday) => <CalendarHeaderCell>{weekday}</CalendarHeaderCell>}</CalendarGridHeader>
+            <CalendarGridBody>
+              {(date) => <Cell date={date} count={counts.get(date.toString()) ?? 0} />}
+            </CalendarGridBody>
+          </CalendarGrid>
+        </Calendar>
+      </I18nProvider>
+      <p className="legend">
+        <span className="mark" aria-hidden="true" /> Veranstaltungen
+      </p>
+    </div>
+  );
+}
+
+/** A day; one with events carries a mark and says so in its name. */
+function Cell({ date, count }: { date: CalendarDate; count: number }) {
+  const words = count === 1 ? '1 Veranstaltung' : `${count} Veranstaltungen`;
+  return (
+    <CalendarCell
+      date={date}
+      data-events={count > 0 ? count : undefined}
+      render={(dom) => <div {...dom} {...(count > 0 && { 'aria-label': `${dom['aria-label']}, ${words}` })} />}
+    >
+      {({ formattedDate }) => (
+        <>
+          {formattedDate}
+          {count > 0 && <span className="mark" aria-hidden="true" />}
+        </>
+      )}
+    </CalendarCell>
+  );
+}

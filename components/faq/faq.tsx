@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+import { Icon } from '@/components/ui/icon';
+import { media, theme } from '@/components/ui/theme';
+import type { Question } from '@/lib/content/kinds';
+import { FaqControl } from './faq.island';
+
+/**
+ * Questions as folded strips, one open at a time (spec 1 §9). `<details name>` does it without script; the island
+ * opens the question an address names and helps browsers that do not know the name.
+ */
+export function Faq({ questions }: { questions: readonly Question[] }) {
+  return (
+    <Root aria-labelledby="fragen">
+      <h2 id="fragen">Häufige Fragen</h2>
+      <div>
+        {questions.map(({ question, answer }, index) => (
+          <details key={question} name="faq" id={`faq-${index + 1}`}>
+            <summary>
+              <h3>{question}</h3>
+              <Icon name="chevron-down" />
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+      <FaqControl />
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  > div { display: grid; gap: ${theme.space.xs}; }
+  details { border: ${theme.line.hair} solid ${theme.alpha.line}; border-radius: ${theme.radius.small}; background: ${theme.color.white}; overflow: clip; }
+  details[open] { box-shadow: ${theme.shadow.sheet}; }
+  details:target { outline: ${theme.line.thick} solid ${theme.color.sun}; }
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space.m};
+    min-block-size: ${theme.size.touch};
+    padding: ${theme.space.m} ${theme.space.l};
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker { display: none; }
+  summary:hover { background: ${theme.color.lilacPale}; }
+  summary .icon { color: ${theme.color.violetDeep}; transition: rotate ${theme.motion.fast}; }
+  details[open] summary .icon { rotate: 180deg; }
+  h3 { font-size: ${theme.type.h4}; }
+  details > p { padding: 0 ${theme.space.l} ${theme.space.l}; max-inline-size: ${theme.width.text}; }
+  ${media.print} {
+    details { border: 0; }
+    details::details-content { content-visibility: visible; block-size: auto; }
+    summary .icon { display: none; }
+  }
+`;

@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import { ProsePage } from '@/components/legal/prose-page';
+import { Icon } from '@/components/ui/icon';
+import { OutsideLink } from '@/components/ui/link';
+import { media, theme } from '@/components/ui/theme';
+import { content } from '@/lib/content';
+import { Faq } from './faq';
+
+/** The reading-skills page: text, three offers of the publisher, ten questions (spec 1 §2, Advantages page). */
+export function ReadingPage() {
+  const { pages, readingOffers, faq } = content;
+  return (
+    <ProsePage page={pages.lesekompetenz}>
+      <Offers aria-labelledby="angebote">
+        <h2 id="angebote">Drei Wege zu DUDA</h2>
+        <ul role="list">
+          {readingOffers.map(({ title, description, label, href }) => (
+            <li key={title} className="sheet" data-lifts="">
+              <h3>{title}</h3>
+              <p>{description}</p>
+              <OutsideLink href={href} className="more-link">
+                {label}
+                <Icon name="external-link" />
+              </OutsideLink>
+            </li>
+          ))}
+        </ul>
+      </Offers>
+      <Faq questions={faq} />
+    </ProsePage>
+  );
+}
+
+const Offers = styled.section`
+  ul { display: grid; gap: ${theme.space.l}; }
+  ${media.desk} { ul { grid-template-columns: repeat(3, 1fr); } }
+  li { display: grid; grid-template-rows: auto 1fr auto; gap: ${theme.space.s}; padding: ${theme.space.l}; border-block-start: ${theme.space.xs} solid ${theme.color.coral}; }
+  li:nth-of-type(2) { border-color: ${theme.color.sun}; }
+  li:nth-of-type(3) { border-color: ${theme.color.teal}; }
+  h3 { font-size: ${theme.type.h4}; }
+  p { font-size: ${theme.type.small}; }
+`;

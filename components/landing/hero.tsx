@@ -1,0 +1,133 @@
+import styled from 'styled-components';
+import { LinkButton } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { media, theme } from '@/components/ui/theme';
+import type { Landing } from '@/lib/content/kinds';
+
+/** The first thing one sees: what it is, for whom, what to do (spec 1 §1). The paper unfolds once, headlines fly out. */
+export function Hero({ hero }: { hero: Landing['hero'] }) {
+  return (
+    <Root aria-labelledby="hero-titel">
+      <div className="inner">
+        <div className="words">
+          <p className="stamp">{hero.badge}</p>
+          <h1 id="hero-titel">{hero.tagline}</h1>
+          <p className="lead">{hero.lead}</p>
+          <p className="actions">
+            <LinkButton href={hero.cta.href}>{hero.cta.label}</LinkButton>
+            <LinkButton href={hero.more.href} variant="quiet">
+              {hero.more.label}
+            </LinkButton>
+          </p>
+          <ul role="list" className="highlights">
+            {hero.highlights.map((text) => (
+              <li key={text}>
+                <Icon name="check" />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="paper">
+          <div className="page">
+            <Picture image={hero.image} sizes="(width >= 62rem) 55vw, 92vw" eager />
+          </div>
+          <div className="headlines" aria-hidden="true">
+            {hero.headlines.map((text) => (
+              <span key={text}>{text}</span>
+            ))}
+          </div>
+        </div>
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  overflow: clip;
+  padding-block-start: calc(${theme.space.header} + ${theme.space.l});
+  padding-block-end: ${theme.space.xl};
+
+  .inner {
+    display: grid;
+    gap: ${theme.space.xl};
+    align-items: center;
+    inline-size: min(100% - 2 * ${theme.space.gutter}, ${theme.width.wide});
+    margin-inline: auto;
+  }
+  ${media.desk} { .inner { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); } }
+
+  .stamp {
+    display: inline-block;
+    padding: ${theme.space.xxs} ${theme.space.m};
+    border: ${theme.line.thick} solid currentColor;
+    border-radius: ${theme.radius.small};
+    background: ${theme.color.coral};
+    font: ${theme.weight.black} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head};
+    letter-spacing: 0.06em;
+    rotate: -4deg;
+    margin-block-end: ${theme.space.m};
+  }
+  h1 { hyphens: manual; }
+  .lead { margin-block: ${theme.space.l}; font-size: ${theme.type.lead}; max-inline-size: 34em; }
+  .actions { display: flex; flex-wrap: wrap; gap: ${theme.space.s}; }
+  .highlights { display: grid; gap: ${theme.space.xs}; margin-block-start: ${theme.space.l}; font-size: ${theme.type.small}; font-weight: ${theme.weight.medium}; }
+  .highlights li { display: flex; gap: ${theme.space.xs}; align-items: center; }
+  .highlights .icon { color: ${theme.color.violetDeep}; }
+  ${media.tablet} { .highlights { display: flex; flex-wrap: wrap; column-gap: ${theme.space.l}; } }
+
+  /* The picture is the front page of a folded newspaper: a second sheet lies askew beneath it. */
+  .paper { position: relative; }
+  .paper::before {
+    content: '';
+    position: absolute;
+    inset: 2% -1% -3% 3%;
+    rotate: 2.5deg;
+    border: ${theme.line.hair} solid ${theme.alpha.lineStrong};
+    border-radius: ${theme.radius.small};
+    background: ${theme.color.white};
+    box-shadow: ${theme.shadow.sheet};
+  }
+  .page {
+    position: relative;
+    padding: ${theme.space.xs};
+    border: ${theme.line.hair} solid ${theme.alpha.lineStrong};
+    border-radius: ${theme.radius.small};
+    background: ${theme.color.white};
+    box-shadow: ${theme.shadow.lift};
+    rotate: -1deg;
+  }
+  .page .picture { border-radius: ${theme.space.xxs}; }
+  .page::after {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 50%;
+    inline-size: 8%;
+    background: linear-gradient(to right, ${theme.alpha.line}, transparent);
+    pointer-events: none;
+  }
+
+  .headlines span {
+    position: absolute;
+    padding: 0.2em 0.7em;
+    border-block: ${theme.line.thin} solid currentColor;
+    background: ${theme.color.white};
+    box-shadow: ${theme.shadow.sheet};
+    font: ${theme.weight.black} ${theme.type.small}/${theme.leading.snug} ${theme.font.head};
+    white-space: nowrap;
+  }
+  .headlines span:nth-of-type(1) { inset: -1.2em auto auto 4%; rotate: -5deg; background: ${theme.color.coral}; }
+  .headlines span:nth-of-type(2) { inset: auto 2% -0.9em auto; rotate: 3deg; background: ${theme.color.white}; }
+  .headlines span:nth-of-type(3) { inset: auto auto -1.4em 6%; rotate: 2deg; background: ${theme.color.sun}; }
+
+  ${media.moving} {
+    .page { animation: unfold 700ms ease-out both; transform-origin: 50% 0; }
+    .headlines span { animation: fly 450ms ease-out both; }
+    .headlines span:nth-of-type(1) { animation-delay: 450ms; }
+    .headlines span:nth-of-type(2) { animation-delay: 580ms; }
+    .headlines span:nth-of-type(3) { animation-delay: 710ms; }
+  }
+  @keyframes unfold { from { transform: perspective(60em) rotateX(-35deg) scale(0.94); } }
+  @keyframes fly { from { opacity: 0; transform: translate(0, 3em) scale(0.6); } }
+`;

@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { MoreLink } from '@/components/ui/back-link';
+import { Picture } from '@/components/ui/picture';
+import { media, theme } from '@/components/ui/theme';
+import type { Landing } from '@/lib/content/kinds';
+
+/** Current issue, free samples, welcome gift (spec 1 §2, Promo row). */
+export function Promos({ promos }: { promos: Landing['promos'] }) {
+  return (
+    <Root aria-label="Auf einen Blick">
+      <ul role="list" data-rise="">
+        {promos.map(({ id, title, text, link, image }) => (
+          <li key={id} id={id} className="sheet" data-lifts="">
+            <Picture image={image} sizes="(width >= 62rem) 24rem, (width >= 40rem) 33vw, 92vw" />
+            <div>
+              <h2>{title}</h2>
+              <p>{text}</p>
+              <MoreLink href={link.href} about={title}>
+                {link.label}
+              </MoreLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  inline-size: min(100% - 2 * ${theme.space.gutter}, ${theme.width.page});
+  margin-inline: auto;
+  padding-block: ${theme.space.xxl} ${theme.space.section};
+
+  ul { display: grid; gap: ${theme.space.l}; }
+  ${media.tablet} { ul { grid-template-columns: repeat(3, minmax(0, 1fr)); } li:nth-of-type(2) { margin-block-start: ${theme.space.l}; } }
+  li { display: grid; grid-template: auto 1fr / minmax(0, 1fr); }
+  .picture { border-radius: ${theme.radius.sheet} ${theme.radius.sheet} 0 0; }
+  li > div { display: grid; grid-template-rows: auto 1fr auto; gap: ${theme.space.xs}; padding: ${theme.space.m} ${theme.space.l} ${theme.space.s}; }
+  h2 { font-size: ${theme.type.h3}; line-height: ${theme.leading.snug}; }
+  p { font-size: ${theme.type.small}; }
+`;

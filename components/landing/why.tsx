@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import { LinkButton } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { media, theme } from '@/components/ui/theme';
+import type { Landing } from '@/lib/content/kinds';
+
+/** Why a newspaper: four points set like columns, and the way to /kennenlernen (spec 1 §2). */
+export function Why({ why }: { why: Landing['why'] }) {
+  return (
+    <Section tone="cream" kicker={why.kicker} heading={why.heading} lead={why.lead}>
+      <Root>
+        <div className="paper">
+          <Picture image={why.image} sizes="(width >= 62rem) 36rem, 92vw" />
+        </div>
+        <ol role="list">
+          {why.points.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <LinkButton href={why.link.href}>{why.link.label}</LinkButton>
+      </Root>
+    </Section>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space.xl};
+  justify-items: start;
+  .paper .picture { border-radius: ${theme.radius.large}; box-shadow: ${theme.shadow.lift}; rotate: -1.5deg; }
+  ol { display: grid; counter-reset: point; }
+  li { counter-increment: point; padding-block: ${theme.space.m}; border-block-start: ${theme.line.hair} solid ${theme.alpha.lineStrong}; }
+  li h3::before { content: counter(point) ' '; margin-inline-end: 0.3em; color: ${theme.color.violetDeep}; font-size: 1.4em; }
+  ${media.tablet} { ol { grid-template-columns: 1fr 1fr; column-gap: ${theme.space.xl}; } }
+  ${media.desk} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: center;
+    column-gap: ${theme.space.xxxl};
+    .paper { grid-row: span 2; margin-inline-start: -12%; }
+    ol { grid-template-columns: 1fr; }
+  }
+`;

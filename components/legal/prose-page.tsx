@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Page } from '@/components/ui/page';
+import { Picture } from '@/components/ui/picture';
+import { Prose } from '@/components/ui/prose';
+import { media, theme } from '@/components/ui/theme';
+import type { Page as PageContent } from '@/lib/content/kinds';
+
+const anchor = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^a-z0-9äöüß]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+type Props = { page: PageContent; contents?: boolean; children?: ReactNode };
+
+/** A page of prose: legal texts with a table of contents, the get-to-know page with its pictures. */
+export function ProsePage({ page, contents = false, children }: Props) {
+  return (
+    <Page kicker={page.kicker} title={page.title} lead={page.lead}>
+      <Root>
+        {page.image && (
+          <div className="opening">
+            <Picture image={page.image} sizes="(width >= 62rem) 60rem, 92vw" eager />
+          </div>
+        )}
+        {contents && (
+          <nav aria-label="Auf dieser Seite" className="no-print">
+            <ol>
+              {page.sections.map(({ heading }) => (
+                <li key={heading}>
+                  <a href={`#${anchor(heading)}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <div className="sections">
+          {page.sections.map(({ heading, body, image }) => (
+            <section key={heading} aria-labelledby={anchor(heading)} data-illustrated={image ? '' : undefined}>
+              <div>
+                <h2 id={anchor(heading)}>{heading}</h2>
+                <Prose markdown={body} />
+              </div>
+              {image && <Picture image={image} sizes="(width >= 62rem) 32rem, 92vw" />}
+            </section>
+          ))}
+          {children}
+        </div>
+      </Root>
+    </Page>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space.xl};
+  &:has(> nav) { ${media.desk} { grid-template-columns: minmax(0, ${theme.width.text}) minmax(0, 1fr); column-gap: ${theme.space.xxxl}; } }
+  > nav {
+    padding: ${theme.space.l};
+    border: ${theme.line.hair} solid ${theme.alpha.line};
+    border-radius: ${theme.radius.sheet};
+    background: ${theme.color.white};
+    font-size: ${theme.type.small};
+    ${media.desk} { order: 2; position: sticky; inset-block-start: calc(${theme.space.header} + ${theme.space.l}); align-self: start; max-inline-size: ${theme.width.column}; }
+  }
+  > nav ol { padding-inline-start: 1.4em; }
+  > nav a { display: inline-block; padding-block: ${theme.space.xxs}; color: ${theme.color.ink}; }
+  > .opening .picture { border-radius: ${theme.radius.large}; box-shadow: ${theme.shadow.sheet}; }
+
+  .sections { display: grid; gap: ${theme.space.xxl}; min-inline-size: 0; }
+  .sections h2 { margin-block-end: ${theme.space.m}; font-size: ${theme.type.h3}; }
+  /* Like a magazine: headings in the margin, the text beside them. */
+  &:not(:has(> nav)) section[aria-labelledby]:not([data-illustrated]) > div {
+    ${media.desk} {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, ${theme.width.text});
+      column-gap: ${theme.space.xxl};
+    }
+  }
+  section[data-illustrated] {
+    display: grid;
+    gap: ${theme.space.xl};
+    align-items: center;
+    ${media.desk} { grid-template-columns: 1fr 1fr; }
+  }
+  section[data-illustrated] > .picture { border-radius: ${theme.radius.large}; box-shadow: ${theme.shadow.sheet}; rotate: 1deg; }
+`;

@@ -1,0 +1,54 @@
+import { BackLink } from '@/components/ui/back-link';
+import { Badge } from '@/components/ui/badge';
+import { Picture } from '@/components/ui/picture';
+import { content } from '@/lib/content';
+import type { Article } from '@/lib/content/kinds';
+import { readingMinutes } from '@/lib/news/reading';
+import { bookTips, relatedArticles } from '@/lib/news/related';
+import { ArticleLayout } from './article-layout';
+import { Blocks } from './blocks';
+import { BookTips } from './book-tips';
+import { FadeIn } from './fade-in.island';
+import { NewsCard } from './news-card';
+import { Quiz } from './quiz';
+import { ReadAloud } from './read-aloud.island';
+
+/** An article: header, picture, text, quiz, book tips beside it, related ones below (spec 2 §2, Article page). */
+export function ArticleView({ article }: { article: Article }) {
+  const { title, category, date, image, quiz } = article;
+  return (
+    <ArticleLayout>
+      <BackLink href="/news/">Zurück zur Übersicht</BackLink>
+      <article aria-labelledby="artikel-titel">
+        <header>
+          <p className="meta">
+            <Badge tone="sun">{category}</Badge>
+            <span>{date}</span>
+            <span>{readingMinutes(article)} Minuten Lesezeit</span>
+          </p>
+          <h1 id="artikel-titel">{title}</h1>
+          <ReadAloud textId="artikel-text" />
+        </header>
+        <div className="title-picture" id="titelbild">
+          <Picture image={image} sizes="(width >= 64rem) 60rem, 92vw" eager fallback={{ kind: 'article', title }} />
+          <FadeIn frameId="titelbild" />
+        </div>
+        <div className="columns">
+          <div className="text" id="artikel-text">
+            <Blocks article={article} glossary={content.glossary} />
+          </div>
+          <BookTips books={bookTips(content.books, content.articles, article)} />
+        </div>
+        <Quiz questions={quiz} />
+      </article>
+      <section className="related no-print" aria-labelledby="verwandt">
+        <h2 id="verwandt">Das könnte dich auch interessieren:</h2>
+        <div>
+          {relatedArticles(content.articles, article).map((other) => (
+            <NewsCard key={other.slug} article={other} sizes="(width >= 62rem) 24rem, (width >= 40rem) 46vw, 92vw" />
+          ))}
+        </div>
+      </section>
+    </ArticleLayout>
+  );
+}

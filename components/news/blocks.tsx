@@ -1,0 +1,54 @@
+import { Fragment, type ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture';
+import type { Article, Block, Term } from '@/lib/content/kinds';
+import { markTerms, sentencesOf } from '@/lib/news/reading';
+import { Sentence } from './annotated';
+
+/** The article's blocks in order, each difficult word explained at its first use. */
+export function Blocks({ article, glossary }: { article: Article; glossary: readonly Term[] }) {
+  const used = new Set<string>();
+  const write = (text: string): ReactNode =>
+    sentencesOf(text).map((sentence) => <Sentence key={sentence} parts={markTerms(sentence, glossary, used)} />);
+  return (
+    <>
+      {article.content.map((block, index) => (
+        // Blocks never change places and two may hold the same text, so the place is the key.
+        <Fragment key={String(index)}>{renderBlock(block, article.title, write)}</Fragment>
+      ))}
+      <Footnotes terms={glossary.filter(({ word }) => used.has(word))} />
+    </>
+  );
+}
+
+function renderBlock(block: Block, title: string, write: (text: string) => ReactNode): ReactNode {
+  switch (block.type) {
+    case 'paragraph':
+      return <p>{write(block.text)}</p>;
+    case 'heading':
+      return <h2 data-sentence="">{block.text}</h2>;
+    case 'highlight':
+      return <p className="highlight">{write(block.text)}</p>;
+    case 'conclusion':
+      return <p className="conclusion">{write(block.text)}</p>;
+    case 'image':
+      return (
+        <figure>
+          <Picture image={block.image} sizes="(width >= 48rem) 40rem, 92vw" fallback={{ kind: 'article', title }} />
+          {block.caption && <figcaption>{block.caption}</figcaption>}
+        </figure>
+      );
+  }
+}
+
+/** On paper a button opens nothing, so the explanations are printed below the article. */
+const Footnotes = ({ terms }: { terms: readonly Term[] }) =>
+  terms.length > 0 && (
+    <dl className="footnotes">
+      {terms.map(({ word, explanation }) => (
+        <div key={word}>
+          <dt>{word}</dt>
+          <dd>{explanation}</dd>
+        </div>
+      ))}
+    </dl>
+  );

@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { theme } from '@/components/ui/theme';
+import type { Book } from '@/lib/content/kinds';
+import { bookPath } from '@/lib/paths';
+
+/** Two books that go with the article, beside it (spec 2 §2: heading 'Buchtipps'). */
+export function BookTips({ books }: { books: Book[] }) {
+  return (
+    <Root aria-labelledby="buchtipps" className="no-print">
+      <h2 id="buchtipps">Buchtipps</h2>
+      <ul role="list">
+        {books.map(({ id, title, author, age, cover, coverOverride }) => (
+          <li key={id}>
+            <Link href={bookPath(id)}>
+              <Picture
+                image={coverOverride ?? cover}
+                sizes="4.25rem"
+                decorative
+                fallback={{ kind: 'book', title, id }}
+              />
+              <span>
+                <strong>{title}</strong>
+                {author}, {age}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}
+
+const Root = styled.aside`
+  align-self: start;
+  position: sticky;
+  inset-block-start: calc(${theme.space.header} + ${theme.space.l});
+  padding: ${theme.space.l};
+  border-radius: ${theme.radius.sheet};
+  background: ${theme.color.mint};
+  h2 { margin-block-end: ${theme.space.m}; font-size: ${theme.type.h4}; }
+  ul { display: grid; gap: ${theme.space.m}; }
+  a { display: grid; grid-template-columns: ${theme.size.leaf} 1fr; gap: ${theme.space.m}; align-items: center; color: inherit; font-size: ${theme.type.small}; }
+  strong { display: block; }
+  .picture { border-radius: ${theme.radius.small}; box-shadow: ${theme.shadow.lift}; }
+`;

@@ -1,0 +1,29 @@
+import styled from 'styled-components';
+import { media, theme } from '@/components/ui/theme';
+import type { Term } from '@/lib/content/kinds';
+
+/** All explained words of the articles in the order of the alphabet. */
+export function Dictionary({ terms }: { terms: readonly Term[] }) {
+  return (
+    <Root>
+      {[...terms]
+        .sort((a, b) => a.word.localeCompare(b.word, 'de'))
+        .map(({ word, explanation }) => (
+          <div key={word} className="sheet">
+            <dt>{word}</dt>
+            <dd>{explanation}</dd>
+          </div>
+        ))}
+    </Root>
+  );
+}
+
+const Root = styled.dl`
+  display: grid;
+  gap: ${theme.space.m};
+  ${media.tablet} { grid-template-columns: 1fr 1fr; }
+  ${media.desk} { grid-template-columns: repeat(3, 1fr); }
+  > div { padding: ${theme.space.m} ${theme.space.l}; }
+  dt { font: ${theme.weight.black} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; }
+  dd { font-size: ${theme.type.small}; }
+`;

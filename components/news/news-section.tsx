@@ -1,0 +1,54 @@
+import styled from 'styled-components';
+import { LinkButton } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+import { media, theme } from '@/components/ui/theme';
+import { content } from '@/lib/content';
+import { articleOf } from './article-of';
+import { NewsCard } from './news-card';
+import { newsCards } from './styles/news-grid';
+
+const FLAGS = ['Highlight', 'Aktuell'];
+
+/** Six items: two large, four small (spec 2 §2, News teaser). */
+export function NewsSection() {
+  const { news, landing } = content;
+  return (
+    <Section id="news" tone="cream" {...landing.news}>
+      <Root>
+        <div className="front">
+          {news.teaser.map((slug, index) => (
+            <NewsCard
+              key={slug}
+              article={articleOf(slug)}
+              {...(FLAGS[index] && { flag: FLAGS[index] })}
+              sizes={
+                index < 2
+                  ? '(width >= 62rem) 37rem, (width >= 40rem) 46vw, 92vw'
+                  : '(width >= 62rem) 24rem, (width >= 40rem) 46vw, 92vw'
+              }
+            />
+          ))}
+        </div>
+        <p className="all">
+          <LinkButton href="/news/">Alle Neuigkeiten lesen</LinkButton>
+        </p>
+      </Root>
+    </Section>
+  );
+}
+
+const Root = styled.div`
+  ${newsCards}
+  .front { display: grid; gap: ${theme.space.l}; }
+  ${media.tablet} { .front { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+  ${media.desk} {
+    .front { grid-template-columns: repeat(6, minmax(0, 1fr)); }
+    .news-card { grid-column: span 2; }
+    .news-card[data-large] { grid-column: span 3; }
+    /* The fourth small sheet lies across the last row, picture beside the words. */
+    .news-card:last-of-type { grid-column: 1 / -1; grid-template: auto / 1fr 2fr; }
+    .news-card:last-of-type > .picture { border-radius: ${theme.radius.sheet} 0 0 ${theme.radius.sheet}; }
+    .news-card:last-of-type > .picture img { block-size: 100%; }
+  }
+  .all { margin-block-start: ${theme.space.xl}; text-align: center; }
+`;

@@ -1,0 +1,114 @@
+import styled from 'styled-components';
+import { Picture } from '@/components/ui/picture';
+import { media, theme } from '@/components/ui/theme';
+import { content } from '@/lib/content';
+import { articleOf } from './article-of';
+import { NewsCard } from './news-card';
+import { newsCards } from './styles/news-grid';
+
+/** World, region, animals (spec 2 §2, News overview). */
+export function Overview() {
+  const { news } = content;
+  return (
+    <Root>
+      <section aria-labelledby="welt">
+        <h2 id="welt">Nachrichten aus der Welt</h2>
+        <div className="world">
+          {news.world.map((slug) => (
+            <NewsCard key={slug} article={articleOf(slug)} sizes="(width >= 40rem) 36rem, 92vw" />
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="region">
+        <h2 id="region">Neues aus unserer Region</h2>
+        <div className="region">
+          {news.regional.map(({ id, title, date, excerpt, image }) => (
+            <article key={id}>
+              <Picture image={image} sizes="(width >= 62rem) 24rem, 92vw" fallback={{ kind: 'article', title }} />
+              <h3>{title}</h3>
+              <p className="meta">{date}</p>
+              <p>{excerpt}</p>
+            </article>
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="tiere">
+        <h2 id="tiere">TIER ABC</h2>
+        <div className="animals">
+          {news.animals.map(({ id, letter, animal, fact, image }) => (
+            <article key={id}>
+              <Picture
+                image={image}
+                sizes="(width >= 62rem) 24rem, 92vw"
+                fallback={{ kind: 'article', title: animal }}
+              />
+              <div>
+                <p className="letter" aria-hidden="true">
+                  {letter}
+                </p>
+                <h3>
+                  <span className="visually-hidden">{letter} wie </span>
+                  {animal}
+                </h3>
+                <p>{fact}</p>
+              </div>
+            </article>
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="weitere">
+        <h2 id="weitere">Mehr zum Schlauwerden</h2>
+        <div className="world">
+          {news.teaser.map((slug) => (
+            <NewsCard key={slug} article={articleOf(slug)} sizes="(width >= 40rem) 36rem, 92vw" />
+          ))}
+        </div>
+      </section>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space.section};
+  ${newsCards}
+  section > h2 {
+    margin-block-end: ${theme.space.l};
+    padding-block-end: ${theme.space.s};
+    border-block-end: ${theme.line.double} double ${theme.color.ink};
+  }
+  .world { display: grid; gap: ${theme.space.l}; ${media.tablet} { grid-template-columns: 1fr 1fr; } }
+
+  .region { display: grid; gap: ${theme.space.xl}; }
+  ${media.desk} {
+    .region { grid-template-columns: repeat(3, 1fr); }
+    .region article + article { padding-inline-start: ${theme.space.xl}; border-inline-start: ${theme.line.hair} solid ${theme.alpha.lineStrong}; }
+  }
+  .region article { display: grid; gap: ${theme.space.s}; align-content: start; }
+  .region .picture { border-radius: ${theme.radius.sheet}; }
+  .region h3 { font-size: ${theme.type.h4}; }
+  .region p { font-size: ${theme.type.small}; }
+  .meta { color: ${theme.color.soft}; }
+
+  /* Big letter blocks, like the wooden ones on a child's table. */
+  .animals { display: grid; gap: ${theme.space.l}; ${media.desk} { grid-template-columns: repeat(3, 1fr); } }
+  .animals article { border-radius: ${theme.radius.large}; overflow: hidden; background: ${theme.color.mint}; }
+  .animals article:nth-of-type(2) { background: ${theme.color.sun}; }
+  .animals article:nth-of-type(3) { background: ${theme.color.sky}; }
+  .animals div { position: relative; padding: ${theme.space.xl} ${theme.space.l} ${theme.space.l}; }
+  .animals .letter {
+    position: absolute;
+    inset: -0.65em auto auto 0.35em;
+    display: grid;
+    place-items: center;
+    inline-size: 1.3em;
+    block-size: 1.3em;
+    border: ${theme.line.thick} solid ${theme.color.ink};
+    border-radius: ${theme.radius.sheet};
+    background: ${theme.color.white};
+    box-shadow: ${theme.shadow.press};
+    font: ${theme.weight.black} ${theme.type.h2}/1 ${theme.font.head};
+    rotate: -5deg;
+  }
+  .animals p:not(.letter) { margin-block-start: ${theme.space.xs}; font-size: ${theme.type.small}; }
+`;

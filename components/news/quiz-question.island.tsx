@@ -1,0 +1,36 @@
+'use client';
+
+import { useState } from 'react';
+
+type Props = { number: number; question: string; answers: string[]; correct: number; explanation: string };
+
+/** One question with three answers; the choice is answered at once and may be changed. */
+export function QuizQuestion({ number, question, answers, correct, explanation }: Props) {
+  const [chosen, setChosen] = useState<number>();
+  return (
+    <fieldset>
+      <legend>
+        {number}. {question}
+      </legend>
+      {answers.map((answer, index) => (
+        <label key={answer} data-right={chosen !== undefined && index + 1 === correct ? '' : undefined}>
+          <input
+            type="radio"
+            name={`frage-${number}`}
+            checked={chosen === index + 1}
+            onChange={() => setChosen(index + 1)}
+          />
+          {answer}
+        </label>
+      ))}
+      <p role="status">
+        {chosen !== undefined && (
+          <>
+            <strong>{chosen === correct ? 'Richtig. ' : `Nicht ganz. Richtig ist: ${answers[correct - 1]}. `}</strong>
+            {explanation}
+          </>
+        )}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Article } from '@/lib/content/kinds';
+import { QuizQuestion } from './quiz-question.island';
+
+/** Three questions about what was read. Nothing is counted, nothing kept. */
+export function Quiz({ questions }: { questions: Article['quiz'] }) {
+  return (
+    <section className="quiz" aria-labelledby="quiz-titel">
+      <h2 id="quiz-titel">Hast du gut aufgepasst?</h2>
+      <p>Drei Fragen zum Artikel. Hier gibt es keine Noten.</p>
+      <div>
+        {questions.map((question, index) => (
+          <QuizQuestion key={question.question} number={index + 1} {...question} />
+        ))}
+      </div>
+      <noscript>
+        <ol>
+          {questions.map(({ question, answers, correct, explanation }) => (
+            <li key={question}>
+              {answers[correct - 1]}: {explanation}
+            </li>
+          ))}
+        </ol>
+      </noscript>
+    </section>
+  );
+}

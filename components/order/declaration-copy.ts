@@ -1,0 +1,22 @@
+import type { OrderCopy, Site } from '@/lib/content/kinds';
+import { PLACEHOLDER } from '@/lib/content/schema/site';
+import type { Sending } from '@/lib/order/send';
+import { sendingOf } from './form-copy';
+
+/** What of content the forms to cancel and to withdraw are handed. */
+export type DeclarationProps = {
+  copy: OrderCopy['declaration'];
+  faults: OrderCopy['faults'];
+  failures: OrderCopy['failures'];
+  sending: Sending;
+  /** The publisher's address for the prepared mail; absent while it is a placeholder. */
+  address?: string;
+};
+
+export const declarationProps = ({ declaration, faults, failures }: OrderCopy, site: Site): DeclarationProps => ({
+  copy: declaration,
+  faults,
+  failures,
+  sending: sendingOf(site),
+  ...(site.publisher.email !== PLACEHOLDER && { address: site.publisher.email }),
+});

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { type FieldPath, type FieldValues, get, useFormContext } from 'react-hook-form';
+import { showTop } from '@/components/order/parts/show-top';
+
+type Props<Values extends FieldValues> = {
+  title: string;
+  /** The fields in the order they stand on the page. */
+  order: readonly FieldPath<Values>[];
+};
+
+const PREFIX = 'Fehler: ';
+
+/** All faults in one place above the form, each a link to its field; it gets the focus after each vain submit. */
+export function FaultSummary<Values extends FieldValues>({ title, order }: Props<Values>) {
+  const { formState, setFocus } = useFormContext<Values>();
+  const { errors, submitCount } = formState;
+  const box = useRef<HTMLElement>(null);
+  const faults = order.flatMap((name) => {
+    const message: unknown = (get(errors, name) as { message?: unknown } | undefined)?.message;
+    return typeof message === 'string' ? [{ name, message }] : [];
+  });
+  const hasFaults = faults.length > 0;
+
+  useEffect(() => {
+    if (submitCount > 0) showTop(box.current);
+  }, [submitCount]);
+
+  useEffect(() => {
+    if (!hasFaults) return;
+    document.title = PREFIX + document.title;
+    return () => {
+      document.title = document.title.replace(PREFIX, '');
+    };
+  }, [hasFaults]);
+
+  if (!hasFaults) return null;
+  return (
+    <section ref={box} className="notice fault-summary" data-tone="fault" tabIndex={-1} aria-labelledby="fehler-titel">
+      <h3 id="fehler-titel">{title}</h3>
+      <ul>
+        {faults.map(({ name, message }) => (
+          <li key={name}>
+            <a
+              href={`#${name}`}
+              onClick={(event) => {
+                event.preventDefault();
+                setFocus(name);
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

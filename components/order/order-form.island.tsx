@@ -1,0 +1,95 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useState } from 'react';
+import { FormProvider, type Resolver, useForm } from 'react-hook-form';
+import { useToday } from '@/components/ui/use-today';
+import { type Day, now, today } from '@/lib/dates/day';
+import { orderFrom, withMaskedIban } from '@/lib/order/order';
+import { type CheckedOrder, orderSchema } from '@/lib/order/schema';
+import type { Sending } from '@/lib/order/send';
+import { emptyOrder, type OrderedPlan, type OrderValues } from '@/lib/order/values';
+import { FaultSummary } from './fields/fault-summary';
+import type { FormCopy } from './form-copy';
+import { FailureNotice } from './parts/failure-notice';
+import { FIELDS, OrderFields } from './parts/order-fields';
+import { Review } from './parts/review';
+import { type Done, Success, type SuccessPictures } from './parts/success';
+import { useReady } from './parts/use-ready';
+import { type Sender, useSending } from './parts/use-sending';
+
+type Props = {
+  plan: OrderedPlan;
+  copy: FormCopy;
+  sending: Sending;
+  product: string;
+  builtOn: Day;
+  calendarIcon: ReactNode;
+  pictures: SuccessPictures;
+};
+
+/** The order form of one plan (spec 1 §2, §4, §5). It starts anew, once, when the visitor's own day is known. */
+export function OrderForm(props: Props) {
+  const day = useToday(props.builtOn);
+  return <Orders key={day} {...props} today={day} />;
+}
+
+/** One order after the other: after each the receipt stands above a form that is empty again. */
+function Orders(props: Props & { today: Day }) {
+  const [orders, setOrders] = useState<Done[]>([]);
+  const sender = useSending(props.sending);
+  const last = orders.at(-1);
+  return (
+    <>
+      {last && <Success key={`receipt ${orders.length}`} done={last} {...props} />}
+      <Form key={orders.length} {...props} sender={sender} onDone={(done) => setOrders([...orders, done])} />
+    </>
+  );
+}
+
+type FormProps = Props & { today: Day; sender: Sender; onDone: (done: Done) => void };
+
+function Form({ plan, copy, calendarIcon, today: day, sender, onDone }: FormProps) {
+  const ready = useReady();
+  const resolver: Resolver<OrderValues, unknown, CheckedOrder> = (values, context, options) => {
+    const schema = orderSchema({ terms: plan.terms, today: today(), toRecipient: values.toRecipient });
+    return zodResolver(schema)(values, context, options);
+  };
+  const form = useForm<OrderValues, unknown, CheckedOrder>({
+    defaultValues: emptyOrder(plan, day),
+    resolver,
+    shouldFocusError: false,
+  });
+
+  const submit = form.handleSubmit(async (checked) => {
+    const order = orderFrom(plan, checked);
+    console.log('Bestellung', plan.id, withMaskedIban(order));
+    const sent = await sender.send({ type: 'order', ...order });
+    if (sent) onDone({ order, sent, at: now() });
+  });
+
+  const isRequest = plan.terms.kind === 'schoolYear';
+  const { sections } = copy;
+  return (
+    <FormProvider {...form}>
+      <form
+        className="no-print"
+        noValidate
+        method="post"
+        onSubmit={(event) => (sender.isLocked() ? event.preventDefault() : submit(event))}
+      >
+        <fieldset className="all" disabled={!ready}>
+          <legend className="visually-hidden">Ihre Angaben</legend>
+          <p className="aside">{copy.required}</p>
+          <FaultSummary<OrderValues> title={copy.faults.title} order={FIELDS} />
+          <OrderFields plan={plan} copy={copy} today={day} calendarIcon={calendarIcon} />
+          {sender.failure && <FailureNotice failure={sender.failure} copy={copy.failures} />}
+          <Review plan={plan} heading={isRequest ? sections.requestReview : sections.review} today={day} />
+          <button type="submit" className="button submit" aria-disabled={sender.busy}>
+            {sender.busy ? 'Wird gesendet …' : plan.submit}
+          </button>
+        </fieldset>
+      </form>
+    </FormProvider>
+  );
+}

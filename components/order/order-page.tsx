@@ -1,0 +1,60 @@
+import styled, { createGlobalStyle } from 'styled-components';
+import { BackLink } from '@/components/ui/back-link';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { theme } from '@/components/ui/theme';
+import type { Content, Plan } from '@/lib/content/kinds';
+import { today } from '@/lib/dates/day';
+import { formCopy, sendingOf } from './form-copy';
+import { fields } from './form-styles';
+import { NoScript } from './no-script';
+import { OrderForm } from './order-form.island';
+import { pageLayout } from './order-page-styles';
+import { orderStyles } from './order-styles';
+import { PlanFacts } from './plan-facts';
+import { sheetPrinting } from './print-styles';
+
+type Props = Pick<Content, 'site' | 'order'> & { plan: Plan };
+
+/** An order page: the plan on the left, its form on the right (spec 1 §2, Order pages). */
+export function OrderPage({ plan, site, order }: Props) {
+  const { id, title, ending, submit, price, terms, postalSurcharge } = plan;
+  return (
+    <Root data-colour={plan.colour}>
+      <SheetPrinting />
+      <BackLink href="/#subscribe">Zurück zu den Abo-Optionen</BackLink>
+      <div className="columns">
+        <PlanFacts plan={plan} copy={order} site={site} />
+        <section className="desk sheet" id="bestellen" aria-labelledby="bestellen-titel">
+          <h2 id="bestellen-titel">{plan.formTitle}</h2>
+          <NoScript {...order.noScript} publisher={site.publisher} />
+          <div className="with-script">
+            <OrderForm
+              plan={{ id, title, ending, submit, price, terms, postalSurcharge }}
+              copy={formCopy(order, site)}
+              sending={sendingOf(site)}
+              product={site.product}
+              builtOn={today()}
+              calendarIcon={<Icon name="calendar-days" />}
+              pictures={{
+                gift: <Picture image={plan.icon} sizes="12rem" decorative />,
+                success: <Picture image={order.success.picture} sizes="(width >= 62rem) 34rem, 92vw" decorative />,
+              }}
+            />
+          </div>
+        </section>
+      </div>
+    </Root>
+  );
+}
+
+const SheetPrinting = createGlobalStyle`${sheetPrinting}`;
+
+const Root = styled.div`
+  inline-size: min(100% - 2 * ${theme.space.gutter}, ${theme.width.page});
+  margin-inline: auto;
+  padding-block: calc(${theme.space.header} + ${theme.space.m}) ${theme.space.section};
+  ${pageLayout}
+  ${fields}
+  ${orderStyles}
+`;

@@ -1,0 +1,78 @@
+import { css } from 'styled-components';
+import { theme } from '@/components/ui/theme';
+
+const calendar = css`
+  .with-button { display: flex; flex-wrap: wrap; gap: ${theme.space.s}; align-items: center; }
+  .with-button input { flex: 1 1 8em; inline-size: auto; min-inline-size: 0; }
+  .calendar-panel { margin-block-start: ${theme.space.s}; padding: ${theme.space.m}; border: ${theme.line.thin} solid ${theme.color.ink}; border-radius: ${theme.radius.sheet}; background: ${theme.color.white}; box-shadow: ${theme.shadow.lift}; }
+  .react-aria-Calendar { display: grid; gap: ${theme.space.xs}; max-inline-size: ${theme.width.narrow}; margin-inline: auto; }
+  .react-aria-Calendar header { display: grid; grid-template-columns: auto 1fr auto; align-items: center; text-align: center; }
+  .react-aria-Calendar header h2 { font-size: ${theme.type.h4}; }
+  .turn { inline-size: ${theme.size.touch}; block-size: ${theme.size.touch}; border: ${theme.line.thin} solid ${theme.color.ink}; border-radius: 50%; background: ${theme.color.white}; font-size: ${theme.type.lead}; line-height: 1; cursor: pointer; }
+  .turn[data-hovered] { background: ${theme.color.sun}; }
+  .turn[data-disabled] { border-color: ${theme.alpha.line}; color: ${theme.color.edge}; cursor: default; }
+  .react-aria-CalendarGrid { inline-size: 100%; table-layout: fixed; }
+  .react-aria-CalendarHeaderCell { font-size: ${theme.type.tiny}; font-weight: ${theme.weight.bold}; color: ${theme.color.soft}; }
+  .react-aria-CalendarGrid td { padding: 0; text-align: center; }
+  .react-aria-CalendarCell { display: grid; place-items: center; aspect-ratio: 1; max-block-size: ${theme.size.touch}; margin-inline: auto; border-radius: 50%; color: ${theme.color.edge}; font-size: ${theme.type.small}; outline: none; }
+  .react-aria-CalendarCell[data-outside-month] { visibility: hidden; }
+  .react-aria-CalendarCell:not([data-unavailable], [data-disabled]) { background: ${theme.color.mint}; color: ${theme.color.ink}; font-weight: ${theme.weight.black}; cursor: pointer; }
+  .react-aria-CalendarCell[data-hovered]:not([data-unavailable], [data-disabled]) { background: ${theme.color.sun}; }
+  .react-aria-CalendarCell[data-selected] { background: ${theme.color.ink}; color: ${theme.color.paper}; }
+  .react-aria-CalendarCell[data-focus-visible] { outline: ${theme.line.thick} solid ${theme.color.violetDeep}; outline-offset: ${theme.line.thin}; }
+`;
+
+const card = css`
+  .gift-card {
+    display: grid;
+    grid-template-columns: 1fr 2fr;
+    aspect-ratio: 148 / 105;
+    overflow: hidden;
+    border: ${theme.line.hair} solid ${theme.alpha.lineStrong};
+    border-radius: ${theme.radius.small};
+    background: ${theme.color.white};
+    box-shadow: ${theme.shadow.lift};
+    container-type: inline-size;
+    print-color-adjust: exact;
+  }
+  .gift-picture { display: grid; place-items: center; background: ${theme.color.sun}; border-inline-end: ${theme.line.thick} dashed ${theme.color.ink}; }
+  .gift-words { display: grid; align-content: center; gap: 0.5em; padding: 4.5cqi; font-size: 3.3cqi; line-height: 1.35; overflow-wrap: anywhere; }
+  .gift-words h4 { font-size: 5.4cqi; }
+  .gift-logo, .gift-name { font: ${theme.weight.black} 3.8cqi/1 ${theme.font.head}; }
+  .gift-logo { color: ${theme.color.violetDeep}; }
+  .gift-text { white-space: pre-line; }
+  .gift-text[data-long] { white-space: normal; font-size: 2.6cqi; }
+  .gift-promise { font-size: 2.7cqi; color: ${theme.color.soft}; }
+  .gift-from { font-weight: ${theme.weight.bold}; }
+`;
+
+/** What only the order form has: calendar, mandate, review, success, receipt, gift card. */
+export const orderStyles = css`
+  .mandate { display: grid; gap: ${theme.space.s}; padding: ${theme.space.l}; border-radius: ${theme.radius.sheet}; background: ${theme.color.cream}; font-size: ${theme.type.small}; line-height: 1.5; }
+  .mandate h3 { font-size: ${theme.type.h4}; }
+  .mandate dl { display: grid; gap: ${theme.space.xs}; }
+  .mandate dt { color: ${theme.color.soft}; }
+  .mandate dd { font-weight: ${theme.weight.bold}; }
+  .documents { display: flex; flex-wrap: wrap; column-gap: ${theme.space.l}; }
+  .documents a { display: inline-flex; align-items: center; min-block-size: ${theme.size.touch}; font-weight: ${theme.weight.bold}; }
+
+  /* The review is a till receipt: cut in zigzag below, the button follows at once. */
+  .review {
+    padding: ${theme.space.l} ${theme.space.l} ${theme.space.xl};
+    background: ${theme.color.lilacPale};
+    border-block-start: ${theme.line.thick} solid ${theme.color.ink};
+    clip-path: polygon(0 0, 100% 0, 100% calc(100% - 0.6em)${Array.from({ length: 24 }, (_, index) => `, ${100 - ((index + 0.5) * 100) / 24}% 100%, ${100 - ((index + 1) * 100) / 24}% calc(100% - 0.6em)`).join('')});
+  }
+  .review h3 { margin-block-end: ${theme.space.xs}; }
+  .review + .submit { margin-block-start: calc(-1 * ${theme.space.m}); }
+
+  .success { display: grid; gap: ${theme.space.l}; margin-block-end: ${theme.space.xxl}; scroll-margin-block-start: calc(${theme.space.header} + ${theme.space.l}); }
+  .success-picture .picture { border-radius: ${theme.radius.sheet}; }
+  .success > .notice { border: ${theme.line.thick} solid ${theme.color.leaf}; border-inline-start-width: ${theme.space.xs}; }
+  .receipt { display: grid; gap: ${theme.space.m}; padding: ${theme.space.l}; }
+  .receipt h4 { font-size: ${theme.type.h3}; }
+  .receipt h5 { margin: 0; font-family: ${theme.font.head}; font-size: ${theme.type.h4}; }
+  .receipt-logo { font: ${theme.weight.black} ${theme.type.h3}/1 ${theme.font.head}; border-block-end: ${theme.line.thick} double; padding-block-end: ${theme.space.xs}; }
+  ${card}
+  ${calendar}
+`;

@@ -1,0 +1,31 @@
+import { Check } from '@/components/order/fields/check';
+import type { FormCopy } from '@/components/order/form-copy';
+import type { OrderValues } from '@/lib/order/values';
+import { withBase } from '@/lib/paths';
+
+const DOCUMENTS = [
+  { href: '/agb/', label: 'AGB' },
+  { href: '/datenschutz/', label: 'Datenschutzerklärung' },
+  { href: '/widerruf/', label: 'Widerrufsbelehrung' },
+] as const;
+
+/** Terms and, apart from them, advertising; neither is ticked beforehand (law.md). Documents open beside the form. */
+export function ConsentFields({ copy }: { copy: FormCopy }) {
+  return (
+    <>
+      <ul role="list" className="documents">
+        {DOCUMENTS.map(({ href, label }) => (
+          <li key={href}>
+            <a href={withBase(href)} target="_blank" rel="noopener">
+              {label}
+              <span className="visually-hidden"> (öffnet einen neuen Tab)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="aside">{copy.withdrawal}</p>
+      <Check<OrderValues> name="termsAccepted" label={copy.terms} />
+      <Check<OrderValues> name="marketingConsent" label={copy.marketing} optional />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { TextInput } from '@/components/order/fields/text-input';
+import { doubtIban, groupIban, type IbanDoubt, loadIbanCheck } from '@/lib/order/iban';
+import type { OrderValues } from '@/lib/order/values';
+
+export type IbanWords = { hint: string } & Record<IbanDoubt, string>;
+
+/** The IBAN, in groups of four while it is typed at its end. A doubt is said as a hint and never stops an order. */
+export function IbanField({ words }: { words: IbanWords }) {
+  const { getValues, setValue } = useFormContext<OrderValues>();
+  const [doubt, setDoubt] = useState<IbanDoubt>();
+  const asked = useRef(0);
+  const check = async (text: string) => {
+    setValue('iban', groupIban(text));
+    asked.current += 1;
+    const turn = asked.current;
+    const found = await doubtIban(text).catch(() => undefined);
+    if (turn === asked.current) setDoubt(found);
+  };
+  const change = (text: string) => {
+    setDoubt(undefined);
+    // Grouping in the middle of a text would throw the caret to its end.
+    const before = getValues('iban');
+    const grows = text.startsWith(before);
+    return grows ? groupIban(text) : text;
+  };
+  return (
+    <TextInput<OrderValues>
+      name="iban"
+      label="IBAN"
+      optional
+      autoComplete="off"
+      autoCapitalize="characters"
+      hint={
+        <>
+          {words.hint}
+          <span role="status" className="doubt">
+            {doubt && words[doubt]}
+          </span>
+        </>
+      }
+      change={change}
+      onLeave={check}
+      onFocus={() => void loadIbanCheck().catch(() => undefined)}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { FieldPath } from 'react-hook-form';
+import { Choice } from '@/components/order/fields/choice';
+import { TextInput } from '@/components/order/fields/text-input';
+import type { FormCopy } from '@/components/order/form-copy';
+import type { Day } from '@/lib/dates/day';
+import { type OrderedPlan, type OrderValues, SALUTATIONS } from '@/lib/order/values';
+import { AddressFields } from './address-fields';
+import { ConsentFields } from './consent-fields';
+import { DeliveryFields } from './delivery-fields';
+import { GiftFields } from './gift-fields';
+import { Group } from './group';
+import { PaymentFields } from './payment-fields';
+import { PersonFields } from './person-fields';
+
+const PLACE = ['street', 'houseNumber', 'postalCode', 'city'] as const;
+
+/** The fields as they stand on the page, for the list of faults. */
+export const FIELDS = [
+  'salutation',
+  'firstName',
+  'lastName',
+  'school',
+  'email',
+  'phone',
+  ...PLACE,
+  'copies',
+  'startDate',
+  'area',
+  'recipient.firstName',
+  'recipient.lastName',
+  ...PLACE.map((field) => `recipient.${field}` as const),
+  'cardText',
+  'paymentMethod',
+  'iban',
+  'termsAccepted',
+  'marketingConsent',
+] as const satisfies FieldPath<OrderValues>[];
+
+type Props = { plan: OrderedPlan; copy: FormCopy; today: Day; calendarIcon: ReactNode };
+
+/** All fields of an order, in their groups; which ones there are depends on the plan (spec 1 §5). */
+export function OrderFields({ plan, copy, today, calendarIcon }: Props) {
+  const isRequest = plan.terms.kind === 'schoolYear';
+  const { sections } = copy;
+  return (
+    <>
+      <Group legend={sections.person}>
+        <Choice<OrderValues>
+          name="salutation"
+          label="Anrede"
+          options={SALUTATIONS.map((value) => ({ value, label: value }))}
+        />
+        <PersonFields />
+        {isRequest && <TextInput<OrderValues> name="school" label="Schule" optional autoComplete="organization" />}
+        <TextInput<OrderValues>
+          name="email"
+          label="E-Mail"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+        />
+        <TextInput<OrderValues> name="phone" label="Telefon" optional type="tel" inputMode="tel" autoComplete="tel" />
+        <AddressFields />
+      </Group>
+      <Group legend={sections.delivery}>
+        <DeliveryFields plan={plan} copy={copy} today={today} calendarIcon={calendarIcon} />
+      </Group>
+      {plan.terms.kind === 'once' && (
+        <Group legend={sections.gift}>
+          <GiftFields copy={copy.gift} />
+        </Group>
+      )}
+      <Group legend={isRequest ? sections.requestPayment : sections.payment}>
+        <PaymentFields copy={copy} />
+      </Group>
+      <Group legend={sections.consent}>
+        <ConsentFields copy={copy} />
+      </Group>
+    </>
+  );
+}

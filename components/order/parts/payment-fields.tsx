@@ -1,0 +1,40 @@
+import { useWatch } from 'react-hook-form';
+import { Choice } from '@/components/order/fields/choice';
+import type { FormCopy } from '@/components/order/form-copy';
+import type { OrderValues } from '@/lib/order/values';
+import { IbanField } from './iban-field';
+
+/** How it is paid; IBAN and mandate only with SEPA (spec 1 §4, §5; law.md). */
+export function PaymentFields({ copy }: { copy: FormCopy }) {
+  const method = useWatch<OrderValues, 'paymentMethod'>({ name: 'paymentMethod' });
+  const { mandate } = copy;
+  return (
+    <>
+      <Choice<OrderValues>
+        name="paymentMethod"
+        label="Zahlungsart"
+        options={[
+          { value: 'sepa', label: 'SEPA-Lastschrift' },
+          { value: 'invoice', label: 'Rechnung' },
+        ]}
+      />
+      {method === 'sepa' && (
+        <div className="mandate">
+          <h3>SEPA-Lastschriftmandat</h3>
+          <IbanField words={copy.iban} />
+          <p>{mandate.text}</p>
+          <dl>
+            <div>
+              <dt>Gläubiger</dt>
+              <dd>{mandate.creditor}</dd>
+            </div>
+            <div>
+              <dt>Gläubiger-Identifikationsnummer</dt>
+              <dd>{mandate.creditorId}</dd>
+            </div>
+          </dl>
+        </div>
+      )}
+    </>
+  );
+}

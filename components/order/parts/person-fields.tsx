@@ -1,0 +1,24 @@
+import { TextInput } from '@/components/order/fields/text-input';
+import type { OrderValues } from '@/lib/order/values';
+
+/** First and last name of the one who pays, or, below 'recipient', of the one who gets the paper. */
+export function PersonFields({ of }: { of?: 'recipient' }) {
+  const prefix = of ? (`${of}.` as const) : '';
+  const section = of ? 'shipping ' : '';
+  return (
+    <div className="pair">
+      <TextInput<OrderValues>
+        name={`${prefix}firstName`}
+        label="Vorname"
+        autoComplete={`${section}given-name`}
+        autoCapitalize="words"
+      />
+      <TextInput<OrderValues>
+        name={`${prefix}lastName`}
+        label="Nachname"
+        autoComplete={`${section}family-name`}
+        autoCapitalize="words"
+      />
+    </div>
+  );
+}

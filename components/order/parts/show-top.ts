@@ -1,0 +1,5 @@
+/** Moves focus and view to the top of a message that has just appeared. */
+export function showTop(element: HTMLElement | null) {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'start', behavior: 'instant' });
+}

@@ -1,0 +1,81 @@
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { FieldError, Input, Label, Text, TextField } from 'react-aria-components/TextField';
+import { useController } from 'react-hook-form';
+import type { Day } from '@/lib/dates/day';
+import { deliveryRange, isDeliveryDay, readTypedDay, typedDay } from '@/lib/order/delivery-day';
+import type { OrderValues } from '@/lib/order/values';
+import { formatDelivery } from '@/lib/plans/quote-lines';
+
+const DeliveryCalendar = lazy(() => import('./delivery-calendar'));
+
+type Props = { today: Day; hint: string; icon: ReactNode };
+
+/** The first delivery: typed as a date or chosen from a calendar of Saturdays, which loads when it is opened. */
+export function StartDate({ today, hint, icon }: Props) {
+  const { field, fieldState } = useController<OrderValues, 'startDate'>({ name: 'startDate' });
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const day = readTypedDay(field.value);
+  const chosen = day && isDeliveryDay(day, today) ? day : undefined;
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  return (
+    <div className="start-date">
+      <TextField
+        id="startDate"
+        className="field"
+        name="startDate"
+        value={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        isRequired
+        isInvalid={fieldState.invalid}
+        validationBehavior="aria"
+        autoComplete="off"
+        inputMode="text"
+        enterKeyHint="next"
+      >
+        <Label>Startdatum der Lieferung</Label>
+        <Text slot="description" className="hint">
+          {hint}
+          {chosen && <strong>, erste Ausgabe am {formatDelivery(chosen)}</strong>}
+        </Text>
+        <div className="with-button">
+          <Input ref={field.ref} placeholder="TT.MM.JJJJ" />
+          <button
+            ref={opener}
+            type="button"
+            className="button"
+            data-variant="second"
+            data-size="small"
+            aria-expanded={open}
+            aria-controls={open ? panelId : undefined}
+            onClick={() => setOpen(!open)}
+          >
+            {icon}
+            Samstag wählen
+          </button>
+        </div>
+        <FieldError className="fault">{fieldState.error?.message}</FieldError>
+      </TextField>
+      {open && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from wherever the focus is inside
+        <div id={panelId} className="calendar-panel" onKeyDown={({ key }) => key === 'Escape' && close()}>
+          <Suspense fallback={<p role="status">Kalender wird geladen …</p>}>
+            <DeliveryCalendar
+              chosen={chosen}
+              range={deliveryRange(today)}
+              onChoose={(next) => {
+                field.onChange(typedDay(next));
+                close();
+              }}
+            />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}

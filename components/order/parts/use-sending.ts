@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react';
+import { type Failure, newKey, type Sending, type Sent, sendMessage } from '@/lib/order/send';
+
+/** How long after a success a further click is still the same double click. */
+const DOUBLE_CLICK = 1000;
+
+export type Sender = ReturnType<typeof useSending>;
+
+/**
+ * Sends a message once, however often the button is pressed. The key stays the same until a message got through,
+ * so that trying again after a failure is not a second message.
+ */
+export function useSending(sending: Sending) {
+  const [failure, setFailure] = useState<Failure>();
+  const [busy, setBusy] = useState(false);
+  const lock = useRef(false);
+  const key = useRef<string>(undefined);
+
+  async function send(message: object): Promise<Extract<Sent, { ok: true }> | undefined> {
+    if (lock.current) return undefined;
+    lock.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    key.current ??= newKey();
+    const sent = await sendMessage(sending, message, { key: key.current });
+    setBusy(false);
+    if (!sent.ok) {
+      lock.current = false;
+      setFailure(sent.reason);
+      return undefined;
+    }
+    setTimeout(() => {
+      lock.current = false;
+    }, DOUBLE_CLICK);
+    key.current = undefined;
+    return sent;
+  }
+
+  return { send, busy, failure, isLocked: () => lock.current };
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { now } from '@/lib/dates/day';
+import { type Declaration, withdrawal } from '@/lib/order/declaration';
+import { type CheckedWithdrawal, type WithdrawalValues, withdrawalSchema } from '@/lib/order/declaration-schema';
+import type { DeclarationProps } from './declaration-copy';
+import { FaultSummary } from './fields/fault-summary';
+import { DeclarationFields } from './parts/declaration-fields';
+import { type Declared, DeclaredView } from './parts/declared';
+import { FailureNotice } from './parts/failure-notice';
+import { Lines } from './parts/lines';
+import { showTop } from './parts/show-top';
+import { useReady } from './parts/use-ready';
+import { useSending } from './parts/use-sending';
+
+const FIELDS = ['name', 'contract', 'email'] as const;
+
+/** Withdrawing from a contract in two steps: say which, then confirm (§ 356a BGB). */
+export function WithdrawForm({ copy, faults, failures, sending, address }: DeclarationProps) {
+  const ready = useReady();
+  const { send, busy, failure, isLocked } = useSending(sending);
+  const [checked, setChecked] = useState<CheckedWithdrawal>();
+  const [declared, setDeclared] = useState<Declared>();
+  const form = useForm<WithdrawalValues, unknown, CheckedWithdrawal>({
+    defaultValues: { name: '', contract: '', email: '' },
+    resolver: zodResolver(withdrawalSchema),
+    shouldFocusError: false,
+  });
+
+  async function confirm(values: CheckedWithdrawal) {
+    if (isLocked()) return;
+    const sent = await send({ type: 'withdrawal', ...values });
+    if (sent) setDeclared({ declaration: withdrawal(values), sent, at: now() });
+  }
+
+  if (declared)
+    return <DeclaredView declared={declared} heading={copy.withdraw.done} copy={copy} {...(address && { address })} />;
+  if (checked) {
+    return (
+      <>
+        <SecondStep declaration={withdrawal(checked)} intro={copy.withdraw.check} />
+        {failure && <FailureNotice failure={failure} copy={failures} />}
+        <div className="actions">
+          <button type="button" className="button submit" aria-disabled={busy} onClick={() => confirm(checked)}>
+            Widerruf bestätigen
+          </button>
+          <button type="button" className="button" data-variant="second" onClick={() => setChecked(undefined)}>
+            Angaben ändern
+          </button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <FormProvider {...form}>
+      <form noValidate method="post" onSubmit={form.handleSubmit(setChecked)}>
+        <fieldset className="all" disabled={!ready}>
+          <legend className="visually-hidden">Ihre Angaben</legend>
+          <p className="aside">{copy.withdraw.intro}</p>
+          <FaultSummary<WithdrawalValues> title={faults.title} order={FIELDS} />
+          <DeclarationFields contractHint={copy.contract} />
+          <button type="submit" className="button submit">
+            Weiter
+          </button>
+        </fieldset>
+      </form>
+    </FormProvider>
+  );
+}
+
+function SecondStep({ declaration, intro }: { declaration: Declaration; intro: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => showTop(box.current), []);
+  return (
+    <section ref={box} className="success" tabIndex={-1} aria-label="Angaben prüfen">
+      <p className="aside">{intro}</p>
+      <Lines lines={declaration.lines} />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+import { MoreLink } from '@/components/ui/back-link';
+import { Section } from '@/components/ui/section';
+import { theme } from '@/components/ui/theme';
+import type { Landing, Plan } from '@/lib/content/kinds';
+import { PlanCards } from './plan-cards';
+
+type Props = { subscribe: Landing['subscribe']; plans: Plan[] };
+
+/** The landing page's chapter 'Abo-Optionen' (spec 1 §2, Subscription section). */
+export function PlanSection({ subscribe, plans }: Props) {
+  return (
+    <Section id="subscribe" tone="night" kicker={subscribe.kicker} heading={subscribe.heading} lead={subscribe.lead}>
+      <PlanCards plans={plans} />
+      <Note>
+        <p>{subscribe.note}</p>
+        <MoreLink href="/subscription/">Weitere Angebote ansehen</MoreLink>
+      </Note>
+    </Section>
+  );
+}
+
+const Note = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.xs} ${theme.space.l};
+  margin-block-start: ${theme.space.xl};
+  p { max-inline-size: ${theme.width.text}; font-size: ${theme.type.small}; }
+  .more-link { color: ${theme.color.sun}; }
+`;

@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+import { LinkButton } from '@/components/ui/button';
+import { Page } from '@/components/ui/page';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { media, theme } from '@/components/ui/theme';
+import type { Plan, Site, Subscription } from '@/lib/content/kinds';
+import { FurtherPlans } from './further-plans';
+import { WeeklyPlans } from './weekly-plans';
+
+type Props = { subscription: Subscription; site: Site; plans: Plan[] };
+
+/** The subscription landing page with its own three products (spec 1 §2, §9; decisions.md). */
+export function SubscriptionPage({ subscription, site, plans }: Props) {
+  const { title, intro, benefits, button, plansHeading, weekly } = subscription;
+  return (
+    <>
+      <Page
+        kicker={weekly.kicker}
+        title={title}
+        lead={intro}
+        back={{ href: '/#subscribe', label: 'Zurück zur Startseite' }}
+      >
+        <Opening>
+          <Picture image={subscription.image} sizes="(width >= 62rem) 26rem, 92vw" eager />
+          <LinkButton href="#subscribe">
+            {button.before} {site.product} {button.after}
+          </LinkButton>
+          <ol role="list">
+            {benefits.map((benefit) => (
+              <li key={benefit.title}>
+                <h2>{benefit.title}</h2>
+                <p>{benefit.text}</p>
+              </li>
+            ))}
+          </ol>
+        </Opening>
+      </Page>
+      <Section id="subscribe" tone="night" kicker={weekly.plansKicker} heading={plansHeading}>
+        <FurtherPlans plans={subscription.plans} email={site.publisher.email} />
+      </Section>
+      <Section id="woechentlich" tone="cream" kicker={weekly.weeklyKicker} heading={weekly.heading} lead={weekly.lead}>
+        <WeeklyPlans plans={plans} />
+      </Section>
+    </>
+  );
+}
+
+const Opening = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${theme.space.xxl};
+  justify-items: start;
+  ol { display: grid; gap: ${theme.space.l}; counter-reset: benefit; }
+  ${media.tablet} { ol { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+  li { counter-increment: benefit; padding-block-start: ${theme.space.m}; border-block-start: ${theme.line.thick} double ${theme.color.ink}; }
+  .picture { inline-size: 100%; border-radius: ${theme.radius.large}; box-shadow: ${theme.shadow.lift}; rotate: 1.5deg; }
+  ${media.desk} { .picture { position: absolute; inset-inline-end: 0; inset-block-end: calc(100% - ${theme.space.xxl}); inline-size: 36%; } }
+  h2 { font-size: ${theme.type.h3}; line-height: ${theme.leading.snug}; margin-block-end: ${theme.space.xs}; }
+  p { font-size: ${theme.type.small}; }
+`;

@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { media, theme } from '@/components/ui/theme';
+import type { Plan } from '@/lib/content/kinds';
+import { nextSaturday, today } from '@/lib/dates/day';
+import { planPath } from '@/lib/paths';
+import { plansInOrder } from '@/lib/plans/in-order';
+import { priceTag } from '@/lib/plans/price-tag';
+import { quote } from '@/lib/plans/quote';
+import { Price } from './price';
+
+/** The way on to the four weekly plans, as torn-off strips. */
+export function WeeklyPlans({ plans }: { plans: Plan[] }) {
+  return (
+    <Root>
+      <ul role="list">
+        {plansInOrder(plans).map((plan) => (
+          <li key={plan.id} className="sheet" data-lifts="">
+            <h3>
+              <Link href={planPath(plan.id)}>{plan.title}</Link>
+            </h3>
+            <Price tag={priceTag(plan, quote(plan, nextSaturday(today()), true))} />
+            <Icon name="arrow-right" />
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  ul { display: grid; gap: ${theme.space.m}; }
+  ${media.tablet} { ul { grid-template-columns: 1fr 1fr; } }
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${theme.space.xxs} ${theme.space.m};
+    padding: ${theme.space.m} ${theme.space.l};
+    border-inline-start: ${theme.space.xs} dashed ${theme.color.lilac};
+  }
+  li > .icon { grid-area: 1 / 2 / span 2; }
+  h3 { font-size: ${theme.type.h4}; }
+  h3 a { color: inherit; text-decoration: none; }
+  h3 a::after { content: ''; position: absolute; inset: 0; }
+  .price { display: flex; flex-wrap: wrap; gap: 0 ${theme.space.xs}; font-size: ${theme.type.small}; line-height: ${theme.leading.snug}; }
+`;

@@ -1,0 +1,24 @@
+import styled from 'styled-components';
+import { Page } from '@/components/ui/page';
+import type { Content } from '@/lib/content/kinds';
+import { Search } from './search.island';
+import { searchStyles } from './search-styles';
+import { SiteMap } from './site-map';
+
+/** The search page; until something is searched for, and without script, it lists all pages. */
+export function SearchPage({ content }: { content: Content }) {
+  const { title, intro, label, placeholder, button, empty, failed, groups } = content.lists.search;
+  return (
+    <Page title={title} lead={intro}>
+      <Root>
+        <Search copy={{ label, placeholder, button, empty, failed, groups }}>
+          <SiteMap content={content} />
+        </Search>
+      </Root>
+    </Page>
+  );
+}
+
+const Root = styled.div`
+  ${searchStyles}
+`;

@@ -1,0 +1,33 @@
+import { Link } from '@/components/ui/link';
+import type { Content } from '@/lib/content/kinds';
+import { draftEntries } from '@/lib/search/entries';
+import type { Kind } from '@/lib/search/found';
+
+const ORDER: Kind[] = ['page', 'news', 'event', 'book', 'game'];
+
+/** All pages of the site as plain links: the search of a browser without script. */
+export function SiteMap({ content }: { content: Content }) {
+  const { map, groups } = content.lists.search;
+  const pages = draftEntries(content).filter(({ kind, path }) => kind === 'game' || !path.includes('#'));
+  return (
+    <section className="map" aria-labelledby="alle-seiten">
+      <h2 id="alle-seiten">{map}</h2>
+      <div>
+        {ORDER.map((kind) => (
+          <section key={kind} aria-labelledby={`alle-${kind}`}>
+            <h3 id={`alle-${kind}`}>{groups[kind]}</h3>
+            <ul role="list">
+              {pages
+                .filter((page) => page.kind === kind)
+                .map(({ path, title }) => (
+                  <li key={path}>
+                    <Link href={path}>{title}</Link>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

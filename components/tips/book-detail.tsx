@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import { BackLink } from '@/components/ui/back-link';
+import { Picture } from '@/components/ui/picture';
+import { DrawnHeading } from '@/components/ui/section';
+import { theme } from '@/components/ui/theme';
+import type { Book } from '@/lib/content/kinds';
+import { coverOf, priceText } from '@/lib/tips/facts';
+import { BookPager } from './book-pager';
+import { Placeholder } from './placeholder';
+import { RelatedBooks } from './related-books';
+import { detail } from './styles/detail';
+import { shelf } from './styles/shelf';
+
+type Props = { book: Book; previous?: Book; next?: Book; related: Book[] };
+
+/** One book: cover on its shelf, description, facts, neighbours, related tips. */
+export function BookDetail({ book, previous, next, related }: Props) {
+  const { id, title, author, genre, description, age, pages, publisher, price } = book;
+  const cover = coverOf(book);
+  const facts = {
+    Alter: age,
+    Umfang: pages,
+    Art: genre,
+    Verlag: publisher,
+    Preis: priceText(price).replace('Preis ', ''),
+  };
+  return (
+    <Root>
+      <BackLink href={`/books/#book-${id}`}>Zurück zu den Buchtipps</BackLink>
+      <article className="book" aria-labelledby="titel">
+        <div className="stand">
+          {cover ? (
+            <Picture image={cover} sizes="20rem" eager fallback={{ kind: 'book', title, id }} />
+          ) : (
+            <Placeholder kind="book" />
+          )}
+        </div>
+        <div className="words">
+          <header>
+            <p className="kicker">Buchtipp · {genre}</p>
+            <h1 id="titel">
+              <DrawnHeading text={title} />
+            </h1>
+            <p className="by">von {author}</p>
+          </header>
+          <p className="description">{description}</p>
+          <dl className="facts">
+            {Object.entries(facts).map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </article>
+      <BookPager {...(previous && { previous })} {...(next && { next })} />
+      <RelatedBooks books={related} />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  ${shelf}
+  ${detail}
+  --shelf-gap: ${theme.space.l};
+`;

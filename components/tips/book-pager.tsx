@@ -1,0 +1,30 @@
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import type { Book } from '@/lib/content/kinds';
+import { bookPath } from '@/lib/paths';
+
+/** To the book before and the book after this one. */
+export function BookPager({ previous, next }: { previous?: Book; next?: Book }) {
+  return (
+    <nav className="pager no-print" aria-label="Weitere Buchtipps">
+      {previous && (
+        <Link href={bookPath(previous.id)} rel="prev">
+          <Icon name="arrow-left" />
+          <span>
+            <small>Voriger Buchtipp</small>
+            {previous.title}
+          </span>
+        </Link>
+      )}
+      {next && (
+        <Link href={bookPath(next.id)} rel="next">
+          <span>
+            <small>Nächster Buchtipp</small>
+            {next.title}
+          </span>
+          <Icon name="arrow-right" />
+        </Link>
+      )}
+    </nav>
+  );
+}

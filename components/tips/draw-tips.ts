@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { withBase } from '@/lib/paths';
+import { drawPositions, packFile, packOf } from '@/lib/tips/draw';
+import { shuffle } from '@/lib/tips/shuffle';
+
+/** A card: rendered into the page, or as HTML out of a pack. */
+export type Tip = { key: number; node?: ReactNode; html?: string };
+
+/** How long packs may take; then the cards at hand are mixed among themselves. */
+const PATIENCE = 3000;
+
+async function fetchPack(kind: string, pack: number): Promise<string[]> {
+  const answer = await fetch(withBase(packFile(kind, pack)), {
+    signal: AbortSignal.timeout(PATIENCE),
+    priority: 'low',
+  });
+  const cards: unknown = answer.ok ? await answer.json() : undefined;
+  if (!Array.isArray(cards) || !cards.every((card) => typeof card === 'string')) throw new Error(`${kind}-${pack}`);
+  return cards;
+}
+
+/** Eight cards drawn from all `total`, mixed. Without the network: the built ones, mixed. */
+export async function drawTips(kind: string, built: Tip[], total: number): Promise<Tip[]> {
+  const positions = drawPositions(total);
+  const beyond = positions.filter((position) => position >= built.length);
+  const needed = [...new Set(beyond.map((position) => packOf(position).pack))];
+  try {
+    const packs = new Map(await Promise.all(needed.map(async (pack) => [pack, await fetchPack(kind, pack)] as const)));
+    return positions.map((position) => {
+      const { pack, place } = packOf(position);
+      return built[position] ?? { key: position, html: packs.get(pack)?.[place] ?? '' };
+    });
+  } catch {
+    return shuffle(built);
+  }
+}

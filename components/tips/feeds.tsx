@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { content } from '@/lib/content';
+import { PACK, packCount, SHOWN } from '@/lib/tips/draw';
+import { bookFilter, gameFilter } from '@/lib/tips/filter';
+import { PAGE_SIZE } from '@/lib/tips/list';
+import { uniqueById } from '@/lib/tips/unique';
+import { BookCard } from './book-card';
+import { BookTip } from './book-tip';
+import { GameCard } from './game-card';
+import { GameTip } from './game-tip';
+
+type Kind = 'books' | 'games';
+
+const books = uniqueById(content.books).items;
+const games = uniqueById(content.games).items;
+
+const small: Record<Kind, ReactNode[]> = {
+  books: books.map((book) => <BookTip key={book.id} book={book} />),
+  games: games.map((game) => <GameTip key={game.id} game={game} />),
+};
+const listed = {
+  books: books.map((book) => ({ ...bookFilter(book), node: <BookCard book={book} /> })),
+  games: games.map((game) => ({ ...gameFilter(game), node: <GameCard game={game} /> })),
+};
+
+const packNames = (kind: Kind) =>
+  Array.from({ length: packCount(small[kind].length) }, (_, pack) => `${kind}-${pack}.json`);
+
+/** The files under /tips/: packs of small cards for the landing page, and what the lists do not hold at first. */
+export const feedNames = () =>
+  (['books', 'games'] as const).flatMap((kind) => [...packNames(kind), `${kind}-list.json`]);
+
+/** The contents of one of these files: cards as HTML, or items for the list. */
+export async function readFeed(name: string): Promise<unknown> {
+  // Next refuses the static import in what runs as a server component; this runs once, at build time.
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const [kind, part] = name.replace('.json', '').split('-') as [Kind, string];
+  if (part === 'list') {
+    return listed[kind].slice(PAGE_SIZE).map(({ node, ...item }) => ({ ...item, card: renderToStaticMarkup(node) }));
+  }
+  const start = SHOWN + Number(part) * PACK;
+  return small[kind].slice(start, start + PACK).map((node) => renderToStaticMarkup(node));
+}

@@ -1,0 +1,30 @@
+import { Link } from '@/components/ui/link';
+import type { Book } from '@/lib/content/kinds';
+import { bookPath } from '@/lib/paths';
+import { coverOf } from '@/lib/tips/facts';
+import { TipPicture } from './tip-picture';
+
+/** Up to three books that fit, on a board of their own. */
+export function RelatedBooks({ books }: { books: Book[] }) {
+  if (books.length === 0) return null;
+  return (
+    <section className="related no-print" aria-labelledby="passt-dazu">
+      <h2 id="passt-dazu">Das passt dazu</h2>
+      <ul role="list">
+        {books.map((book) => (
+          <li key={book.id}>
+            <Link href={bookPath(book.id)}>
+              <span className="stand">
+                <TipPicture image={coverOf(book)} kind="book" id={book.id} title={book.title} sizes="15rem" />
+              </span>
+              <strong>{book.title}</strong>
+              <span className="facts-line">
+                {book.genre} · {book.age}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { css } from 'styled-components';
+import { media, theme } from '@/components/ui/theme';
+
+/** Tabs like the index tabs of a folder, and what is seen before they work. */
+export const showcase = css`
+  .showcase { --shelf-gap: ${theme.space.l}; display: grid; grid-template-columns: minmax(0, 1fr); }
+  .tabs { display: flex; gap: ${theme.space.xs}; border-block-end: ${theme.line.thin} solid ${theme.color.ink}; }
+  .tab {
+    display: grid;
+    place-items: center;
+    min-block-size: calc(${theme.size.touch} + ${theme.space.xs});
+    padding-inline: ${theme.space.l};
+    border: ${theme.line.thin} solid ${theme.color.ink};
+    border-block-end: 0;
+    border-radius: ${theme.radius.sheet} ${theme.radius.sheet} 0 0;
+    background: ${theme.color.cream};
+    color: ${theme.color.ink};
+    font: ${theme.weight.bold} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head};
+    text-decoration: none;
+    cursor: pointer;
+    &[data-selected] { background: ${theme.color.sun}; }
+    ${media.forced} { &[data-selected] { background: Highlight; color: HighlightText; } }
+    &:focus-visible { outline-offset: calc(-2 * ${theme.line.thick}); }
+  }
+  ${media.hover} { .tab:not([data-selected]):hover { background: ${theme.color.white}; } }
+  .panel { padding-block-start: ${theme.space.xl}; }
+  .panel > h3 { margin-block-end: ${theme.space.l}; }
+  .all { margin-block-start: ${theme.space.xl}; text-align: end; }
+
+  /* The tab is the heading one sees. */
+  [data-state='mixed'] .panel > h3 { position: absolute; inline-size: ${theme.line.hair}; block-size: ${theme.line.hair}; overflow: hidden; clip-path: inset(50%); }
+  [data-state='mixed'] li { animation: tips-appear ${theme.motion.slow} both; }
+
+  /* Where script is coming, one list is shown and its built order not seen. Should it not come, the order appears after all. */
+  @media (scripting: enabled) {
+    [data-state='built'] .panel > h3 { position: absolute; inline-size: ${theme.line.hair}; block-size: ${theme.line.hair}; overflow: hidden; clip-path: inset(50%); }
+    [data-state='built'] .panel ~ .panel { display: none; }
+    [data-state='built'] li { opacity: 0; animation: tips-appear ${theme.motion.slow} 4s forwards; }
+  }
+  @keyframes tips-appear { from { opacity: 0; } to { opacity: 1; } }
+`;

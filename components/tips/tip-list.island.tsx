@@ -1,0 +1,44 @@
+'use client';
+
+import { type ComponentProps, useEffect, useMemo } from 'react';
+import { FilterList } from '@/components/ui/filter-list.island';
+import { PAGE_SIZE } from '@/lib/tips/list';
+import { useArrival } from './use-arrival';
+import { useFurther } from './use-further';
+
+type Props = Pick<
+  ComponentProps<typeof FilterList>,
+  'facets' | 'items' | 'searchLabel' | 'noun' | 'empty' | 'resetLabel'
+> & {
+  /** What the anchors of this list begin with: 'book-'. */
+  prefix: string;
+  /** What marks the tip an address names. */
+  found: string;
+  /** Where the items beyond those handed in are fetched. */
+  feed: string;
+  /** How many items there are in all. */
+  total: number;
+};
+
+/** A list of tips to filter, that marks the tip the address names (spec 2 §2, Full book list). */
+export function TipList({ prefix, found, feed, total, items, ...rest }: Props) {
+  const further = useFurther(feed, total - items.length);
+  const all = useMemo(() => [...items, ...further.items], [items, further.items]);
+  const told = useArrival({ prefix, found, count: all.length, load: further.load });
+  useEffect(startAtTop, []);
+  return (
+    <>
+      <FilterList {...rest} items={all} pageSize={PAGE_SIZE} further={further} />
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
+    </>
+  );
+}
+
+/** Without an anchor the list starts at its top, after a reload as well (spec 2 §2); going back keeps the place. */
+function startAtTop() {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  const isReload = (entry as PerformanceNavigationTiming | undefined)?.type === 'reload';
+  if (isReload && window.location.hash.length < 2) window.scrollTo({ top: 0, behavior: 'instant' });
+}

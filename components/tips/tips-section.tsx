@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+import { MoreLink } from '@/components/ui/back-link';
+import { Section } from '@/components/ui/section';
+import type { Book, Game, Landing } from '@/lib/content/kinds';
+import { SHOWN } from '@/lib/tips/draw';
+import { uniqueById } from '@/lib/tips/unique';
+import { BookTip } from './book-tip';
+import { GameTip } from './game-tip';
+import { Showcase } from './showcase.island';
+import { cards } from './styles/cards';
+import { shelf } from './styles/shelf';
+import { showcase } from './styles/showcase';
+
+type Props = { copy: Landing['tips']; books: Book[]; games: Game[] };
+
+/** Eight books on a shelf and eight games, drawn anew on each load, in two tabs (spec 2 §2, Games and books showcase). */
+export function TipsSection({ copy, ...lists }: Props) {
+  const books = uniqueById(lists.books).items;
+  const games = uniqueById(lists.games).items;
+  return (
+    <Section id="games-books" tone="cream" kicker={copy.kicker} heading={copy.heading} lead={copy.lead}>
+      <Root>
+        <Showcase
+          shelves={[
+            {
+              kind: 'books',
+              label: 'Buchtipps',
+              tips: books.slice(0, SHOWN).map((book, key) => ({ key, node: <BookTip book={book} /> })),
+              total: books.length,
+              more: <MoreLink href="/books/">Alle Buchtipps ansehen</MoreLink>,
+            },
+            {
+              kind: 'games',
+              label: 'Spiele',
+              tips: games.slice(0, SHOWN).map((game, key) => ({ key, node: <GameTip game={game} /> })),
+              total: games.length,
+              more: <MoreLink href="/games/">Alle Spiele ansehen</MoreLink>,
+            },
+          ]}
+        />
+      </Root>
+    </Section>
+  );
+}
+
+const Root = styled.div`
+  ${shelf}
+  ${cards}
+  ${showcase}
+`;

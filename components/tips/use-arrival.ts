@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Spec 2 §9: the page waits 100 ms after arrival, and marks the tip for 2 seconds. */
+const DELAY = 100;
+const MARKED = 2000;
+
+type Options = {
+  /** What the anchors of this list begin with: 'book-'. */
+  prefix: string;
+  /** What the mark says: 'Hier ist dein Buchtipp'. */
+  found: string;
+  /** How many items the list has by now. */
+  count: number;
+  /** Fetches the items that are not in the page. */
+  load: () => void;
+};
+
+/**
+ * Marks the tip the address names. Scrolling and focus are the layout's (Arrival) and the browser's own; only a tip that
+ * had to be fetched first is scrolled to here.
+ *
+ * @returns what screen readers are told: 'Hier ist dein Buchtipp: Oma fährt Rollschuh'
+ */
+export function useArrival({ prefix, found, count, load }: Options): string {
+  const [told, tell] = useState('');
+  const settled = useRef('');
+  const missed = useRef('');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list may hold what was missed before
+  useEffect(() => {
+    let timer: number | undefined;
+    const arrive = () => {
+      window.clearTimeout(timer);
+      const name = window.location.hash.slice(1);
+      if (!name.startsWith(prefix) || settled.current === name) return;
+      timer = window.setTimeout(() => {
+        const tip = document.getElementById(name);
+        if (!tip) {
+          missed.current = name;
+          load();
+          return;
+        }
+        settled.current = name;
+        if (missed.current === name) tip.scrollIntoView();
+        tip.dataset.arrived = found;
+        tell(`${found}: ${tip.querySelector('h2')?.textContent ?? ''}`);
+        window.setTimeout(() => delete tip.dataset.arrived, MARKED);
+      }, DELAY);
+    };
+    const onHash = () => {
+      settled.current = '';
+      arrive();
+    };
+    arrive();
+    window.addEventListener('hashchange', onHash);
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('hashchange', onHash);
+    };
+  }, [prefix, found, load, count]);
+
+  return told;
+}

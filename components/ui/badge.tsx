@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import type { Event } from '@/lib/content/kinds';
+
+export type Tone = 'plain' | 'sun' | 'coral' | 'mint' | 'sky' | Event['category'];
+
+export function Badge({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
+  return (
+    <span className="badge" data-tone={tone}>
+      {children}
+    </span>
+  );
+}

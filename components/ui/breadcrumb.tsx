@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { content } from '@/lib/content';
+import { breadcrumbs } from '@/lib/seo/graph/breadcrumbs';
+import { JsonLd, type Node } from '@/lib/seo/json-ld';
+import { trailTo } from '@/lib/seo/trail';
+import { Link } from './link';
+import { theme } from './theme';
+
+type Props = {
+  path: string;
+  /** What else the page says of itself for machines; it goes into the same graph as the trail. */
+  about?: (Node | undefined)[];
+};
+
+/** The way from the landing page to this one, for people and, in the page's one graph, for machines. First on a page. */
+export function Breadcrumb({ path, about = [] }: Props) {
+  const trail = trailTo(path, content);
+  return (
+    <Root aria-label="Sie sind hier" className="no-print">
+      <JsonLd nodes={[breadcrumbs(trail), ...about.filter((node) => node !== undefined)]} />
+      <ol role="list">
+        {trail.map(({ name, path: to }) => (
+          <li key={to}>{to === path ? <span aria-current="page">{name}</span> : <Link href={to}>{name}</Link>}</li>
+        ))}
+      </ol>
+    </Root>
+  );
+}
+
+/*
+ * It stands below the fixed header, in the room every page keeps free at its top; the page is drawn up again by as much,
+ * so that no page has to know of it.
+ */
+const Root = styled.nav`
+  position: relative;
+  z-index: 1;
+  inline-size: min(100% - 2 * ${theme.space.gutter}, ${theme.width.page});
+  margin: 0 auto calc(-1 * ${theme.space.header} - ${theme.space.xs});
+  padding-block-start: calc(${theme.space.header} + ${theme.space.xs});
+
+  ol { display: flex; align-items: center; color: ${theme.color.soft}; font-size: ${theme.type.tiny}; hyphens: manual; white-space: nowrap; }
+  li { flex: none; }
+  /* The last step is the page's own title: it gives way where the line is short. */
+  li:last-of-type { flex: 0 1 auto; min-inline-size: 3em; overflow: hidden; text-overflow: ellipsis; }
+  li + li::before { content: '›'; margin-inline: ${theme.space.xs}; }
+  a { color: inherit; }
+  li { padding-block: ${theme.space.xxs}; }
+`;

@@ -1,0 +1,62 @@
+'use client';
+
+import { useId } from 'react';
+
+export type Facet = {
+  /** The field in the address: 'kategorie'. */
+  name: string;
+  /** Names the group of chips for screen readers: 'Kategorie'. */
+  label: string;
+  /** The chip that takes the choice back: 'Alle Veranstaltungen'. */
+  all: string;
+  options: { value: string; label: string }[];
+};
+
+type Props = {
+  facets: Facet[];
+  chosen: Record<string, string>;
+  onChoose: (name: string, value: string) => void;
+  searchLabel: string;
+  typed: string;
+  onType: (text: string) => void;
+};
+
+/** Chips and search field above a list. */
+export function FilterBar({ facets, chosen, onChoose, searchLabel, typed, onType }: Props) {
+  const id = useId();
+  return (
+    <search className="no-print">
+      <div className="filter-bar">
+        {facets.map(({ name, label, all, options }) => (
+          <fieldset key={name} className="chips">
+            <legend className="visually-hidden">{label}</legend>
+            {[{ value: '', label: all }, ...options].map((option) => (
+              <button
+                key={option.value}
+                type="button"
+                className="chip"
+                data-value={option.value}
+                aria-pressed={chosen[name] === option.value}
+                onClick={() => onChoose(name, option.value)}
+              >
+                {option.label}
+              </button>
+            ))}
+          </fieldset>
+        ))}
+        <div className="search">
+          <label htmlFor={id}>{searchLabel}</label>
+          <input
+            id={id}
+            type="search"
+            name="suche"
+            enterKeyHint="search"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => onType(target.value)}
+          />
+        </div>
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,155 @@
+'use client';
+
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { searchable, searchFor } from '@/lib/search/fold';
+import { type Facet, FilterBar } from './filter-bar.island';
+import { useQuery, writeQuery } from './use-query';
+import { useRoom } from './use-room';
+import { useTypedSearch } from './use-typed-search';
+
+const never = () => () => {};
+
+export type FilterItem = {
+  /** Unique; the card's anchor where it has one ('book-30'), so that an address naming it finds it on any page. */
+  id: string;
+  /** Its values for each facet: { kategorie: 'workshop' }. */
+  facets: Record<string, string | string[]>;
+  /** What the free-text search looks in; separate fields by a line break. */
+  searchText: string;
+  /** The finished card, rendered on the server; it is put into an <li>. */
+  node: ReactNode;
+  /** Becomes the <li>'s data-state, for the list's styles: 'past'. */
+  state?: string | undefined;
+};
+
+type Props = {
+  /** One or two groups of chips; in each at most one chip is chosen. */
+  facets: Facet[];
+  items: FilterItem[];
+  /** Label and example of the search field: 'Suche nach Titel oder Ort'. */
+  searchLabel: string;
+  /** For the count: { one: 'Veranstaltung', many: 'Veranstaltungen' }. */
+  noun: { one: string; many: string };
+  /** Shown when nothing matches, above the button that resets everything. */
+  empty: ReactNode;
+  resetLabel: string;
+  /** The section's id. It goes into the address with the filter, so that a shared address opens there. */
+  anchor?: string;
+  /** How many are shown at first and with each 'Mehr anzeigen'; without it all are. */
+  pageSize?: number;
+  /** Items that are not in the page and come when they are needed. `load` may be called again and again. */
+  further?: { count: number; load: () => void; state: 'waiting' | 'loading' | 'failed' };
+};
+
+/**
+ * A list one can filter by chips and search, with its state in the address: ?kategorie=workshop&suche=zoo.
+ * The built HTML shows every item handed in, unfiltered. The look comes from components/ui/styles/filter-list.ts,
+ * which the styled root around it includes.
+ */
+export function FilterList(props: Props) {
+  const {
+    facets,
+    items,
+    searchLabel,
+    noun,
+    empty,
+    resetLabel,
+    anchor,
+    pageSize = Number.POSITIVE_INFINITY,
+    further,
+  } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const address = useQuery();
+  const chosen = useMemo(() => {
+    const query = new URLSearchParams(address);
+    return Object.fromEntries(facets.map(({ name, options }) => [name, known(query.get(name), options)]));
+  }, [address, facets]);
+  const [typed, setTyped] = useTypedSearch(address, anchor);
+  const query = useDeferredValue(typed);
+  const prepared = useMemo(() => items.map((item) => ({ item, text: searchable(item.searchText) })), [items]);
+  const active = query.trim() !== '' || Object.values(chosen).some(Boolean);
+
+  const found = useMemo(() => {
+    const matches = searchFor(query);
+    const wanted = Object.entries(chosen).filter(([, value]) => value);
+    return prepared
+      .filter(({ item, text }) => wanted.every(([name, value]) => has(item.facets[name], value)) && matches(text))
+      .map(({ item }) => item);
+  }, [prepared, chosen, query]);
+
+  const { room, showMore } = useRoom({ pageSize, found, filter: JSON.stringify([chosen, query]), list });
+  const outstanding = further && further.count > 0 ? further : undefined;
+  // The built page holds all of them; those beyond the first page are only hidden, by style, where scripts run.
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const shown = useMemo(() => (hydrated ? found.slice(0, room) : found), [hydrated, found, room]);
+  // A keystroke that has not been filtered for yet leaves the rows alone.
+  const rows = useMemo(
+    () =>
+      shown.map((item, index) => (
+        <li key={item.id} data-state={item.state} data-beyond={hydrated || index < pageSize ? undefined : ''}>
+          {item.node}
+        </li>
+      )),
+    [shown, hydrated, pageSize],
+  );
+  const total = found.length + (active ? 0 : (outstanding?.count ?? 0));
+  const load = outstanding?.load;
+  const needsAll = active || room > items.length;
+  useEffect(() => {
+    if (needsAll) load?.();
+  }, [needsAll, load]);
+  const waiting = needsAll && outstanding !== undefined && outstanding.state !== 'failed';
+
+  const choose = (name: string, value: string) => writeQuery({ [name]: value, suche: typed.trim() }, 'push', anchor);
+  const reset = () => {
+    setTyped('');
+    writeQuery({ suche: '', ...Object.fromEntries(facets.map(({ name }) => [name, ''])) }, 'push', anchor);
+    list.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div className="filter-list">
+      <FilterBar {...{ facets, chosen, searchLabel, typed }} onChoose={choose} onType={setTyped} />
+      <p className="count" role="status">
+        {waiting ? 'Wird geladen …' : `${total} ${total === 1 ? noun.one : noun.many}`}
+      </p>
+      <ul role="list" className="filter-items" ref={list} tabIndex={-1} aria-busy={waiting}>
+        {rows}
+      </ul>
+      {needsAll && outstanding?.state === 'failed' && (
+        <p className="load-failed" role="alert">
+          Nicht alles konnte geladen werden.{' '}
+          <button type="button" className="button" data-variant="second" data-size="small" onClick={outstanding.load}>
+            Noch einmal versuchen
+          </button>
+        </p>
+      )}
+      {found.length === 0 && !waiting && (
+        <div className="empty">
+          {empty}
+          <button type="button" className="button" onClick={reset}>
+            {resetLabel}
+          </button>
+        </div>
+      )}
+      {total > shown.length && !waiting && found.length > 0 && (
+        <p className="more no-print">
+          <button type="button" className="button" data-variant="second" onClick={showMore}>
+            Mehr anzeigen
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A value of the address that no chip carries counts as no choice. */
+const known = (value: string | null, options: Facet['options']) =>
+  options.some((option) => option.value === value) ? (value ?? '') : '';
+
+const has = (own: string | string[] | undefined, value: string) =>
+  Array.isArray(own) ? own.includes(value) : own === value;

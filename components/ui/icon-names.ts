@@ -1,0 +1,32 @@
+/** The icons this site uses, by their names in the Lucide set; /icons.svg holds just these. */
+export const ICON_NAMES = [
+  'arrow-down',
+  'arrow-left',
+  'arrow-right',
+  'arrow-up',
+  'book-open',
+  'calendar',
+  'calendar-days',
+  'calendar-plus',
+  'car',
+  'check',
+  'chevron-down',
+  'chevron-left',
+  'chevron-right',
+  'clock',
+  'dices',
+  'external-link',
+  'footprints',
+  'info',
+  'mail',
+  'map-pin',
+  'menu',
+  'printer',
+  'search',
+  'ticket',
+  'tram-front',
+  'users',
+  'x',
+] as const;
+
+export type IconName = (typeof ICON_NAMES)[number];

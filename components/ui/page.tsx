@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { BackLink } from './back-link';
+import { DrawnHeading } from './section';
+import { theme } from './theme';
+
+type Props = {
+  kicker?: string | undefined;
+  title: string;
+  lead?: string | undefined;
+  /** Where the reader came from; the browser's own back button does the rest. */
+  back?: { href: string; label: string };
+  /** 'text' for a page to read, 'page' for grids, 'wide' for order pages. */
+  width?: 'text' | 'page';
+  children: ReactNode;
+};
+
+/** An inner page: room for the fixed header, back link, one h1 with its lead, then the content. */
+export function Page({ kicker, title, lead, back, width = 'page', children }: Props) {
+  return (
+    <Root data-width={width}>
+      {back && <BackLink href={back.href}>{back.label}</BackLink>}
+      <header>
+        {kicker && <p className="kicker">{kicker}</p>}
+        <h1>
+          <DrawnHeading text={title} />
+        </h1>
+        {lead && <p className="lead">{lead}</p>}
+      </header>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  inline-size: min(100% - 2 * ${theme.space.gutter}, ${theme.width.page});
+  margin-inline: auto;
+  padding-block: calc(${theme.space.header} + ${theme.space.l}) ${theme.space.section};
+  &[data-width='text'] > * { max-inline-size: ${theme.width.text}; margin-inline: auto; }
+
+  > header { max-inline-size: ${theme.width.text}; margin-block: ${theme.space.m} ${theme.space.xl}; }
+  > header h1 { font-size: ${theme.type.h2}; }
+  > header .lead { margin-block-start: ${theme.space.l}; font-size: ${theme.type.lead}; }
+`;

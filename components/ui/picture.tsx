@@ -1,0 +1,40 @@
+import type { Picture as PictureContent } from '@/lib/content/kinds';
+import { derived } from '@/lib/images';
+import { fallbackFor } from '@/lib/images/fallback';
+
+type Props = {
+  image: PictureContent;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** For the one picture above the fold. */
+  eager?: boolean;
+  /** The picture only adorns what the text beside it says. */
+  decorative?: boolean;
+  /** What the fault listener needs to choose a stand-in (spec 2 §8). */
+  fallback?: { kind: 'book' | 'game' | 'event' | 'article'; title: string; id?: number | string };
+};
+
+/** A picture in AVIF and WebP with its true proportions and ground colour, so that nothing shifts. */
+export function Picture({ image, sizes, eager = false, decorative = false, fallback }: Props) {
+  const { width, height, colour, src, srcSet } = derived(image.src);
+  return (
+    <picture className="picture">
+      <source type="image/avif" srcSet={srcSet.avif} sizes={sizes} />
+      <img
+        src={src}
+        srcSet={srcSet.webp}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={decorative ? '' : image.alt}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+        style={{ backgroundColor: colour }}
+        data-fallback={fallback && fallbackFor(fallback.kind, image.src, fallback.title)}
+        data-id={fallback?.id}
+        data-title={fallback?.title}
+      />
+    </picture>
+  );
+}

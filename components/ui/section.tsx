@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media, theme } from './theme';
+
+type Tone = 'paper' | 'cream' | 'night';
+type Props = {
+  id?: string;
+  tone?: Tone;
+  kicker: string;
+  heading: string;
+  lead?: string;
+  children: ReactNode;
+};
+
+/** A chapter of a page: ground, kicker, headline with a drawn rule under its last word, lead, content. */
+export function Section({ id, tone = 'paper', kicker, heading, lead, children }: Props) {
+  const headingId = `${id ?? heading.toLowerCase().replace(/[^a-zäöüß]+/g, '-')}-titel`;
+  return (
+    <Root id={id} data-tone={tone} aria-labelledby={headingId} tabIndex={id ? -1 : undefined}>
+      <div className="inner" data-rise="">
+        <header>
+          <p className="kicker">{kicker}</p>
+          <h2 id={headingId}>
+            <DrawnHeading text={heading} />
+          </h2>
+          {lead && <p className="lead">{lead}</p>}
+        </header>
+        {children}
+      </div>
+    </Root>
+  );
+}
+
+/** Puts the hand-drawn rule under the last word of a headline. */
+export function DrawnHeading({ text }: { text: string }) {
+  const cut = text.lastIndexOf(' ') + 1;
+  return (
+    <>
+      {text.slice(0, cut)}
+      <span className="drawn">
+        {text.slice(cut)}
+        <svg viewBox="0 0 200 12" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+          <path
+            d="M3 8C38 3 62 9 98 5s62 3 99-1"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="5"
+            strokeLinecap="round"
+          />
+        </svg>
+      </span>
+    </>
+  );
+}
+
+const Root = styled.section`
+  padding-block: ${theme.space.section};
+  /* The header may lie over the empty top of a chapter: the headline comes right below it. */
+  scroll-margin-block-start: calc(-1 * ${theme.space.header});
+  &[data-tone='cream'] { background: ${theme.color.cream}; }
+  &[data-tone='night'] { background: ${theme.color.night}; color: ${theme.color.paper}; }
+
+  > .inner {
+    inline-size: min(100% - 2 * ${theme.space.gutter}, ${theme.width.page});
+    margin-inline: auto;
+  }
+  > .inner > header { max-inline-size: ${theme.width.text}; margin-block-end: ${theme.space.xl}; }
+  ${media.desk} { > .inner > header { margin-block-end: ${theme.space.xxl}; } }
+
+  &[data-tone='night'] .kicker { color: ${theme.color.sun}; }
+  &[data-tone='night'] .drawn svg { color: ${theme.color.sun}; }
+  .lead { margin-block-start: ${theme.space.l}; font-size: ${theme.type.lead}; }
+`;

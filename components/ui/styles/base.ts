@@ -1,0 +1,93 @@
+import { css } from 'styled-components';
+import { media, theme } from '../theme';
+
+/** Elements as they look without a class. */
+export const base = css`
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html {
+    scroll-padding-top: calc(${theme.space.header} + ${theme.space.m});
+    text-size-adjust: 100%;
+    background: ${theme.color.paper};
+    color: ${theme.color.ink};
+    ${media.moving} { scroll-behavior: smooth; }
+  }
+
+  body {
+    margin: 0;
+    font: ${theme.weight.normal} ${theme.type.text}/${theme.leading.text} ${theme.font.text};
+    font-optical-sizing: auto;
+    hyphens: auto;
+    hyphenate-limit-chars: 10 4 4;
+    overflow-wrap: break-word;
+  }
+
+  h1, h2, h3, h4 {
+    margin: 0;
+    font-family: ${theme.font.head};
+    font-weight: ${theme.weight.black};
+    line-height: ${theme.leading.tight};
+    letter-spacing: -0.015em;
+    text-wrap: balance;
+  }
+
+  h1 { font-size: ${theme.type.h1}; }
+  h2 { font-size: ${theme.type.h2}; }
+  h3 { font-size: ${theme.type.h3}; line-height: ${theme.leading.snug}; }
+  h4 { font-size: ${theme.type.h4}; line-height: ${theme.leading.snug}; }
+
+  /* Things that overlap an edge on purpose must not widen the page. */
+  main { overflow-x: clip; }
+
+  p, ul, ol, dl, dd, figure, blockquote { margin: 0; }
+  ul, ol { padding: 0; }
+  ul[role='list'], ol[role='list'] { list-style: none; }
+  p { text-wrap: pretty; }
+  img, svg { display: block; max-width: 100%; }
+  img { height: auto; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  table { border-collapse: collapse; }
+  dialog { color: inherit; }
+  [hidden] { display: none !important; }
+
+  a { color: ${theme.color.violetDeep}; text-underline-offset: 0.2em; text-decoration-thickness: 0.08em; }
+  a:hover { text-decoration-thickness: 0.16em; }
+
+  :focus-visible {
+    outline: ${theme.line.thick} solid ${theme.color.violetDeep};
+    outline-offset: ${theme.line.thick};
+    border-radius: ${theme.radius.small};
+  }
+
+  [tabindex='-1']:focus { outline: none; }
+
+  ::selection { background: ${theme.color.sun}; color: ${theme.color.ink}; }
+
+  .visually-hidden:not(:focus, :active) {
+    position: absolute;
+    inline-size: ${theme.line.hair};
+    block-size: ${theme.line.hair};
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  .icon {
+    inline-size: 1.2em;
+    block-size: 1.2em;
+    flex: none;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2.25;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  .logo .accent { fill: ${theme.color.coral}; ${media.forced} { fill: CanvasText; } }
+
+  @view-transition { navigation: auto; }
+  ${media.still} {
+    *, *::before, *::after { animation-duration: 0.01ms !important; transition-duration: 0.01ms !important; }
+    ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none !important; }
+  }
+`;

@@ -1,0 +1,124 @@
+import { css } from 'styled-components';
+import { media, theme } from '../theme';
+
+/** Buttons, badges, kickers, links: classes, because islands use them too. */
+export const controls = css`
+  .kicker {
+    margin-block-end: ${theme.space.xs};
+    color: ${theme.color.violetDeep};
+    font-size: ${theme.type.tiny};
+    font-weight: ${theme.weight.bold};
+    letter-spacing: 0.09em;
+    text-transform: uppercase;
+  }
+
+  .drawn { position: relative; display: inline-block; }
+  .drawn svg {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: 96%;
+    inline-size: 100%;
+    block-size: 0.24em;
+    color: ${theme.color.coral};
+    ${media.forced} { color: CanvasText; }
+  }
+
+  .skip-link:focus {
+    position: fixed;
+    inset: ${theme.space.s} auto auto ${theme.space.s};
+    z-index: ${theme.layer.overlay};
+    padding: ${theme.space.s} ${theme.space.l};
+    border-radius: ${theme.radius.small};
+    background: ${theme.color.ink};
+    color: ${theme.color.paper};
+  }
+
+  .button {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${theme.space.xs};
+    min-block-size: ${theme.size.touch};
+    padding: ${theme.space.xs} ${theme.space.l};
+    border: ${theme.line.thin} solid ${theme.color.ink};
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.sun};
+    color: ${theme.color.ink};
+    font-weight: ${theme.weight.bold};
+    line-height: ${theme.leading.snug};
+    text-align: center;
+    text-decoration: none;
+    hyphens: manual;
+    cursor: pointer;
+    box-shadow: ${theme.shadow.press};
+    transition: translate ${theme.motion.fast}, box-shadow ${theme.motion.fast}, background-color ${theme.motion.fast};
+  }
+
+  ${media.hover} {
+    .button:hover { background: ${theme.color.sunDeep}; }
+    .button[data-variant='second']:hover { background: ${theme.color.lilacPale}; }
+  }
+  .button:active, .button[data-pressed] { translate: 0 ${theme.line.thick}; box-shadow: none; }
+  .button[data-variant='second'] { background: ${theme.color.white}; }
+  .button[data-variant='quiet'] {
+    border-color: transparent;
+    background: transparent;
+    box-shadow: none;
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+  .button[data-size='small'] { padding-inline: ${theme.space.m}; font-size: ${theme.type.small}; }
+  .button:disabled, .button[aria-disabled='true'], .button[data-disabled] {
+    background: ${theme.color.lilacPale};
+    border-color: ${theme.color.edge};
+    color: ${theme.color.soft};
+    box-shadow: none;
+    cursor: default;
+  }
+
+  .badge {
+    display: inline-flex;
+    align-items: center;
+    gap: ${theme.space.xxs};
+    padding: ${theme.space.hair} ${theme.space.s};
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.lilacPale};
+    color: ${theme.color.ink};
+    font-size: ${theme.type.tiny};
+    font-weight: ${theme.weight.bold};
+    line-height: ${theme.leading.text};
+    hyphens: manual;
+    ${media.forced} { border: ${theme.line.hair} solid; }
+  }
+  .badge[data-tone='sun'] { background: ${theme.color.sun}; }
+  .badge[data-tone='coral'] { background: ${theme.color.coral}; }
+  .badge[data-tone='mint'] { background: ${theme.color.mint}; }
+  .badge[data-tone='sky'] { background: ${theme.color.sky}; }
+  .badge[data-tone='lesung'] { background: ${theme.color.lilac}; }
+  .badge[data-tone='workshop'] { background: ${theme.color.teal}; }
+  .badge[data-tone='theater'] { background: ${theme.color.coral}; }
+  .badge[data-tone='ausstellung'] { background: ${theme.color.sky}; }
+  .badge[data-tone='ausflug'] { background: ${theme.color.leaf}; }
+
+  .back-link {
+    display: inline-flex;
+    align-items: center;
+    gap: ${theme.space.xs};
+    min-block-size: ${theme.size.touch};
+    color: ${theme.color.ink};
+    font-size: ${theme.type.small};
+    font-weight: ${theme.weight.bold};
+  }
+
+  .more-link {
+    display: inline-flex;
+    align-items: center;
+    gap: ${theme.space.xxs};
+    min-block-size: ${theme.size.touch};
+    color: ${theme.color.violetDeep};
+    font-weight: ${theme.weight.bold};
+    hyphens: manual;
+  }
+  .more-link .icon { transition: translate ${theme.motion.fast}; }
+  ${media.hover} { .more-link:hover .icon { translate: 0.25em 0; } }
+`;

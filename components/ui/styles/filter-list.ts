@@ -1,0 +1,63 @@
+import { css } from 'styled-components';
+import { media, theme } from '../theme';
+
+/** The look of components/ui/filter-list.island.tsx; the styled root around a list includes it. The grid is the root's own. */
+export const filterList = css`
+  @media (scripting: enabled) { [data-beyond] { display: none; } }
+
+  .filter-bar { display: grid; gap: ${theme.space.m}; }
+  ${media.desk} { .filter-bar { grid-template-columns: 1fr minmax(0, ${theme.width.column}); align-items: end; } }
+
+  .chips {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.xs};
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  .chip {
+    min-block-size: ${theme.size.touch};
+    padding: ${theme.space.xxs} ${theme.space.m};
+    border: ${theme.line.thin} solid ${theme.alpha.lineStrong};
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.white};
+    font-size: ${theme.type.small};
+    font-weight: ${theme.weight.bold};
+    hyphens: manual;
+    cursor: pointer;
+    transition: background-color ${theme.motion.fast}, border-color ${theme.motion.fast};
+  }
+  ${media.hover} { .chip:hover { border-color: ${theme.color.ink}; } }
+  .chip[aria-pressed='true'] { border-color: ${theme.color.ink}; background: ${theme.color.ink}; color: ${theme.color.paper}; }
+  ${media.forced} { .chip[aria-pressed='true'] { background: Highlight; color: HighlightText; } }
+
+  .search { display: grid; gap: ${theme.space.xxs}; }
+  .search label { font-size: ${theme.type.small}; font-weight: ${theme.weight.bold}; }
+  .search input {
+    inline-size: 100%;
+    min-block-size: ${theme.size.touch};
+    padding: ${theme.space.xs} ${theme.space.m};
+    border: ${theme.line.thin} solid ${theme.color.edge};
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.white};
+  }
+
+  .count { margin-block: ${theme.space.m}; color: ${theme.color.soft}; font-size: ${theme.type.small}; }
+  .filter-items { margin: 0; padding: 0; list-style: none; }
+  .filter-items:focus-visible { outline-offset: ${theme.space.xs}; }
+
+  .empty {
+    display: grid;
+    justify-items: center;
+    gap: ${theme.space.m};
+    padding: ${theme.space.xl} ${theme.space.l};
+    border: ${theme.line.thin} dashed ${theme.color.edge};
+    border-radius: ${theme.radius.large};
+    text-align: center;
+  }
+  .empty p { max-inline-size: ${theme.width.text}; }
+  .more, .load-failed { margin-block-start: ${theme.space.xl}; text-align: center; }
+  @media (scripting: none) { .filter-bar, .more { display: none; } }
+`;

@@ -1,0 +1,120 @@
+import { createTheme } from 'styled-components';
+import { palette } from '@/lib/palette';
+
+export { palette };
+
+const PHONE = 360;
+const DESK = 1280;
+
+/** A size that grows evenly from phone to desk, in rem so that the reader's own text size counts. */
+function fluid(phone: number, desk: number): string {
+  const slope = (desk - phone) / (DESK - PHONE);
+  const base = phone - slope * PHONE;
+  const rem = (pixels: number) => `${Math.round((pixels / 16) * 1000) / 1000}rem`;
+  return `clamp(${rem(phone)}, ${rem(base)} + ${Math.round(slope * 10000) / 100}vw, ${rem(desk)})`;
+}
+
+/** Step n of the type scale: 18 px × 1.2ⁿ on phones, 20 px × 1.3ⁿ on desks. */
+const step = (n: number) => fluid(18 * 1.2 ** n, 20 * 1.3 ** n);
+
+const contract = createTheme(
+  {
+    color: palette,
+    alpha: {
+      line: 'rgb(42 31 85 / 12%)',
+      lineStrong: 'rgb(42 31 85 / 30%)',
+      veil: 'rgb(42 31 85 / 55%)',
+      glass: 'rgb(255 255 255 / 88%)',
+      onNight: 'rgb(255 249 236 / 22%)',
+    },
+    font: {
+      head: 'var(--font-head), var(--font-head-ext), system-ui, sans-serif',
+      text: 'var(--font-text), var(--font-text-ext), system-ui, sans-serif',
+    },
+    type: {
+      tiny: fluid(14, 15),
+      small: fluid(16, 17),
+      text: step(0),
+      lead: fluid(20, 23),
+      h4: fluid(20, 23),
+      h3: fluid(22, 27),
+      h2: fluid(30, 46),
+      h1: fluid(36, 64),
+      giant: fluid(64, 128),
+      leaf: fluid(30, 34),
+      print: '11pt',
+    },
+    weight: { normal: '400', medium: '550', bold: '700', black: '800' },
+    leading: { tight: '1.08', snug: '1.25', text: '1.6' },
+    space: {
+      hair: '0.125rem',
+      xxs: '0.25rem',
+      xs: '0.5rem',
+      s: '0.75rem',
+      m: '1rem',
+      l: '1.5rem',
+      xl: '2rem',
+      xxl: '3rem',
+      xxxl: '4rem',
+      gutter: fluid(16, 40),
+      section: fluid(64, 120),
+      header: fluid(64, 80),
+    },
+    width: { page: '75rem', wide: '90rem', text: '40rem', narrow: '28rem', card: '17rem', column: '20rem' },
+    size: {
+      touch: '2.75rem',
+      field: '3rem',
+      icon: '1.375rem',
+      smallIcon: '1.125rem',
+      object: '6.5rem',
+      leaf: '4.25rem',
+      cover: '18.75rem',
+    },
+    line: { hair: '1px', thin: '2px', thick: '3px', double: '5px' },
+    radius: { small: '8px', sheet: '14px', large: '22px', pill: '999px' },
+    shadow: {
+      sheet: '0 1px 2px rgb(42 31 85 / 8%), 0 6px 18px -8px rgb(42 31 85 / 22%)',
+      lift: '0 2px 4px rgb(42 31 85 / 10%), 0 18px 34px -12px rgb(42 31 85 / 34%)',
+      press: '0 3px 0 rgb(42 31 85 / 85%)',
+    },
+    motion: { fast: '150ms ease-out', medium: '250ms ease-out', slow: '300ms ease-out', rise: '16px', lift: '-4px' },
+    layer: { header: '10', float: '20', overlay: '30' },
+  },
+  { prefix: 'd' },
+);
+
+type Tokens<T> = { [K in keyof T]: T[K] extends string ? string : Tokens<T[K]> };
+
+/** 'var(--d-color-ink)' for each token. createTheme's own references repeat the value each time: a third of all CSS. */
+const references = <T extends object>(names: T): Tokens<T> =>
+  Object.fromEntries(
+    Object.entries(names).map(([key, name]) => [key, typeof name === 'string' ? `var(${name})` : references(name)]),
+  ) as Tokens<T>;
+
+export const theme = references(contract.vars);
+
+/** Declares every token once on the root element. */
+export const Tokens = contract.GlobalStyle;
+export const rawTokens = contract.raw;
+
+/** Media conditions cannot be custom properties, so they stand here as text. */
+export const media = {
+  tablet: '@media (width >= 40rem)',
+  desk: '@media (width >= 62rem)',
+  wide: '@media (width >= 80rem)',
+  belowDesk: '@media (width < 62rem)',
+  hover: '@media (hover: hover)',
+  still: '@media (prefers-reduced-motion: reduce)',
+  moving: '@media (prefers-reduced-motion: no-preference)',
+  forced: '@media (forced-colors: active)',
+  print: '@media print',
+} as const;
+
+/** One constant colour a category, never its only sign (look.md). */
+export const categoryColour = {
+  lesung: theme.color.lilac,
+  workshop: theme.color.teal,
+  theater: theme.color.coral,
+  ausstellung: theme.color.sky,
+  ausflug: theme.color.leaf,
+} as const;
