@@ -1,0 +1,149 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CalendarView } from '@/components/events/calendar-view.island';
+import type { Day } from '@/lib/dates/day';
+import type { EventFacts } from '@/lib/events/feed';
+
+const event = (id: number, title: string, date: string, first: Day, last = first): EventFacts => ({
+  id,
+  title,
+  date,
+  first,
+  last,
+  time: '10:00 - 12:00 Uhr',
+  location: `Ort ${id}`,
+  category: 'lesung',
+  description: `Beschreibung ${id}`,
+  card: '',
+});
+
+const EVENTS = [
+  event(1, 'Winterlesung', '12. & 13. Dezember 2026', '2026-12-12', '2026-12-13'),
+  event(2, 'Roboter', '16. Januar 2027', '2027-01-16'),
+  event(3, 'Drucken', '16. Januar 2027', '2027-01-16'),
+  event(4, 'Zoo', '10. April 2027', '2027-04-10'),
+  event(5, 'Lesenacht', '23. April 2027', '2027-04-23'),
+  event(6, 'Bach', '12. Juni 2027', '2027-06-12'),
+];
+
+const EMPTY = {
+  title: 'Keine Veranstaltungen an diesem Tag',
+  text: 'Wähle einen anderen Tag, um Veranstaltungen zu finden',
+};
+const arrows = { back: '‹', on: '›' };
+const months = () => screen.getByRole('combobox', { name: 'Monat auswählen' });
+const day = (name: RegExp) => screen.getByRole('button', { name });
+const cell = (name: RegExp) => day(name).closest('td');
+
+function show(today: Day) {
+  jest.useFakeTimers({ advanceTimers: true, now: new Date(`${today}T12:00:00+01:00`) });
+  render(<CalendarView events={EVENTS} today={today} emptyDay={EMPTY} arrows={arrows} />);
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+}
+
+afterEach(() => jest.useRealTimers());
+
+// A month of react-aria cells takes its time in jsdom on a busy machine.
+jest.setTimeout(30_000);
+
+test('today is chosen at first, in the month of today', () => {
+  show('2026-11-21');
+  expect(months()).toHaveDisplayValue('November 2026');
+  expect(cell(/^Heute, Samstag, 21\. November 2026/)).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('heading', { name: 'Veranstaltungen am 21. November 2026' })).toBeVisible();
+  expect(screen.getByText(EMPTY.title)).toBeVisible();
+  expect(screen.getByText(EMPTY.text)).toBeVisible();
+});
+
+test('the week begins on Monday', () => {
+  show('2026-11-21');
+  const heads = [...document.querySelectorAll('thead th')].slice(0, 7).map(({ textContent }) => textContent);
+  expect(heads).toEqual(['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']);
+});
+
+test('an event day says so in its name; a range counts by its first day', async () => {
+  const user = show('2026-11-21');
+  await user.selectOptions(months(), 'Dezember 2026');
+  expect(day(/12\. Dezember 2026, 1 Veranstaltung$/)).toBeVisible();
+  expect(day(/13\. Dezember 2026$/)).toBeVisible();
+  await user.selectOptions(months(), 'Januar 2027');
+  expect(day(/16\. Januar 2027, 2 Veranstaltungen$/)).toBeVisible();
+});
+
+test('a chosen day lists its events; a second click takes the choice back', async () => {
+  const user = show('2026-11-21');
+  await user.selectOptions(months(), 'Januar 2027');
+  await user.click(day(/16\. Januar 2027/));
+  expect(screen.getByRole('heading', { name: 'Veranstaltungen am 16. Januar 2027' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Details ?: Roboter$/ })).toHaveAttribute('href', '/event/2/');
+  expect(screen.getByRole('link', { name: /^Details ?: Drucken$/ })).toHaveAttribute('href', '/event/3/');
+  await user.click(day(/16\. Januar 2027/));
+  expect(screen.queryByRole('link', { name: /^Details/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Kein Tag ausgewählt' })).toBeVisible();
+  expect(document.querySelector('td[aria-selected=true]')).toBeNull();
+});
+
+test('dropdown and calendar always show the same month', async () => {
+  const user = show('2026-11-21');
+  await user.click(screen.getByRole('button', { name: 'Nächster Monat' }));
+  expect(months()).toHaveDisplayValue('Dezember 2026');
+  await user.selectOptions(months(), 'Juni 2027');
+  expect(day(/12\. Juni 2027/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Vorheriger Monat' }));
+  expect(months()).toHaveDisplayValue('Mai 2027');
+});
+
+test('by keyboard one walks through days and months, chooses and takes back', async () => {
+  const user = show('2026-12-31');
+  act(() => day(/^Heute, Donnerstag, 31\. Dezember 2026/).focus());
+  await user.keyboard('{ArrowRight}');
+  expect(months()).toHaveDisplayValue('Januar 2027');
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+  expect(day(/16\. Januar 2027/)).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('heading', { name: 'Veranstaltungen am 16. Januar 2027' })).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('heading', { name: 'Kein Tag ausgewählt' })).toBeVisible();
+});
+
+test('the months go from the earliest to twelve months after the last event; days beyond cannot be chosen', async () => {
+  const user = show('2026-11-21');
+  const options = within(months())
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect([options[0], options.at(-1)]).toEqual(['November 2026', 'Juni 2028']);
+  expect(screen.getByRole('button', { name: 'Vorheriger Monat' })).toBeDisabled();
+  await user.selectOptions(months(), 'Juni 2028');
+  expect(screen.getByRole('button', { name: 'Nächster Monat' })).toBeDisabled();
+  expect(cell(/12\. Juni 2028/)).not.toHaveAttribute('aria-disabled');
+  expect(cell(/13\. Juni 2028/)).toHaveAttribute('aria-disabled', 'true');
+});
+
+const rows = () =>
+  within(screen.getByRole('table', { name: 'Kommende Veranstaltungen' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => ({
+      title: within(row).getAllByRole('cell')[1]?.textContent,
+      past: row.dataset.state === 'past',
+    }));
+
+test('the table shows the first five that are to come', () => {
+  show('2026-11-21');
+  expect(rows().map(({ title }) => title)).toEqual(['Winterlesung', 'Roboter', 'Drucken', 'Zoo', 'Lesenacht']);
+  expect(rows().some(({ past }) => past)).toBe(false);
+  expect(
+    screen
+      .getAllByRole('columnheader')
+      .slice(-4)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Datum', 'Veranstaltung', 'Ort', 'Details']);
+  expect(screen.getByRole('link', { name: /^Ansehen ?: Zoo$/ })).toHaveAttribute('href', '/event/4/');
+});
+
+test('years later it still shows five, all of them over', () => {
+  show('2029-02-01');
+  expect(rows()).toHaveLength(5);
+  expect(rows().every(({ past }) => past)).toBe(true);
+  expect(rows()[0]?.title).toBe('Bach');
+});

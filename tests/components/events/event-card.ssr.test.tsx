@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { EventCard } from '@/components/events/event-card';
+import { eventFeed } from '@/components/events/feed';
+import { content } from '@/lib/content';
+import { type DatedEvent, datedEvents } from '@/lib/events/dated';
+
+const card = (event: DatedEvent) => renderToStaticMarkup(<EventCard event={event} category="Lesung" />);
+const [first] = datedEvents;
+if (!first) throw new Error('keine Veranstaltungen');
+
+test('a card leaves out what an event does not tell', () => {
+  const { ageRecommendation: age, description, fullAddress: _, ...rest } = first;
+  const bare = card(rest);
+  expect(card(first)).toContain(age);
+  expect(card(first)).toContain(description?.split('. ')[0]);
+  expect(bare).not.toContain(age);
+  expect(bare).not.toContain('class="description"');
+  expect(bare).toContain(`query=${new URLSearchParams({ q: first.location }).toString().slice(2)}`);
+});
+
+test('the leaf shows day and month, for a range both days', () => {
+  const leaf = (event: DatedEvent) => /class="leaf".*?<\/span><\/span>/.exec(card(event))?.[0].replace(/<[^>]+>/g, ' ');
+  expect(leaf({ ...first, first: '2027-03-06', last: '2027-03-06' })).toMatch(/Mär\s+6\s/);
+  expect(leaf({ ...first, first: '2026-12-12', last: '2026-12-13' })).toMatch(/Dez\s+12–13\s/);
+});
+
+test('the feed holds every event with the card the page would show', async () => {
+  const feed = await eventFeed();
+  expect(feed.map(({ id }) => id)).toEqual(content.events.map(({ id }) => id));
+  for (const { title, card: html } of feed) expect(html).toContain(title.replaceAll('&', '&amp;'));
+});

@@ -1,0 +1,191 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OrderForm } from '@/components/order/order-form.island';
+import { PLAN_IDS, type PlanId } from '@/lib/content/kinds';
+import { nextSaturday, today } from '@/lib/dates/day';
+import { typedDay } from '@/lib/order/delivery-day';
+import { MESSAGES } from '@/lib/order/messages';
+import { orderFormProps } from './props';
+
+const user = userEvent.setup();
+// jsdom draws nothing, so it cannot scroll.
+Element.prototype.scrollIntoView = () => undefined;
+const button = (id: PlanId) =>
+  screen.getByRole('button', { name: id === 'class' ? 'Unverbindlich anfragen' : 'Zahlungspflichtig bestellen' });
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  document.title = 'DUDA';
+  logged = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+afterEach(() => logged.mockRestore());
+
+async function fillIn() {
+  await user.click(screen.getByRole('radio', { name: 'Frau' }));
+  await user.type(screen.getByRole('textbox', { name: 'Vorname' }), 'Anna');
+  await user.type(screen.getByRole('textbox', { name: 'Nachname' }), 'Müller');
+  await user.type(screen.getByRole('textbox', { name: 'E-Mail' }), 'anna@example.org');
+  await user.type(screen.getByRole('textbox', { name: 'Straße' }), 'Hauptstraße');
+  await user.type(screen.getByRole('textbox', { name: 'Hausnummer' }), '12a');
+  await user.click(screen.getByRole('textbox', { name: 'Postleitzahl' }));
+  await user.paste('50667 Köln');
+  await user.click(screen.getByRole('checkbox', { name: /^Ich habe die AGB gelesen/ }));
+}
+
+test('the form starts empty, with next Saturday and SEPA, without any consent', () => {
+  render(<OrderForm {...orderFormProps('trial')} />);
+  expect(screen.getByRole('textbox', { name: 'Startdatum der Lieferung' })).toHaveValue(
+    typedDay(nextSaturday(today())),
+  );
+  expect(screen.getByRole('radio', { name: 'SEPA-Lastschrift' })).toBeChecked();
+  for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+  for (const name of ['Vorname', 'Nachname', 'E-Mail', 'Straße', 'Stadt'])
+    expect(screen.getByRole('textbox', { name })).toHaveValue('');
+});
+
+test('sending it empty lists every fault, leads to each field and says so in the title', async () => {
+  render(<OrderForm {...orderFormProps('trial')} />);
+  await user.click(button('trial'));
+  const summary = await screen.findByRole('region', { name: 'Bitte prüfen Sie diese Angaben' });
+  expect(summary).toHaveFocus();
+  expect(document.title).toBe('Fehler: DUDA');
+  const { phone: _phone, startDate: _startDate, ...expected } = MESSAGES;
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(Object.values(expected));
+  const street = screen.getByRole('textbox', { name: 'Straße' });
+  expect(street).toHaveAccessibleDescription(expect.stringContaining(MESSAGES.street));
+  await user.click(within(summary).getByRole('link', { name: MESSAGES.street }));
+  expect(street).toHaveFocus();
+});
+
+test('a fault goes as soon as it is mended, and nothing typed is lost', async () => {
+  render(<OrderForm {...orderFormProps('trial')} />);
+  const city = screen.getByRole('textbox', { name: 'Stadt' });
+  await user.type(city, 'K');
+  await user.click(button('trial'));
+  expect(await screen.findAllByText(MESSAGES.city)).toHaveLength(2);
+  await user.type(city, 'öln');
+  expect(screen.queryByText(MESSAGES.city)).not.toBeInTheDocument();
+  expect(city).toHaveValue('Köln');
+});
+
+test('"50667 Köln" pasted into the postcode fills both fields', async () => {
+  render(<OrderForm {...orderFormProps('year')} />);
+  await user.click(screen.getByRole('textbox', { name: 'Postleitzahl' }));
+  await user.paste('50667 Köln');
+  expect(screen.getByRole('textbox', { name: 'Postleitzahl' })).toHaveValue('50667');
+  expect(screen.getByRole('textbox', { name: 'Stadt' })).toHaveValue('Köln');
+});
+
+test('IBAN and mandate are there for SEPA only', async () => {
+  render(<OrderForm {...orderFormProps('year')} />);
+  expect(screen.getByRole('textbox', { name: /^IBAN/ })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'SEPA-Lastschriftmandat' })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Rechnung' }));
+  expect(screen.queryByRole('textbox', { name: /^IBAN/ })).not.toBeInTheDocument();
+});
+
+test('a wrong IBAN gets a hint, not a refusal', async () => {
+  render(<OrderForm {...orderFormProps('year')} />);
+  const iban = screen.getByRole('textbox', { name: /^IBAN/ });
+  await user.type(iban, 'de89370400440532013001');
+  expect(iban).toHaveValue('DE89 3704 0044 0532 0130 01');
+  await user.tab();
+  expect(await screen.findByText(/die Prüfziffer passt nicht/)).toBeVisible();
+  expect(iban).not.toBeInvalid();
+});
+
+test('the review above the button follows the choice of post', async () => {
+  render(<OrderForm {...orderFormProps('year')} />);
+  const review = screen.getByRole('region', { name: 'Ihre Bestellung auf einen Blick' });
+  expect(review).toHaveTextContent(/8,90\s€ im Monat/);
+  await user.click(screen.getByRole('radio', { name: /^Postversand außerhalb/ }));
+  expect(review).toHaveTextContent(/10,90\s€ im Monat/);
+  expect(review).toHaveTextContent(/130,80\s€ insgesamt/);
+  expect(review.nextElementSibling).toBe(button('year'));
+});
+
+test.each(PLAN_IDS)('ordering %s shows the success notice and empties the form; the log masks the IBAN', async (id) => {
+  render(<OrderForm {...orderFormProps(id)} />);
+  await fillIn();
+  await user.type(screen.getByRole('textbox', { name: /^IBAN/ }), 'DE89370400440532013000');
+  await user.dblClick(button(id));
+  const notice = await screen.findByRole('heading', { name: 'Bestellung erfolgreich!' });
+  expect(notice).toBeVisible();
+  expect(screen.getAllByText(/Eine Bestätigung folgt per E-Mail/)[0]).toBeVisible();
+  expect(screen.getByText('Vorschau: Es wurde nichts übertragen.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Vorname' })).toHaveValue('');
+  expect(screen.getByRole('checkbox', { name: /^Ich habe die AGB gelesen/ })).not.toBeChecked();
+  expect(screen.queryByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })).not.toBeInTheDocument();
+  expect(logged).toHaveBeenCalledTimes(1);
+  expect(logged).toHaveBeenCalledWith(
+    'Bestellung',
+    id,
+    expect.objectContaining({ planId: id, iban: 'DE•• •••• •••• •••• ••30 00' }),
+  );
+});
+
+test('a gift goes straight to the child when wished, with a card to print', async () => {
+  render(<OrderForm {...orderFormProps('gift')} />);
+  await fillIn();
+  await user.click(screen.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }));
+  await user.click(button('gift'));
+  const group = screen.getByRole('group', { name: 'Wohin sollen die Ausgaben gehen?' });
+  expect(within(group).getAllByText(/muss mindestens|ist erforderlich/)).toHaveLength(6);
+  for (const [name, text] of [
+    ['Vorname', 'Mia'],
+    ['Nachname', 'Sonne'],
+    ['Straße', 'Am Bach'],
+    ['Hausnummer', '3'],
+    ['Postleitzahl', '50999'],
+    ['Stadt', 'Köln'],
+  ]) {
+    await user.type(within(group).getByRole('textbox', { name: name ?? '' }), text ?? '');
+  }
+  await user.type(screen.getByRole('textbox', { name: /^Text für die Geschenkkarte/ }), '<b>Viel Spaß!</b>');
+  await user.click(button('gift'));
+  const card = await screen.findByRole('article', { name: 'Geschenkkarte' });
+  expect(card).toHaveTextContent('Für Mia');
+  expect(card).toHaveTextContent('<b>Viel Spaß!</b>');
+});
+
+test('when sending fails nothing typed is lost', async () => {
+  const props = orderFormProps('trial');
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(<OrderForm {...props} sending={{ mode: 'endpoint', endpoint: 'https://www.example.com/orders' }} />);
+  await fillIn();
+  await user.click(button('trial'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/keine Verbindung/);
+  expect(screen.getByRole('textbox', { name: 'Vorname' })).toHaveValue('Anna');
+  jest.restoreAllMocks();
+});
+
+test('a double click sends once; after a failure the same key goes out again', async () => {
+  const keys: string[] = [];
+  const answers = [500, 500, 200];
+  const fake = jest.fn(async (_address: unknown, { headers }: { headers: Record<string, string> }) => {
+    keys.push(headers['Idempotency-Key'] ?? '');
+    const status = answers.shift() ?? 200;
+    return { status, ok: status < 400, json: async () => ({ status: 'accepted', reference: 'D-1' }) };
+  });
+  Object.assign(globalThis, { fetch: fake });
+  render(
+    <OrderForm
+      {...orderFormProps('year')}
+      sending={{ mode: 'endpoint', endpoint: 'https://www.example.com/orders' }}
+    />,
+  );
+  await fillIn();
+  await user.dblClick(button('year'));
+  expect(await screen.findByText(/Beim Verlag ist ein Fehler aufgetreten/, undefined, { timeout: 3000 })).toBeVisible();
+  expect(keys).toHaveLength(2);
+  await user.dblClick(button('year'));
+  expect(await screen.findByRole('heading', { name: 'Bestellung erfolgreich!' })).toBeVisible();
+  expect(screen.getByText(/Vorgangsnummer: D-1/)).toBeVisible();
+  expect(screen.queryByText(/Vorschau/)).not.toBeInTheDocument();
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+});

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { declarationProps } from '@/components/order/declaration-copy';
+import { formCopy } from '@/components/order/form-copy';
+import type { OrderForm } from '@/components/order/order-form.island';
+import type { PlanId } from '@/lib/content/kinds';
+import { today } from '@/lib/dates/day';
+import { plan, realContent } from '../../lib/plans/plans';
+
+const { site, order } = realContent;
+
+/** What the order page hands its form, from the site's real content. */
+export function orderFormProps(id: PlanId): ComponentProps<typeof OrderForm> {
+  const { title, ending, submit, price, terms, postalSurcharge } = plan(id);
+  return {
+    plan: { id, title, ending, submit, price, terms, postalSurcharge },
+    copy: formCopy(order, site),
+    sending: { mode: 'demo' },
+    product: site.product,
+    builtOn: today(),
+    calendarIcon: null,
+    pictures: { gift: null, success: null },
+  };
+}
+
+export const declarationFormProps = declarationProps(order, site);

@@ -1,0 +1,102 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TipList } from '@/components/tips/tip-list.island';
+
+const names = ['Eule', 'Fuchs', 'Dachs'];
+const item = (name: string, index: number) => ({
+  id: `book-${index + 1}`,
+  facets: { alter: ['8-und-9'], art: name === 'Fuchs' ? 'krimi' : 'comic' },
+  searchText: name,
+  node: (
+    <article id={`book-${index + 1}`} tabIndex={-1}>
+      <h2>{name}</h2>
+    </article>
+  ),
+});
+
+const list = (total = names.length) => (
+  <TipList
+    prefix="book-"
+    found="Hier ist dein Buchtipp"
+    feed="/tips/books-list.json"
+    facets={[{ name: 'art', label: 'Art', all: 'Alle Bücher', options: [{ value: 'krimi', label: 'Krimi' }] }]}
+    items={names.map(item)}
+    total={total}
+    searchLabel="Suche nach Titel, Namen oder Verlag"
+    noun={{ one: 'Buchtipp', many: 'Buchtipps' }}
+    empty={<p>Kein Buch gefunden</p>}
+    resetLabel="Alle Buchtipps anzeigen"
+  />
+);
+const tip = (id: number) => document.getElementById(`book-${id}`);
+const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.history.replaceState(null, '', '/books/');
+});
+afterEach(() => jest.useRealTimers());
+
+test('the book an address names is marked after 100 ms, for two seconds, and announced', async () => {
+  window.history.replaceState(null, '', '/books/#book-2');
+  render(list());
+  await pass(99);
+  expect(tip(2)).not.toHaveAttribute('data-arrived');
+  await pass(1);
+  expect(tip(2)).toHaveAttribute('data-arrived', 'Hier ist dein Buchtipp');
+  expect(screen.getByText('Hier ist dein Buchtipp: Fuchs')).toHaveAttribute('role', 'status');
+  await pass(1999);
+  expect(tip(2)).toHaveAttribute('data-arrived');
+  await pass(1);
+  expect(tip(2)).not.toHaveAttribute('data-arrived');
+});
+
+test('without a book in the address none is marked', async () => {
+  render(list());
+  await pass(5000);
+  expect(document.querySelector('[data-arrived]')).toBeNull();
+});
+
+test('links on the page mark one book after the other, and the first again', async () => {
+  render(list());
+  const follow = async (hash: string) => {
+    await act(async () => {
+      window.location.hash = hash;
+      window.dispatchEvent(new HashChangeEvent('hashchange'));
+    });
+    await pass(100);
+  };
+  await follow('#book-3');
+  expect(tip(3)).toHaveAttribute('data-arrived');
+  await pass(2000);
+  await follow('#inhalt');
+  expect(document.querySelector('[data-arrived]')).toBeNull();
+  await follow('#book-3');
+  expect(tip(3)).toHaveAttribute('data-arrived');
+});
+
+test('a book that is not in the page is fetched, scrolled to and marked', async () => {
+  const card = '<article id="book-4" tabindex="-1"><h2>Igel</h2></article>';
+  const further = [{ id: 'book-4', facets: { art: 'comic' }, searchText: 'Igel', card }, { id: 7 }];
+  const fetched = jest.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve(further) }));
+  Object.assign(globalThis, { fetch: fetched });
+  window.history.replaceState(null, '', '/books/#book-4');
+  render(list(4));
+  await pass(100);
+  await pass(100);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(tip(4)).toHaveAttribute('data-arrived');
+  expect(tip(4)?.scrollIntoView).toHaveBeenCalled();
+});
+
+test('a reader filters by kind and finds the book in the address too', async () => {
+  jest.useRealTimers();
+  const user = userEvent.setup();
+  render(list());
+  await user.click(screen.getByRole('button', { name: 'Krimi' }));
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Fuchs']);
+  expect(window.location.search).toBe('?art=krimi');
+});

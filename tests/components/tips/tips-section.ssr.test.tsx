@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { feedNames, readFeed } from '@/components/tips/feeds';
+import { TipsSection } from '@/components/tips/tips-section';
+import { content } from '@/lib/content';
+import { SHOWN } from '@/lib/tips/draw';
+
+const { books, games, landing } = content;
+const html = renderToStaticMarkup(<TipsSection copy={landing.tips} books={books} games={games} />);
+const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0;
+
+test('without JavaScript both lists are there, eight each, with the ways to all', () => {
+  expect(count(/href="\/books\/#book-\d+"/g)).toBe(SHOWN);
+  expect(count(/href="\/games\/#game-\d+"/g)).toBe(SHOWN);
+  expect(html).toContain('Alle Buchtipps ansehen');
+  expect(html).toContain('Alle Spiele ansehen');
+  expect(html).not.toMatch(/\binert\b|\bhidden=""/);
+});
+
+test('a book’s card tells what the specification wants', () => {
+  for (const { title, age, pages, publisher, price } of books.slice(0, SHOWN)) {
+    for (const text of [title, age, pages, publisher, typeof price === 'string' ? price : price.text])
+      expect(html).toContain(text);
+  }
+});
+
+test('a game’s card tells what the specification wants', () => {
+  for (const { title, type, age, players, publisher, price } of games.slice(0, SHOWN)) {
+    for (const text of [title, type, age, players, publisher, price.text]) expect(html).toContain(text);
+  }
+});
+
+test('books listed twice do not stand on the shelf twice', () => {
+  const twice = [...books.slice(0, 3), ...books.slice(0, 3)];
+  const doubled = renderToStaticMarkup(<TipsSection copy={landing.tips} books={twice} games={games} />);
+  expect(doubled.match(/href="\/books\/#book-/g)).toHaveLength(3);
+});
+
+test('the page does not grow with the list: eight cards of a thousand books', () => {
+  const [first] = books;
+  const many = first ? Array.from({ length: 1000 }, (_, index) => ({ ...first, id: index + 1 })) : [];
+  const large = renderToStaticMarkup(<TipsSection copy={landing.tips} books={many} games={games} />);
+  expect(large.length).toBeLessThan(html.length * 1.1);
+});
+
+test('the packs hold every other card once', async () => {
+  const packs = feedNames().filter((name) => /^(books|games)-\d+\.json$/.test(name));
+  const cards = (await Promise.all(packs.map(readFeed))).flat() as string[];
+  const links = cards.map((card) => /href="(\/(?:books|games)\/#[a-z]+-\d+)"/.exec(card)?.[1]);
+  expect(links).toEqual([
+    ...books.slice(SHOWN).map(({ id }) => `/books/#book-${id}`),
+    ...games.slice(SHOWN).map(({ id }) => `/games/#game-${id}`),
+  ]);
+});

@@ -1,0 +1,188 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { type FilterItem, FilterList } from '@/components/ui/filter-list.island';
+
+const item = (id: string, kategorie: string | string[], searchText: string): FilterItem => ({
+  id,
+  facets: { kategorie },
+  searchText,
+  node: <a href={`/${id}/`}>{searchText.split('\n')[0]}</a>,
+});
+
+const ITEMS = [
+  item('zoo', 'ausflug', 'Zoo-Rallye\nTierpark Hasenbusch'),
+  item('nacht', 'lesung', 'Lesenacht\nBücherhaus Nachteule'),
+  item('bach', 'ausflug', 'Bachexpedition\nHaltestelle Brück, Köln'),
+  item('druck', ['workshop', 'ausstellung'], 'Druckwerkstatt\nDruckstube'),
+];
+
+const FACETS = [
+  {
+    name: 'kategorie',
+    label: 'Kategorie',
+    all: 'Alle Veranstaltungen',
+    options: [
+      { value: 'lesung', label: 'Lesungen' },
+      { value: 'ausflug', label: 'Ausflüge' },
+      { value: 'workshop', label: 'Workshops' },
+    ],
+  },
+];
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => item(`n-${index + 1}`, 'lesung', `Nummer ${index + 1}`));
+
+type Props = Partial<Parameters<typeof FilterList>[0]>;
+const list = (props: Props = {}) => (
+  <FilterList
+    facets={FACETS}
+    items={ITEMS}
+    searchLabel="Suche"
+    noun={{ one: 'Veranstaltung', many: 'Veranstaltungen' }}
+    empty={<h3>Nichts gefunden</h3>}
+    resetLabel="Alle anzeigen"
+    anchor="events"
+    {...props}
+  />
+);
+
+const shown = () =>
+  within(screen.getByRole('list'))
+    .queryAllByRole('link')
+    .map(({ textContent }) => textContent);
+const chip = (name: string) => screen.getByRole('button', { name });
+const search = () => screen.getByRole('searchbox', { name: 'Suche' });
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+test('all are shown and counted at first', () => {
+  render(list());
+  expect(shown()).toHaveLength(4);
+  expect(screen.getByRole('status')).toHaveTextContent('4 Veranstaltungen');
+  expect(chip('Alle Veranstaltungen')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a chip narrows the list, another takes its place, the first chip brings all back', async () => {
+  render(list());
+  await userEvent.click(chip('Ausflüge'));
+  expect(shown()).toEqual(['Zoo-Rallye', 'Bachexpedition']);
+  expect(chip('Ausflüge')).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(chip('Workshops'));
+  expect(shown()).toEqual(['Druckwerkstatt']);
+  expect(screen.getByRole('status')).toHaveTextContent('1 Veranstaltung');
+  await userEvent.click(chip('Alle Veranstaltungen'));
+  expect(shown()).toHaveLength(4);
+});
+
+test('the search looks in title and location, whatever the spelling, together with the chip', async () => {
+  render(list());
+  await userEvent.type(search(), 'koeln');
+  expect(shown()).toEqual(['Bachexpedition']);
+  await userEvent.clear(search());
+  await userEvent.type(search(), 'NACHTEULE');
+  expect(shown()).toEqual(['Lesenacht']);
+  await userEvent.click(chip('Ausflüge'));
+  expect(shown()).toEqual([]);
+});
+
+test('the filter stands in the address with its section, ready to be shared', async () => {
+  render(list());
+  await userEvent.click(chip('Ausflüge'));
+  await userEvent.type(search(), 'Zoo');
+  await waitFor(() => expect(window.location.search).toBe('?kategorie=ausflug&suche=Zoo'));
+  expect(window.location.hash).toBe('#events');
+});
+
+test('who opens a shared address sees its filter', () => {
+  window.history.replaceState(null, '', '/?kategorie=ausflug&suche=k%C3%B6ln#events');
+  render(list());
+  expect(search()).toHaveValue('köln');
+  expect(shown()).toEqual(['Bachexpedition']);
+});
+
+test('a category nobody knows shows all', () => {
+  window.history.replaceState(null, '', '/?kategorie=raumfahrt');
+  render(list());
+  expect(shown()).toHaveLength(4);
+});
+
+test('the back button undoes the chip and restores the text', async () => {
+  render(list());
+  await userEvent.type(search(), 'zoo');
+  await waitFor(() => expect(window.location.search).toBe('?suche=zoo'));
+  await userEvent.click(chip('Lesungen'));
+  expect(shown()).toEqual([]);
+  act(() => window.history.back());
+  await waitFor(() => expect(shown()).toEqual(['Zoo-Rallye']));
+  expect(search()).toHaveValue('zoo');
+});
+
+test('while somebody types the history does not grow', async () => {
+  render(list());
+  const before = window.history.length;
+  await userEvent.type(search(), 'zoo');
+  await waitFor(() => expect(window.location.search).toBe('?suche=zoo'));
+  expect(window.history.length).toBe(before);
+});
+
+test('an empty list says so, and one button brings all back', async () => {
+  render(list());
+  await userEvent.click(chip('Lesungen'));
+  await userEvent.type(search(), 'xyz');
+  expect(screen.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('0 Veranstaltungen');
+  await userEvent.click(screen.getByRole('button', { name: 'Alle anzeigen' }));
+  expect(shown()).toHaveLength(4);
+  expect(search()).toHaveValue('');
+  expect(window.location.search).toBe('');
+});
+
+test('a long list grows by a page, and the keyboard goes on at the first new item', async () => {
+  render(list({ items: many(30), pageSize: 12 }));
+  expect(shown()).toHaveLength(12);
+  expect(screen.getByRole('status')).toHaveTextContent('30 Veranstaltungen');
+  await userEvent.click(chip('Mehr anzeigen'));
+  expect(shown()).toHaveLength(24);
+  expect(screen.getByRole('link', { name: 'Nummer 13' })).toHaveFocus();
+  await userEvent.click(chip('Mehr anzeigen'));
+  expect(shown()).toHaveLength(30);
+  expect(screen.queryByRole('button', { name: 'Mehr anzeigen' })).not.toBeInTheDocument();
+});
+
+test('an address that names an item shows the list up to it', () => {
+  window.history.replaceState(null, '', '/#n-20');
+  render(list({ items: many(30), pageSize: 12 }));
+  expect(shown()).toHaveLength(20);
+});
+
+test('the built page holds all items, so that nothing is lost without script', () => {
+  const html = renderToString(list({ items: many(30), pageSize: 12 }));
+  expect(html.match(/<li/g)).toHaveLength(30);
+  expect(html.match(/data-beyond/g)).toHaveLength(18);
+});
+
+test('what the page does not hold is fetched when somebody filters, and counted before', async () => {
+  const load = jest.fn();
+  const further = { count: 100, load, state: 'waiting' as const };
+  const { rerender } = render(list({ further, pageSize: 4 }));
+  expect(screen.getByRole('status')).toHaveTextContent('104 Veranstaltungen');
+  expect(load).not.toHaveBeenCalled();
+  await userEvent.click(chip('Mehr anzeigen'));
+  expect(load).toHaveBeenCalled();
+  rerender(list({ further: { ...further, state: 'loading' }, pageSize: 4 }));
+  expect(screen.getByRole('status')).toHaveTextContent('Wird geladen …');
+  rerender(list({ items: [...ITEMS, ...many(100)], pageSize: 4 }));
+  expect(shown()).toHaveLength(8);
+  expect(screen.getByRole('link', { name: 'Nummer 1' })).toHaveFocus();
+});
+
+test('after a failure what is here stays, and one can try again', async () => {
+  const load = jest.fn();
+  render(list({ further: { count: 100, load, state: 'failed' } }));
+  await userEvent.click(chip('Ausflüge'));
+  expect(shown()).toEqual(['Zoo-Rallye', 'Bachexpedition']);
+  load.mockClear();
+  await userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
+  expect(load).toHaveBeenCalledTimes(1);
+});

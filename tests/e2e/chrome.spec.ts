@@ -1,0 +1,124 @@
+import { expect, test } from '@playwright/test';
+
+const SECTIONS = [
+  ['Abo Optionen', 'subscribe'],
+  ['Vorteile', 'benefits'],
+  ['Events & Termine', 'events'],
+  ['Spiele & Buchtipps', 'games-books'],
+  ['News', 'news'],
+] as const;
+
+const HEADER = 100;
+
+test.describe('on a desk', () => {
+  for (const [label, id] of SECTIONS) {
+    test(`a visitor of another page goes to the section ${label} and lands below the header`, async ({ page }) => {
+      await page.goto('/agb/');
+      await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: label }).click();
+      await expect(page).toHaveURL(`/#${id}`);
+      const section = page.locator(`#${id}`);
+      await expect(section).toBeFocused();
+      await expect
+        .poll(() => section.evaluate((element) => Math.abs(element.getBoundingClientRect().top)))
+        .toBeLessThan(HEADER);
+    });
+  }
+
+  test('on the landing page a section button scrolls there', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Vorteile' }).click();
+    await expect(page).toHaveURL('/#benefits');
+    await expect(page.locator('#benefits')).toBeInViewport();
+  });
+
+  test('the header turns white only after more than 10 pixels', async ({ page }) => {
+    await page.goto('/');
+    const scrolled = page.locator('html[data-scrolled]');
+    await page.evaluate(() => window.scrollTo({ top: 10, behavior: 'instant' }));
+    await expect(scrolled).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo({ top: 11, behavior: 'instant' }));
+    await expect(scrolled).toHaveCount(1);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(scrolled).toHaveCount(0);
+  });
+
+  test('the floating button leads back to the top', async ({ page }) => {
+    await page.goto('/agb/');
+    const button = page.getByRole('link', { name: 'Nach oben' });
+    await expect(button).toBeHidden();
+    await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
+    await button.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('a keyboard user skips to the content', async ({ page }) => {
+    await page.goto('/agb/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('the year in the footer is the visitor’s, whenever the site was built', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2029-07-01T12:00:00Z'));
+    await page.goto('/agb/');
+    await expect(page.getByRole('contentinfo')).toContainText('© 2029 DUDA');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('the menu opens, closes on Escape, and gives the focus back', async ({ page }) => {
+    await page.goto('/agb/');
+    const open = page.getByRole('button', { name: 'Menü öffnen' });
+    await open.click();
+    await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Menü schließen' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+
+  test('the menu lists all entries and closes after a choice', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Menü' });
+    for (const [label] of SECTIONS) await expect(dialog.getByRole('link', { name: label })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Jetzt DUDA kennenlernen' })).toHaveAttribute(
+      'href',
+      '/subscription/trial/',
+    );
+    await dialog.getByRole('link', { name: 'Vorteile' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('#benefits')).toBeInViewport();
+  });
+
+  test('the menu closes by its own button and when the window widens', async ({ page }) => {
+    await page.goto('/');
+    const open = page.getByRole('button', { name: 'Menü öffnen' });
+    await open.click();
+    await page.getByRole('button', { name: 'Menü schließen' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await open.click();
+    await page.setViewportSize({ width: 1400, height: 900 });
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
+test('without JavaScript all sections, links and legal pages are there', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  for (const [, id] of SECTIONS) await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Impressum' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+  await context.close();
+});
+
+test('with reduced motion a section is reached at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/#events');
+  await expect(page.locator('#events')).toBeFocused();
+  await expect(page.locator('[data-rise="waiting"]').first()).toHaveCSS('opacity', '1');
+});

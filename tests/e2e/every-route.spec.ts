@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { ROUTES } from './routes';
+
+/** What the specification's route table names, and the pages decisions.md adds. */
+const NAMED = [
+  '/',
+  '/kennenlernen/',
+  '/news/',
+  '/subscription/',
+  '/subscription/trial/',
+  '/subscription/gift/',
+  '/subscription/year/',
+  '/subscription/class/',
+  '/vorteile/lesekompetenz/',
+  '/lesekompetenz/',
+  '/books/',
+  '/games/',
+  '/datenschutz/',
+  '/agb/',
+  '/impressum/',
+  '/widerruf/',
+  '/kuendigen/',
+  '/barrierefreiheit/',
+];
+
+test('every page of the route table is there', () => {
+  expect(ROUTES).toEqual(expect.arrayContaining(NAMED));
+  expect(ROUTES.filter((route) => route.startsWith('/event/'))).toHaveLength(8);
+  expect(ROUTES.filter((route) => route.startsWith('/news/') && route !== '/news/')).toHaveLength(10);
+  expect(ROUTES.filter((route) => route.startsWith('/books/') && route !== '/books/')).toHaveLength(32);
+});
+
+for (const route of ROUTES) {
+  test(`a visitor opens ${route} and nothing goes wrong`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on(
+      'response',
+      (response) => response.status() >= 400 && faults.push(`${response.status()} ${response.url()}`),
+    );
+    page.on('request', (request) => {
+      if (!/^(http:\/\/localhost|data:|blob:)/.test(request.url())) faults.push(`leaves the site: ${request.url()}`);
+    });
+    const answer = await page.goto(route, { waitUntil: 'load' });
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Verträge hier kündigen' })).toBeVisible();
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    expect(faults).toEqual([]);
+  });
+}

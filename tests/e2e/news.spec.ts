@@ -1,0 +1,195 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const ARTICLE = '/news/wie-ein-vulkan-ausbricht/';
+
+/** A device with a German voice of its own, a German voice from the network, and none that speaks. */
+const giveVoices = (page: Page, voices: { lang: string; localService: boolean; name: string }[]) =>
+  page.addInitScript((list) => {
+    const spoken: string[] = [];
+    let current: SpeechSynthesisUtterance | undefined;
+    const synthesis = Object.assign(new EventTarget(), {
+      getVoices: () => list.map((voice) => ({ ...voice, voiceURI: voice.name })),
+      speak: (utterance: SpeechSynthesisUtterance) => {
+        current = utterance;
+        spoken.push(utterance.text);
+      },
+      cancel: () => {
+        current = undefined;
+      },
+    });
+    Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', {
+      value: class {
+        constructor(public text: string) {}
+      },
+    });
+    Object.assign(window, { spoken, finish: () => current?.onend?.(new Event('end') as SpeechSynthesisEvent) });
+  }, voices);
+
+const spoken = (page: Page) => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
+const finish = (page: Page) => page.evaluate(() => (window as unknown as { finish: () => void }).finish());
+
+test('the landing page shows two large and four small items and leads to all', async ({ page }) => {
+  await page.goto('/');
+  const news = page.getByRole('region', { name: 'DUDA News' });
+  await expect(news.getByRole('article')).toHaveCount(6);
+  await expect(news.getByText('Highlight')).toBeVisible();
+  await expect(news.getByText('Aktuell')).toBeVisible();
+  await expect(news.getByRole('link', { name: /^Weiterlesen/ })).toHaveCount(6);
+  await news.getByRole('link', { name: 'Alle Neuigkeiten lesen' }).click();
+  await expect(page).toHaveURL('/news/');
+});
+
+test('the overview has its three sections', async ({ page }) => {
+  await page.goto('/news/');
+  await expect(page.getByRole('region', { name: 'Nachrichten aus der Welt' }).getByRole('link')).toHaveCount(4);
+  const region = page.getByRole('region', { name: 'Neues aus unserer Region' });
+  await expect(region.getByRole('article')).toHaveCount(3);
+  await expect(region.getByRole('link')).toHaveCount(0);
+  const animals = page.getByRole('region', { name: 'TIER ABC' });
+  await expect(animals.getByRole('heading', { level: 3 })).toHaveText(['E wie Elefant', 'I wie Igel', 'W wie Wal']);
+  await expect(animals.getByRole('link')).toHaveCount(0);
+});
+
+test('a reader goes from article to article and starts at the top each time', async ({ page }) => {
+  await page.goto(ARTICLE);
+  await expect(page.getByRole('heading', { name: 'Buchtipps' })).toBeVisible();
+  const related = page.getByRole('region', { name: 'Das könnte dich auch interessieren:' });
+  await expect(related.getByRole('article')).toHaveCount(3);
+  await related
+    .getByRole('link', { name: /^Weiterlesen/ })
+    .first()
+    .click();
+  await expect(page).not.toHaveURL(ARTICLE);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByRole('link', { name: 'Zurück zur Übersicht' }).click();
+  await expect(page).toHaveURL('/news/');
+});
+
+test('a difficult word is explained by key and by click, and the explanation goes away on Escape', async ({ page }) => {
+  await page.goto(ARTICLE);
+  const word = page.locator('.term').first();
+  const explanation = page.locator('.explanation').first();
+  await expect(explanation).toBeHidden();
+  await word.focus();
+  await page.keyboard.press('Enter');
+  await expect(explanation).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(explanation).toBeHidden();
+  await word.click();
+  await expect(explanation).toBeVisible();
+});
+
+test('on paper the explanations stand below the text', async ({ page }) => {
+  await page.goto(ARTICLE);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.footnotes')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeHidden();
+});
+
+test('the dictionary lists all explained words in order', async ({ page }) => {
+  await page.goto('/woerterbuch/');
+  const words = await page.getByRole('term').allTextContents();
+  expect(words.length).toBeGreaterThan(20);
+  expect(words).toEqual([...words].sort((a, b) => a.localeCompare(b, 'de')));
+});
+
+test('a quiz question says at once whether the answer is right, and explains', async ({ page }) => {
+  await page.goto(ARTICLE);
+  const question = page.getByRole('group', { name: /^1\. / });
+  await expect(question.getByRole('status')).toBeEmpty();
+  for (const answer of await question.getByRole('radio').all()) {
+    await answer.check();
+    await expect(question.getByRole('status')).toContainText(/^(Richtig\. |Nicht ganz\. Richtig ist: )/);
+  }
+  await expect(question.locator('label[data-right]')).toHaveCount(1);
+  await question.locator('label[data-right]').click();
+  await expect(question.getByRole('status')).toContainText(/^Richtig\. /);
+});
+
+test('without a German voice on the device there is no reading aloud', async ({ page }) => {
+  await giveVoices(page, [
+    { lang: 'de-DE', localService: false, name: 'Netz' },
+    { lang: 'en-US', localService: true, name: 'Ada' },
+  ]);
+  await page.goto(ARTICLE);
+  await page.locator('.quiz').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Vorlesen' })).toHaveCount(0);
+});
+
+test('the article is read aloud sentence by sentence, with pause and end', async ({ page }) => {
+  await giveVoices(page, [{ lang: 'de-DE', localService: true, name: 'Anna' }]);
+  await page.goto(ARTICLE);
+  const sentences = page.locator('#artikel-text [data-sentence]');
+  await page.getByRole('button', { name: 'Vorlesen' }).click();
+  await expect(sentences.nth(0)).toHaveAttribute('data-speaking', '');
+  await finish(page);
+  await expect(sentences.nth(1)).toHaveAttribute('data-speaking', '');
+  await expect(sentences.nth(0)).not.toHaveAttribute('data-speaking', '');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Weiterlesen' }).click();
+  const said = await spoken(page);
+  expect(said).toHaveLength(3);
+  expect(said[2]).toBe(said[1]);
+  await page.getByRole('button', { name: 'Aufhören' }).click();
+  await expect(page.locator('[data-speaking]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Vorlesen' })).toBeVisible();
+});
+
+test('while the picture is on its way a spinner stands in its place, then it fades in', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/pictures/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(ARTICLE, { waitUntil: 'commit' });
+  await expect(page.locator('#titelbild')).toHaveAttribute('data-loading', '');
+  release();
+  await expect(page.locator('#titelbild')).not.toHaveAttribute('data-loading', '');
+});
+
+test.describe('the ten questions', () => {
+  const questions = (page: Page) => page.locator("details[name='faq']");
+
+  test('one is open at a time and it can be closed again', async ({ page }) => {
+    await page.goto('/vorteile/lesekompetenz/');
+    await expect(questions(page)).toHaveCount(10);
+    await questions(page).nth(0).locator('summary').click();
+    await questions(page).nth(4).locator('summary').click();
+    await expect(page.locator("details[name='faq'][open]")).toHaveCount(1);
+    await questions(page).nth(4).locator('summary').click();
+    await expect(page.locator("details[name='faq'][open]")).toHaveCount(0);
+  });
+
+  test('an address opens its question', async ({ page }) => {
+    await page.goto('/lesekompetenz/#faq-3');
+    await expect(questions(page).nth(2)).toHaveAttribute('open', '');
+    await expect(questions(page).nth(2)).toBeInViewport();
+  });
+
+  test('in a browser that does not know grouped details, still one is open at a time', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name'));
+    await page.route('**/lesekompetenz/', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(' name="faq"', '') });
+    });
+    await page.goto('/lesekompetenz/', { waitUntil: 'networkidle' });
+    const strips = page.locator("details[id^='faq-']");
+    await strips.nth(0).locator('summary').click();
+    await strips.nth(4).locator('summary').click();
+    await expect(page.locator('details[open]')).toHaveCount(1);
+  });
+
+  test('the offers open the publisher’s pages in a new tab and say so', async ({ page }) => {
+    await page.goto('/vorteile/lesekompetenz/');
+    const offers = page.getByRole('region', { name: 'Drei Wege zu DUDA' }).getByRole('link');
+    await expect(offers).toHaveCount(3);
+    for (const offer of await offers.all()) {
+      await expect(offer).toHaveAttribute('target', '_blank');
+      await expect(offer).toHaveAccessibleName(/öffnet einen neuen Tab/);
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+
+test('an unknown event says so', async ({ page }) => {
+  const answer = await page.goto('/event/99/');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Veranstaltung nicht gefunden' })).toBeVisible();
+  await expect(page.getByText('Die gewünschte Veranstaltung konnte leider nicht gefunden werden.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Zurück zu den Veranstaltungen' })).toHaveAttribute('href', '/#events');
+});
+
+test('an unknown article says so and leads back to the news', async ({ page }) => {
+  const answer = await page.goto('/news/x/');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Artikel nicht gefunden' })).toBeVisible();
+  await expect(page.getByText('Der gesuchte Artikel konnte nicht gefunden werden.')).toBeVisible();
+  await page.getByRole('link', { name: 'Zurück zur Übersicht' }).click();
+  await expect(page).toHaveURL('/news/');
+});
+
+test('any other unknown path gets the 404 page, is logged and leads home', async ({ page }) => {
+  const logged = page.waitForEvent('console', (message) => message.text().includes('/gibt/es/nicht'));
+  const answer = await page.goto('/gibt/es/nicht');
+  expect(answer?.status()).toBe(404);
+  await logged;
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Oops! Seite nicht gefunden' })).toBeVisible();
+  await page.getByRole('link', { name: 'Zur Startseite', exact: true }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('without JavaScript an unknown path still gets a page with a way home', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/event/99/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Zur Startseite', exact: true })).toBeVisible();
+  await context.close();
+});

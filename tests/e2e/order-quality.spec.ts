@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { fillInByKeyboard, openForm, PLANS } from './order-steps';
+
+async function expectNoFaults(page: Page, state: string) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${state}: ${id} ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+  ).toEqual([]);
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { id, button } of PLANS) {
+  test(`axe finds nothing in the order of ${id}: empty, faulty, calendar open, reviewed, sent`, async ({ page }) => {
+    await openForm(page, id);
+    await expectNoFaults(page, 'empty');
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })).toBeFocused();
+    await expect(page).toHaveTitle(/^Fehler: /);
+    await expectNoFaults(page, 'faulty');
+    await page.getByRole('button', { name: 'Samstag wählen' }).click();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expectNoFaults(page, 'calendar');
+    await page.keyboard.press('Escape');
+    await page.getByRole('radio', { name: 'Frau' }).focus();
+    await fillInByKeyboard(page);
+    await expect(page).not.toHaveTitle(/^Fehler: /);
+    await expectNoFaults(page, 'reviewed');
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('region', { name: 'Bestellung erfolgreich!' })).toBeFocused();
+    await expectNoFaults(page, 'sent');
+  });
+}
+
+for (const path of ['/kuendigen/', '/widerruf/', '/subscription/']) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expectNoFaults(page, path);
+  });
+}
+
+/** A chunk that holds words only its library has. */
+const holds = async (page: Page, urls: string[], words: string) => {
+  const texts = await Promise.all(urls.map(async (url) => (await page.request.get(url)).text()));
+  return texts.some((text) => text.includes(words));
+};
+
+test('calendar and IBAN library come on use, not before', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await openForm(page, 'trial');
+  const first = [...scripts];
+  expect(await holds(page, first, 'bban_regexp')).toBe(false);
+  await page.getByRole('textbox', { name: /^IBAN/ }).focus();
+  await expect.poll(() => holds(page, scripts.slice(first.length), 'bban_regexp')).toBe(true);
+  const second = scripts.length;
+  await page.getByRole('button', { name: 'Samstag wählen' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(second);
+});
+
+test('the gift card prints on one sheet, alone', async ({ page }) => {
+  await openForm(page, 'gift');
+  await fillInByKeyboard(page);
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
+  await page.getByRole('button', { name: 'Geschenkkarte drucken' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article', { name: 'Geschenkkarte' })).toBeVisible();
+  await expect(page.getByText('Ihre Bestellung', { exact: true })).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Vorname' })).toBeHidden();
+});
+
+test('the receipt can be saved as text', async ({ page }) => {
+  await openForm(page, 'year');
+  await fillInByKeyboard(page);
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Als Text speichern' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^duda-year-\d{4}-\d{2}-\d{2}\.txt$/);
+});

@@ -1,0 +1,97 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+/** Lets a picture fail in all its sizes and formats, and nothing else. */
+async function breakPicture(page: Page, image: Locator) {
+  const src = (await image.getAttribute('src')) ?? '';
+  const name = /pictures\/(.+)-\d+\.\w+$/.exec(src)?.[1] ?? 'fehlt';
+  await page.route(`**/pictures/${name}-*`, (route) => route.abort());
+}
+const loaded = (image: Locator) => image.evaluate((element) => (element as HTMLImageElement).naturalWidth > 0);
+
+test('a cover that fails is replaced, reported with title and id, and the page scrolls to the book again', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await page.goto('/books/');
+  const cover = page.locator('#book-6 img');
+  await breakPicture(page, cover);
+  await page.goto('about:blank');
+  await page.goto('/books/#book-6');
+  await expect(cover).toHaveAttribute('data-failed');
+  await expect.poll(() => loaded(cover)).toBe(true);
+  await expect(page.locator('#book-6')).toBeInViewport();
+  expect(complaints.filter((text) => text.includes('Der Fall Butterbrot') && text.includes('6'))).toHaveLength(1);
+  await expect(page.locator('[data-failed]')).toHaveCount(1);
+});
+
+test('a cover that failed before the script ran is replaced too', async ({ page }) => {
+  await page.goto('/books/');
+  const cover = page.locator('#book-1 img');
+  await breakPicture(page, cover);
+  let release = () => {};
+  const failed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  page.on('requestfailed', (request) => request.url().includes('/pictures/') && release());
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await failed;
+    await route.continue();
+  });
+  await page.goto('about:blank');
+  await page.goto('/books/');
+  await expect.poll(() => loaded(cover)).toBe(true);
+  await expect(cover).toHaveAttribute('data-failed');
+});
+
+test('pictures that only wait to come into view are left alone', async ({ page }) => {
+  await page.goto('/books/');
+  await expect.poll(() => loaded(page.locator('#book-1 img'))).toBe(true);
+  await expect(page.locator('[data-failed]')).toHaveCount(0);
+});
+
+test('a game’s picture is swapped once, even when the stand-in fails as well', async ({ page }) => {
+  await page.goto('/games/');
+  const image = page.locator('#game-1 img');
+  await page.route('**/pictures/**', (route) => route.abort());
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/pictures/')) asked += 1;
+  });
+  await page.goto('about:blank');
+  await page.goto('/games/');
+  await expect(image).toHaveAttribute('data-failed');
+  const standIn = await image.getAttribute('src');
+  const before = asked;
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(image).toHaveAttribute('src', standIn ?? '');
+  expect(asked - before).toBeLessThan(10);
+});
+
+test('a broken cover on the landing page gets its stand-in as well', async ({ page }) => {
+  await page.goto('/');
+  const cover = page.locator('#games-books').getByRole('tabpanel').locator('img').first();
+  await page.route('**/pictures/**', (route) =>
+    route.request().url().includes('abort') ? route.abort() : route.continue(),
+  );
+  await expect(cover).toHaveAttribute('data-fallback', 'book');
+  await cover.evaluate((element) => {
+    element.closest('picture')?.querySelector('source')?.setAttribute('srcset', '/pictures/abort.avif');
+    element.scrollIntoView();
+  });
+  await expect(cover).toHaveAttribute('data-failed');
+  await expect.poll(() => loaded(cover)).toBe(true);
+});
+
+test('slow pictures move nothing on the list', async ({ page }) => {
+  await page.route('**/pictures/**', async (route) => {
+    await new Promise((done) => setTimeout(done, 600));
+    await route.continue();
+  });
+  await page.goto('/books/');
+  const place = () =>
+    page.locator('#book-5').evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+  const before = await place();
+  await expect.poll(() => loaded(page.locator('#book-1 img'))).toBe(true);
+  expect(await place()).toBe(before);
+});

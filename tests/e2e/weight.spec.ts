@@ -1,0 +1,68 @@
+import { gzipSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+
+/** What a middling phone of a family shows: 412 px wide, 1.75 pixels each. */
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+
+const KB = 1000;
+const TEXT = /text|javascript|json|svg|xml/;
+
+async function weigh(page: Page, path: string) {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    const kind = response.headers()['content-type'] ?? '';
+    sizes.push(response.body().then((body) => (TEXT.test(kind) ? gzipSync(body).length : body.length)));
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return { requests: sizes.length, bytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) };
+}
+
+test('a family on the go opens the landing page for at most 450 kB and 60 requests', async ({ page }) => {
+  const { bytes, requests } = await weigh(page, '/');
+  expect(bytes).toBeLessThanOrEqual(450 * KB);
+  expect(requests).toBeLessThan(60);
+});
+
+const PAGES = [
+  '/',
+  '/news/',
+  '/news/wie-ein-vulkan-ausbricht/',
+  '/books/',
+  '/games/',
+  '/event/1/',
+  '/kennenlernen/',
+  '/subscription/trial/',
+];
+
+for (const [name, viewport, deviceScaleFactor] of [
+  ['a phone', { width: 412, height: 823 }, 1.75],
+  ['a desk', { width: 1280, height: 900 }, 1],
+] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport, deviceScaleFactor, isMobile: false });
+
+    for (const path of PAGES) {
+      test(`${path} sends no picture more than 1.5 times as wide as it is shown`, async ({ page }) => {
+        await page.goto(path);
+        await page.evaluate(() => {
+          for (const image of document.images) image.loading = 'eager';
+          return Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+        });
+        const tooLarge = await page.evaluate(() =>
+          [...document.images].flatMap((image) => {
+            const sent = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]);
+            const box = image.getBoundingClientRect();
+            // A picture that is cropped to its box is as wide as its height makes it.
+            const ratio = image.naturalWidth / image.naturalHeight;
+            const shown = Math.max(box.width, box.height * ratio) * window.devicePixelRatio;
+            const smallest = Number(/-(\d+)\.\w+ \d+w/.exec(image.srcset)?.[1]);
+            return box.width > 0 && sent > 1.5 * shown && sent !== smallest
+              ? [`${image.alt}: sent ${sent}, shown ${Math.round(shown)}`]
+              : [];
+          }),
+        );
+        expect(tooLarge).toEqual([]);
+      });
+    }
+  });
+}

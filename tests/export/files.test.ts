@@ -1,0 +1,93 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import { BASE, canonicalOf, canonicalPages, fileOf, ORIGIN, readable, textOf } from './pages';
+
+const home = `${ORIGIN}${BASE}/`;
+const read = (name: string) => readFileSync(`out/${name}`, 'utf8');
+
+function readXml(name: string): Document {
+  const document = new DOMParser().parseFromString(read(name), 'application/xml');
+  expect(document.querySelector('parsererror')).toBeNull();
+  return document;
+}
+const texts = (root: Document | Element, tag: string) =>
+  [...root.getElementsByTagName(tag)].map(({ textContent }) => textContent ?? '');
+const one = (root: Document | Element, tag: string) => texts(root, tag)[0] ?? '';
+
+test('the sitemap names every canonical page once, and pictures that exist', () => {
+  const sitemap = readXml('sitemap.xml');
+  expect(texts(sitemap, 'loc').sort()).toEqual(canonicalPages.map((page) => canonicalOf(page) ?? '').sort());
+  const images = texts(sitemap, 'image:loc');
+  expect(images.length).toBeGreaterThan(60);
+  expect(images.filter((address) => !fileOf(address))).toEqual([]);
+});
+
+test('the sitemap dates articles by their own date, and nothing by a guess', () => {
+  const entries = [...readXml('sitemap.xml').getElementsByTagName('url')];
+  const dated = entries.filter((entry) => one(entry, 'lastmod') !== '');
+  expect(dated.map((entry) => one(entry, 'loc').replace(home, '/').split('/')[1]).sort()).toEqual([
+    '',
+    ...Array(11).fill('news'),
+  ]);
+  for (const entry of dated) expect(one(entry, 'lastmod')).toMatch(/^2026-1[01]-\d\d$/);
+});
+
+test('robots may read everything and are shown the sitemap', () => {
+  expect(read('robots.txt')).toBe(`User-Agent: *\nAllow: /\n\nSitemap: ${home}sitemap.xml\n`);
+});
+
+describe('the feed of the news', () => {
+  const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/;
+  const articles = canonicalPages.filter(({ path }) => /^\/news\/.+/.test(path));
+
+  test('says of itself what Atom asks for', () => {
+    const feed = readXml('atom.xml').documentElement;
+    expect(feed.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+    for (const tag of ['id', 'title', 'updated'])
+      expect([...feed.children].filter((child) => child.tagName === tag)).toHaveLength(1);
+    expect(feed.querySelector(':scope > author > name')?.textContent).toBeTruthy();
+    expect(feed.querySelector(':scope > link[rel=self]')?.getAttribute('href')).toBe(`${home}atom.xml`);
+    expect(one(feed, 'updated')).toBe(texts(feed, 'published').sort().at(-1));
+  });
+
+  test('holds every article once with its address, its date and its full text', () => {
+    const entries = [...readXml('atom.xml').getElementsByTagName('entry')];
+    expect(entries.map((entry) => one(entry, 'id')).sort()).toEqual(articles.map((page) => canonicalOf(page)).sort());
+    for (const entry of entries) {
+      expect(one(entry, 'title')).toBeTruthy();
+      expect(one(entry, 'updated')).toMatch(MOMENT);
+      expect(one(entry, 'published')).toMatch(MOMENT);
+      const article = articles.find((page) => canonicalOf(page) === one(entry, 'id'));
+      expect(entry.querySelector('link[rel=alternate]')?.getAttribute('href')).toBe(one(entry, 'id'));
+      const html = new DOMParser().parseFromString(one(entry, 'content'), 'text/html');
+      const paragraphs = [...html.querySelectorAll('p, h2, blockquote')].map(({ textContent }) =>
+        readable(textContent ?? ''),
+      );
+      expect(paragraphs.length).toBeGreaterThan(5);
+      // On the page a difficult word carries its explanation, which the feed leaves out.
+      const text = article ? textOf(article, '.explanation') : '';
+      expect(paragraphs.filter((paragraph) => !text.includes(paragraph))).toEqual([]);
+      for (const image of html.querySelectorAll('img')) expect(fileOf(image.getAttribute('src') ?? '')).toBeDefined();
+    }
+  });
+});
+
+test('the manifest names icons that exist', () => {
+  const manifest = JSON.parse(read('manifest.webmanifest'));
+  expect(manifest.start_url).toBe(`${BASE}/`);
+  expect(manifest.lang).toBe('de-DE');
+  const missing = manifest.icons.map(({ src }: { src: string }) => src).filter((src: string) => !fileOf(src));
+  expect(missing).toEqual([]);
+  const sizes = manifest.icons.map(
+    ({ sizes: size, purpose = 'any' }: { sizes: string; purpose?: string }) => `${size} ${purpose}`,
+  );
+  expect(sizes).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']));
+});
+
+test('llms.txt leads to pages that exist', () => {
+  const text = read('llms.txt');
+  expect(text).toMatch(/^# .+\n\n> .+\n/);
+  const links = [...text.matchAll(/\]\((https?:[^)]+)\)/g)].map((match) => match[1] ?? '');
+  expect(links.length).toBeGreaterThan(50);
+  expect(links.filter((address) => !fileOf(address))).toEqual([]);
+});

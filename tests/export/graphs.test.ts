@@ -1,0 +1,133 @@
+import type { Day } from '@/lib/dates/day';
+import { formatDay } from '@/lib/dates/german';
+import { formatPrice } from '@/lib/money';
+import { BASE, canonicalOf, graphsOf, type Node, ORIGIN, type Page, pages, readable, textOf } from './pages';
+import { faultsOf } from './schemas';
+
+const shown = pages.filter(({ path }) => path !== '/404.html');
+const graph = (page: Page) => graphsOf(page)[0]?.['@graph'] ?? [];
+const typesOf = (page: Page) =>
+  graph(page)
+    .map((node) => node['@type'])
+    .sort();
+const home = `${ORIGIN}${BASE}/`;
+
+test.each(shown.map((page) => [page.path, page] as const))('%s has one graph without faults', (_, page) => {
+  const graphs = graphsOf(page);
+  expect(graphs).toHaveLength(1);
+  expect(graphs[0]?.['@context']).toBe('https://schema.org');
+  expect(graph(page).flatMap(faultsOf)).toEqual([]);
+  const ids = graph(page).map((node) => node['@id']);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id?.split('#')[0]).toBe(page.path === '/' ? home : canonicalOf(page));
+});
+
+test('each kind of page says what it is about', () => {
+  const about = (pattern: RegExp) => [
+    ...new Set(shown.filter(({ path }) => pattern.test(path)).map((page) => typesOf(page).join(' '))),
+  ];
+  expect(about(/^\/$/)).toEqual(['Organization WebSite']);
+  expect(about(/^\/event\//)).toEqual(['BreadcrumbList Event']);
+  expect(about(/^\/news\/.+/)).toEqual(['BreadcrumbList NewsArticle']);
+  expect(about(/^\/books\/.+/)).toEqual(['Book BreadcrumbList']);
+  expect(about(/^\/(books|games)\/$/)).toEqual(['BreadcrumbList ItemList']);
+  expect(about(/^\/subscription\/(gift|year|class)/)).toEqual(['BreadcrumbList Product']);
+  expect(about(/^\/subscription\/(trial\/)?$/)).toEqual(['BreadcrumbList']);
+});
+
+test('the ten questions stand only on the reading-skills page', () => {
+  const having = shown.filter((page) => typesOf(page).includes('FAQPage'));
+  expect(having.map(({ path }) => path)).toEqual(['/lesekompetenz/', '/vorteile/lesekompetenz/']);
+  for (const page of having)
+    expect(graph(page).find((node) => node['@type'] === 'FAQPage')?.mainEntity).toHaveLength(10);
+});
+
+test.each(shown.filter(({ path }) => path !== '/').map((page) => [page.path, page] as const))(
+  'on %s the trail one sees is the one in the markup',
+  (_, page) => {
+    const nav = page.root.querySelector('nav[aria-label="Sie sind hier"]');
+    const seen = nav
+      ?.querySelectorAll('li')
+      .map((step) => [readable(step.text), step.querySelector('a')?.getAttribute('href')]);
+    const list = graph(page).find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement as {
+      name: string;
+      item: string;
+    }[];
+    expect(seen).toEqual(
+      list.map(({ name, item }, at) => [name, at === list.length - 1 ? undefined : item.replace(ORIGIN, '')]),
+    );
+    expect(list.at(-1)?.item).toBe(canonicalOf(page));
+  },
+);
+
+/** What must be read on the page, for each type. */
+const CLAIMS: Record<string, (node: never) => (string | undefined)[]> = {
+  BreadcrumbList: (node: { itemListElement: { name: string }[] }) => node.itemListElement.map(({ name }) => name),
+  FAQPage: (node: { mainEntity: { name: string; acceptedAnswer: { text: string } }[] }) =>
+    node.mainEntity.flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]),
+  Event: (node: {
+    name: string;
+    description?: string;
+    startDate: string;
+    endDate: string;
+    location: {
+      name: string;
+      address: string | { streetAddress: string; postalCode: string; addressLocality: string };
+    };
+    offers?: { description: string; price: string };
+  }) => {
+    const { address } = node.location;
+    const [start, end] = [formatDay(node.startDate.slice(0, 10) as Day), formatDay(node.endDate.slice(0, 10) as Day)];
+    const price = node.offers && Number(node.offers.price) * 100;
+    return [
+      node.name,
+      node.description,
+      end,
+      start.split(' ')[0],
+      `${node.startDate.slice(11, 16)} - ${node.endDate.slice(11, 16)} Uhr`,
+      node.location.name,
+      typeof address === 'string'
+        ? address
+        : `${address.streetAddress}, ${address.postalCode} ${address.addressLocality}`,
+      node.offers?.description,
+      price === undefined ? undefined : price === 0 ? 'frei' : formatPrice(price),
+    ];
+  },
+  NewsArticle: (node: { headline: string; datePublished: string; articleSection: string }) => [
+    node.headline,
+    formatDay(node.datePublished.slice(0, 10) as Day),
+    node.articleSection,
+  ],
+  Book: (node: {
+    name: string;
+    description: string;
+    author: { name: string };
+    publisher: { name: string };
+    numberOfPages: number;
+    genre: string;
+  }) => [
+    node.name,
+    node.description,
+    node.author.name,
+    node.publisher.name,
+    `${node.numberOfPages} Seiten`,
+    node.genre,
+  ],
+  ItemList: (node: { itemListElement: { name: string; item?: { description: string } }[] }) =>
+    node.itemListElement.flatMap(({ name, item }) => [name, item?.description]),
+  Product: (node: { name: string; description: string; offers: { price: string } }) => [
+    node.name,
+    node.description,
+    formatPrice(Math.round(Number(node.offers.price) * 100)),
+  ],
+};
+
+test.each(shown.map((page) => [page.path, page] as const))(
+  'what the markup of %s says stands on the page',
+  (_, page) => {
+    const text = textOf(page);
+    const claims = graph(page).flatMap((node: Node) => CLAIMS[node['@type']]?.(node as never) ?? []);
+    const missing = claims.filter((claim) => claim !== undefined && !text.includes(readable(claim)));
+    expect(missing).toEqual([]);
+  },
+);

@@ -1,0 +1,77 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { BASE, canonicalOf, canonicalPages, content, fileOf, ORIGIN, pages } from './pages';
+
+const repeated = (values: (string | undefined)[]) => values.filter((value, index) => values.indexOf(value) !== index);
+const head = (selector: string) => canonicalPages.map(({ root }) => content(root, selector));
+
+test('there is a site to look at', () => expect(canonicalPages.length).toBeGreaterThanOrEqual(70));
+
+test('every page but the 404 page has a canonical address that exists', () => {
+  const without = pages.filter((page) => !canonicalOf(page) || !fileOf(canonicalOf(page) ?? ''));
+  expect(without.map(({ path }) => path)).toEqual(['/404.html']);
+  expect(pages.filter((page) => !canonicalPages.includes(page)).map(({ path }) => path)).toEqual([
+    '/404.html',
+    '/lesekompetenz/',
+  ]);
+});
+
+test('the 404 page stays out of search results', () => {
+  const notFound = pages.find(({ path }) => path === '/404.html');
+  expect(notFound && content(notFound.root, 'meta[name=robots]')).toMatch(/noindex/);
+});
+
+test('no two pages share a title or a description', () => {
+  expect(repeated(canonicalPages.map(({ root }) => root.querySelector('title')?.text))).toEqual([]);
+  expect(repeated(head('meta[name=description]'))).toEqual([]);
+});
+
+test('a description has 50 to 160 letters', () => {
+  const lengths = canonicalPages.map(
+    ({ path, root }) => [path, content(root, 'meta[name=description]')?.length ?? 0] as const,
+  );
+  expect(lengths.filter(([, length]) => length < 50 || length > 160)).toEqual([]);
+});
+
+test.each(pages.map((page) => [page.path, page] as const))('%s has one h1 and says it is German', (_, { root }) => {
+  expect(root.querySelectorAll('h1')).toHaveLength(1);
+  expect(root.querySelector('html')?.getAttribute('lang')).toBe('de');
+});
+
+test.each(canonicalPages.map((page) => [page.path, page] as const))(
+  '%s shows itself when it is shared',
+  (path, { root }) => {
+    const og = (name: string) => content(root, `meta[property="og:${name}"]`);
+    expect(og('url')).toBe(`${ORIGIN}${BASE}${path}`);
+    expect(og('locale')).toBe('de_DE');
+    expect(og('site_name')).toBeTruthy();
+    expect(og('description')).toBe(content(root, 'meta[name=description]'));
+    expect(root.querySelector('title')?.text).toContain(og('title'));
+    expect(content(root, 'meta[name="twitter:card"]')).toBe('summary_large_image');
+    expect(og('type')).toBe(/^\/news\/.+/.test(path) ? 'article' : 'website');
+    const picture = fileOf(og('image') ?? '');
+    expect(picture).toBeDefined();
+    expect(og('image:alt')).toBeTruthy();
+    const own = /^\/(event|news|books|subscription)\/.+/.test(path);
+    expect(picture).toBe(own ? `${path.slice(1)}og.png` : 'og.png');
+  },
+);
+
+test('an article says when it appeared', () => {
+  const articles = canonicalPages.filter(({ path }) => /^\/news\/.+/.test(path));
+  const times = articles.map(({ root }) => content(root, 'meta[property="article:published_time"]'));
+  expect(times).toHaveLength(10);
+  for (const time of times) expect(time).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\+0[12]:00$/);
+});
+
+test('share pictures are PNG files of 1200 × 630 that no messenger finds too heavy', () => {
+  const files = new Set(head('meta[property="og:image"]').map((address) => fileOf(address ?? '')));
+  expect(files.size).toBe(55);
+  for (const file of files) {
+    const path = join('out', file ?? '');
+    const bytes = readFileSync(path);
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(statSync(path).size).toBeLessThanOrEqual(250_000);
+  }
+});

@@ -1,0 +1,13 @@
+import projects from '../../jest.config.js';
+
+/** Tests over out/: run by `npm run check` after the build, not by plain jest. */
+export default async () => {
+  const [node] = (await projects()).projects;
+  return {
+    ...node,
+    displayName: 'export',
+    rootDir: process.cwd(),
+    testMatch: ['<rootDir>/tests/export/**/*.test.ts'],
+    testPathIgnorePatterns: [],
+  };
+};

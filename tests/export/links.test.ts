@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileOf, ORIGIN, type Page, pages } from './pages';
+
+const isOurs = (address: string) =>
+  address.startsWith('/') || address.startsWith('#') || address.startsWith(`${ORIGIN}/`);
+
+// The landing page of the publisher stands on the same placeholder host as this site (decisions.md, Names).
+const isPublishers = (address: string, { root }: Page) =>
+  address.startsWith('http') &&
+  root.querySelectorAll('a[target=_blank]').some((link) => link.getAttribute('href') === address);
+
+function addressesOf(page: Page): string[] {
+  const { root } = page;
+  const single = ['a[href]', 'link[href]', 'use[href]', 'form[action]', 'img[src]', 'script[src]', 'source[src]'];
+  const addresses = single.flatMap((selector) =>
+    root.querySelectorAll(selector).map((element) => element.getAttribute(/\[(\w+)\]/.exec(selector)?.[1] ?? '') ?? ''),
+  );
+  const sets = root
+    .querySelectorAll('[srcset]')
+    .flatMap((element) =>
+      (element.getAttribute('srcset') ?? '').split(',').map((part) => part.trim().split(' ')[0] ?? ''),
+    );
+  return [...addresses, ...sets].filter((address) => isOurs(address) && !isPublishers(address, page));
+}
+
+const idsOf = new Map(
+  pages.map(({ file, root }) => [file, new Set(root.querySelectorAll('[id]').map(({ id }) => id))]),
+);
+
+function hasTarget(address: string, page: Page): boolean {
+  const [before = '', fragment] = address.split('#');
+  const file = before === '' ? page.file : fileOf(before);
+  if (!file) return false;
+  if (!fragment) return true;
+  const ids =
+    idsOf.get(file) ??
+    new Set([...readFileSync(join('out', file), 'utf8').matchAll(/\bid="([^"]+)"/g)].map((match) => match[1]));
+  return ids.has(decodeURIComponent(fragment));
+}
+
+test.each(pages.map((page) => [page.path, page] as const))(
+  'on %s every inner link, picture and fragment has a target',
+  (_, page) => {
+    const addresses = [...new Set(addressesOf(page))];
+    expect(addresses.length).toBeGreaterThan(10);
+    expect(addresses.filter((address) => !hasTarget(address, page))).toEqual([]);
+  },
+);

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+
+export const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+export const ORIGIN = new URL(process.env.SITE_URL || 'https://www.example.com').origin;
+
+export type Page = { path: string; file: string; root: HTMLElement };
+
+/** Every page of the export but Next's own. '/books/1/' and '/404.html' as hosts serve them. */
+export const pages: Page[] = (readdirSync('out', { recursive: true }) as string[])
+  .filter((name) => name === '404.html' || (name.endsWith('index.html') && !/^(_|404\/)/.test(name)))
+  .sort()
+  .map((file) => ({
+    path: `/${file.replace(/index\.html$/, '')}`,
+    file,
+    root: parse(readFileSync(join('out', file), 'utf8'), { blockTextElements: { script: true, style: false } }),
+  }));
+
+export const content = (root: HTMLElement, selector: string, attribute = 'content') =>
+  root.querySelector(selector)?.getAttribute(attribute);
+
+export const canonicalOf = ({ root }: Page) => content(root, 'link[rel=canonical]', 'href');
+
+/** Pages a search engine shall know: not the 404 page, and each once. */
+export const canonicalPages = pages.filter((page) => canonicalOf(page) === `${ORIGIN}${BASE}${page.path}`);
+
+/** The file of an address of this site; undefined where there is none. '/books/' → 'books/index.html' */
+export function fileOf(address: string): string | undefined {
+  const path = decodeURI(address.replace(ORIGIN, '').split(/[?#]/)[0] ?? '');
+  if (!path.startsWith(`${BASE}/`)) return undefined;
+  const inside = path.slice(BASE.length + 1);
+  const file = inside === '' || inside.endsWith('/') ? `${inside}index.html` : inside;
+  return existsSync(join('out', file)) && statSync(join('out', file)).isFile() ? file : undefined;
+}
+
+/** What a visitor reads of a page's own part, white space as in a sentence. */
+export const readable = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim();
+
+export const textOf = ({ root }: Page, without = 'script, style') => {
+  const main = parse(root.querySelector('main')?.outerHTML ?? '');
+  for (const hidden of main.querySelectorAll(without)) hidden.remove();
+  return readable(main.textContent);
+};
+
+export type Node = { '@type': string; '@id'?: string; [key: string]: unknown };
+export const graphsOf = ({ root }: Page) =>
+  root
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map((script) => JSON.parse(script.rawText) as { '@context': string; '@graph': Node[] });

@@ -1,0 +1,141 @@
+import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
+
+/*
+ * What Google asks of each type and what it recommends (developers.google.com/search/docs/appearance/structured-data),
+ * as far as this site knows it. Not known, and therefore not stated: who organises an event or performs at it, when
+ * its tickets go on sale, reviews, ISBNs, shipping and returns of a subscription.
+ */
+const text = { type: 'string', minLength: 1 };
+const url = { type: 'string', format: 'uri', pattern: '^https?://' };
+const images = { type: 'array', minItems: 1, items: url };
+const moment = { type: 'string', format: 'date-time', pattern: '[+-]\\d\\d:\\d\\d$' };
+const amount = { type: 'string', pattern: '^\\d+\\.\\d\\d$' };
+
+const node = (type: string, properties: Record<string, object>, optional: string[] = []) => ({
+  type: 'object',
+  required: ['@type', ...Object.keys(properties).filter((name) => !optional.includes(name))],
+  properties: { '@type': { const: type }, ...properties },
+});
+const list = (items: object, minItems = 1) => ({ type: 'array', minItems, items });
+
+const organization = node('Organization', {
+  '@id': url,
+  name: text,
+  url,
+  logo: node('ImageObject', { url }),
+});
+
+const offer = node('Offer', {
+  url,
+  price: amount,
+  priceCurrency: { const: 'EUR' },
+  availability: { pattern: '^https://schema.org/' },
+  itemCondition: { const: 'https://schema.org/NewCondition' },
+  priceSpecification: node('UnitPriceSpecification', {
+    price: amount,
+    priceCurrency: { const: 'EUR' },
+    valueAddedTaxIncluded: { const: true },
+  }),
+});
+
+export const SCHEMAS: Record<string, object> = {
+  BreadcrumbList: node('BreadcrumbList', {
+    '@id': url,
+    itemListElement: list(node('ListItem', { position: { type: 'integer', minimum: 1 }, name: text, item: url }), 2),
+  }),
+  Organization: { ...organization, required: [...organization.required, 'sameAs', 'description'] },
+  WebSite: node('WebSite', {
+    '@id': url,
+    name: text,
+    url,
+    inLanguage: { const: 'de-DE' },
+    publisher: { type: 'object', required: ['@id'] },
+    potentialAction: node('SearchAction', {
+      target: node('EntryPoint', { urlTemplate: { pattern: '\\?q=\\{search_term_string\\}$' } }),
+      'query-input': { const: 'required name=search_term_string' },
+    }),
+  }),
+  FAQPage: node('FAQPage', {
+    '@id': url,
+    mainEntity: list(node('Question', { name: text, acceptedAnswer: node('Answer', { text }) }), 10),
+  }),
+  Event: node(
+    'Event',
+    {
+      '@id': url,
+      name: text,
+      url,
+      description: text,
+      startDate: moment,
+      endDate: moment,
+      eventStatus: { const: 'https://schema.org/EventScheduled' },
+      eventAttendanceMode: { const: 'https://schema.org/OfflineEventAttendanceMode' },
+      image: images,
+      location: node('Place', {
+        name: text,
+        address: {
+          anyOf: [
+            text,
+            node('PostalAddress', {
+              streetAddress: text,
+              postalCode: { pattern: '^\\d{5}$' },
+              addressLocality: text,
+              addressCountry: { const: 'DE' },
+            }),
+          ],
+        },
+      }),
+      offers: node('Offer', { price: amount, priceCurrency: { const: 'EUR' }, description: text }),
+    },
+    ['description', 'offers'],
+  ),
+  NewsArticle: node('NewsArticle', {
+    '@id': url,
+    headline: { type: 'string', minLength: 1, maxLength: 110 },
+    image: images,
+    datePublished: moment,
+    dateModified: moment,
+    author: organization,
+    publisher: organization,
+    mainEntityOfPage: url,
+    isAccessibleForFree: { const: true },
+  }),
+  Book: node('Book', {
+    '@id': url,
+    name: text,
+    url,
+    description: text,
+    image: url,
+    author: node('Person', { name: text }),
+    publisher: node('Organization', { name: text }),
+    numberOfPages: { type: 'integer', minimum: 1 },
+    typicalAgeRange: { pattern: '^\\d+-\\d*$' },
+  }),
+  ItemList: node('ItemList', {
+    '@id': url,
+    name: text,
+    numberOfItems: { type: 'integer' },
+    itemListElement: list(node('ListItem', { position: { type: 'integer', minimum: 1 }, name: text, url })),
+  }),
+  Product: node('Product', {
+    '@id': url,
+    name: text,
+    description: text,
+    image: images,
+    brand: node('Brand', { name: text }),
+    offers: offer,
+  }),
+};
+
+const ajv = addFormats(new Ajv({ allErrors: true, allowUnionTypes: true, strict: false }));
+const validators = Object.fromEntries(Object.entries(SCHEMAS).map(([type, schema]) => [type, ajv.compile(schema)]));
+
+/** Faults of a node in words; none when it is as it should be. */
+export function faultsOf(node: { '@type': string }): string[] {
+  const validate = validators[node['@type']];
+  if (!validate) return [`${node['@type']}: a type nobody checks`];
+  return validate(node)
+    ? []
+    : (validate.errors ?? []).map((fault) => `${node['@type']}${fault.instancePath} ${fault.message}`);
+}

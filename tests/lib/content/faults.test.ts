@@ -1,0 +1,114 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { formatFault } from '@/lib/content/fault';
+import { readContent } from '@/lib/content/read';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'duda-content-'));
+  cpSync('content', root, { recursive: true, filter: (path) => !path.includes('/scenes') });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function change(file: string, from: string | RegExp, to: string) {
+  const path = join(root, file);
+  const before = readFileSync(path, 'utf8');
+  const after = before.replace(from, to);
+  expect(after).not.toBe(before);
+  writeFileSync(path, after);
+}
+
+const messages = () => readContent(root).faults.map(formatFault);
+
+test('the content as it is has no faults and no warnings', () => {
+  const { faults, warnings } = readContent(root);
+  expect(faults).toEqual([]);
+  expect(warnings).toEqual([]);
+});
+
+const BROKEN: [string, () => void, RegExp][] = [
+  [
+    'malformed YAML',
+    () => writeFileSync(join(root, 'events/1-winterlesung.yaml'), 'id: 1\ntitle: "offen\n'),
+    /^content\/events\/1-winterlesung\.yaml · Zeile \d+: .*gültiges YAML$/,
+  ],
+  [
+    'a missing picture',
+    () => change('events/2-roboterwerkstatt.yaml', /src: .*robotik\.webp/, 'src: events/gibt-es-nicht.webp'),
+    /^content\/events\/2-roboterwerkstatt\.yaml · image\.src: gefunden „events\/gibt-es-nicht\.webp“, erwartet ein Bild unter/,
+  ],
+  [
+    'two files with one id',
+    () => cpSync(join(root, 'games/02-buchstabensalat.yaml'), join(root, 'games/2-doppelt.yaml')),
+    /^content\/games\/(02-buchstabensalat|2-doppelt)\.yaml · id: gefunden 2, erwartet eine Kennung, die games\/.* nicht schon trägt$/,
+  ],
+  [
+    'an id that is not the file name’s',
+    () => change('books/07-der-dachs-will-nicht-schlafen.yaml', /^id: 7$/m, 'id: 70'),
+    /books\/07-.*\.yaml · id: gefunden 70, erwartet die Kennung aus dem Dateinamen: 7$/,
+  ],
+  [
+    'a link to a slug without article',
+    () => change('news.yaml', 'saturn-und-seine-ringe', 'saturn-ohne-ringe'),
+    /^content\/news\.yaml · teaser\[2\]: gefunden „saturn-ohne-ringe“, erwartet ein Artikel unter content\/articles\/saturn-ohne-ringe\.yaml$/,
+  ],
+  [
+    'an unreadable date',
+    () => change('events/6-zoo-rallye.yaml', /^date: .*$/m, 'date: irgendwann 2027'),
+    /events\/6-zoo-rallye\.yaml · date: gefunden „irgendwann 2027“, erwartet ein Datum wie 5\. April 2027$/,
+  ],
+  [
+    'a price in words',
+    () => change('plans/gift.yaml', 'amount: 10 €', 'amount: zehn Euro'),
+    /plans\/gift\.yaml · price\.amount: gefunden „zehn Euro“, erwartet ein Preis wie 14,00 € oder 10 €$/,
+  ],
+  [
+    'a field nobody knows',
+    () => change('site.yaml', /^product:/m, 'produkt: DUDA\nproduct:'),
+    /site\.yaml · \(Datei\): .*erwartet nur bekannte Felder; unbekannt: produkt$/,
+  ],
+  [
+    'a title that is too long',
+    () => change('articles/saturn-und-seine-ringe.yaml', /^title: .*$/m, `title: ${'Saturn '.repeat(20)}`),
+    /articles\/saturn-und-seine-ringe\.yaml · title: gefunden \d+ Zeichen: „Saturn .*“, erwartet höchstens 75 Zeichen$/,
+  ],
+  [
+    'a placeholder nobody knows',
+    () => change('pages/impressum.yaml', '{publisher.name}', '{publisher.shoeSize}'),
+    /pages\/impressum\.yaml · .*: gefunden \{publisher\.shoeSize\}, erwartet ein bekannter Platzhalter$/,
+  ],
+  [
+    'a file that is gone',
+    () => rmSync(join(root, 'pages/agb.yaml')),
+    /^content\/pages\/agb\.yaml · \(Datei\): gefunden nichts, erwartet diese Datei$/,
+  ],
+];
+
+test.each(BROKEN)('an editor is told plainly about %s', (_, breakIt, expected) => {
+  breakIt();
+  expect(messages()).toEqual([expect.stringMatching(expected)]);
+});
+
+test('all faults are told at once', () => {
+  const harmless = BROKEN.filter(([name]) => name !== 'malformed YAML');
+  for (const [, breakIt] of harmless) breakIt();
+  const told = messages();
+  for (const [, , expected] of harmless) expect(told).toContainEqual(expect.stringMatching(expected));
+});
+
+test('an article block of an unknown type is skipped with a warning', () => {
+  change('articles/saturn-und-seine-ringe.yaml', /- type: highlight/, '- type: video\n    url: x\n  - type: highlight');
+  const { faults, warnings, content } = readContent(root);
+  expect(faults).toEqual([]);
+  expect(warnings.map(formatFault)).toEqual([
+    expect.stringMatching(
+      /saturn-und-seine-ringe\.yaml · content\[\d+\]\.type: gefunden „video“, erwartet eins von: paragraph, heading/,
+    ),
+  ]);
+  const { content: blocks } = content?.articles.find(({ slug }) => slug === 'saturn-und-seine-ringe') ?? {
+    content: [],
+  };
+  expect(blocks.every(({ type }) => (type as string) !== 'video')).toBe(true);
+});

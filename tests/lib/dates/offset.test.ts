@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { addDays, type Day, today } from '@/lib/dates/day';
+import { startOfDay, withOffset } from '@/lib/dates/offset';
+
+test.each([
+  ['2026-12-12T15:00', '2026-12-12T15:00:00+01:00'],
+  ['2027-06-12T14:00', '2027-06-12T14:00:00+02:00'],
+  // The clocks change at two in the morning.
+  ['2027-03-28T01:59', '2027-03-28T01:59:00+01:00'],
+  ['2027-03-28T03:00', '2027-03-28T03:00:00+02:00'],
+  ['2027-10-31T03:00', '2027-10-31T03:00:00+01:00'],
+])('%s in Berlin is %s', (time, expected) => expect(withOffset(time)).toBe(expected));
+
+test('the beginning of any day in Berlin lies on that day in Berlin, and the minute before does not', () => {
+  fc.assert(
+    fc.property(fc.nat(3650), (count) => {
+      const day = addDays('2025-01-01' as Day, count);
+      const start = new Date(startOfDay(day));
+      expect(today(start)).toBe(day);
+      expect(today(new Date(start.getTime() - 60_000))).toBe(addDays(day, -1));
+    }),
+  );
+});

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { addDays, addMonths, type Day } from '@/lib/dates/day';
+import { calendarRange, formatMonth, monthOf, monthsIn } from '@/lib/events/months';
+
+const on = (first: Day, last = first) => ({ first, last });
+const day = fc.integer({ min: 0, max: 3000 }).map((count) => addDays('2025-01-01', count));
+
+test.each([
+  ['2026-11-21', '2026-11-01', '2028-06-12'],
+  ['2026-12-31', '2026-12-01', '2028-06-12'],
+  ['2029-03-04', '2026-12-01', '2030-03-04'],
+] as const)('on %s the calendar goes from %s to %s', (today, first, last) => {
+  expect(calendarRange([on('2026-12-12', '2026-12-13'), on('2027-06-12')], today)).toEqual({ first, last });
+});
+
+test('without events it goes a year ahead of today', () => {
+  expect(calendarRange([], '2027-01-31')).toEqual({ first: '2027-01-01', last: '2028-01-31' });
+});
+
+test('today and every event can always be reached', () => {
+  fc.assert(
+    fc.property(fc.array(day.map((first) => on(first))), day, (events, today) => {
+      const { first, last } = calendarRange(events, today);
+      for (const reached of [today, ...events.map((event) => event.first)]) {
+        expect(first <= reached && addMonths(reached, 12) <= last).toBe(true);
+      }
+      const months = monthsIn({ first, last });
+      expect(months[0]).toBe(first);
+      expect(months.at(-1)).toBe(monthOf(last));
+      expect(new Set(months).size).toBe(months.length);
+    }),
+  );
+});
+
+test('months are named in German', () => {
+  expect(monthsIn(on('2026-12-24', '2027-03-01')).map(formatMonth)).toEqual([
+    'Dezember 2026',
+    'Januar 2027',
+    'Februar 2027',
+    'März 2027',
+  ]);
+});

@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { formatPrice, parsePrice } from '@/lib/money';
+
+test('every amount that is written is read back', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => expect(parsePrice(formatPrice(cents))).toBe(cents)),
+  );
+});
+
+test('amounts are written the German way, with a no-break space', () => {
+  expect([0, 890, 1000, 8780, 123456].map(formatPrice)).toEqual([
+    '0\u00a0€',
+    '8,90\u00a0€',
+    '10\u00a0€',
+    '87,80\u00a0€',
+    '1.234,56\u00a0€',
+  ]);
+});
+
+test.each(['', '€', '8.90 €', '8,9 €', 'sechzehn Euro', '8,90', '-1 €', '1,000 €'])('%s is no price', (text) => {
+  expect(parsePrice(text)).toBeUndefined();
+});

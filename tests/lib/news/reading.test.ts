@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { readContent } from '@/lib/content/read';
+import { markTerms, type Part, readingMinutes, sentencesOf } from '@/lib/news/reading';
+
+const { content } = readContent('content');
+if (!content) throw new Error('content/ has faults');
+
+const plain = (parts: Part[]) => parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+const marked = (parts: Part[]) => parts.flatMap((part) => (typeof part === 'string' ? [] : [part.term.word]));
+
+const GLOSSARY = [
+  { word: 'Magma', forms: ['Magma', 'Magmas'], explanation: 'Flüssiges Gestein tief in der Erde, über 700 Grad heiß.' },
+  { word: 'Lava', forms: ['Lava'], explanation: 'So heißt Magma, sobald es aus dem Vulkan herausfließt.' },
+];
+
+test('the first use of a difficult word is explained, later ones are not', () => {
+  const used = new Set<string>();
+  expect(marked(markTerms('Magma steigt auf, und Magma wird zu Lava.', GLOSSARY, used))).toEqual(['Magma', 'Lava']);
+  expect(marked(markTerms('Die Hitze des Magmas und der Lava.', GLOSSARY, used))).toEqual([]);
+});
+
+test('an inflected form is explained as it is written', () => {
+  const parts = markTerms('Die Hitze des Magmas ist groß.', GLOSSARY, new Set());
+  expect(parts).toEqual(['Die Hitze des ', { text: 'Magmas', term: GLOSSARY[0] }, ' ist groß.']);
+});
+
+test('a word inside another word is left alone', () => {
+  expect(marked(markTerms('Die Magmakammer und der Lava-Strom und Balavaria.', GLOSSARY, new Set()))).toEqual([]);
+});
+
+test('marking never changes a text', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('Magma', 'Lava', ' ', '.', 'Magmas', 'x', '(', 'ä')), (pieces) => {
+      expect(plain(markTerms(pieces.join(''), GLOSSARY, new Set()))).toBe(pieces.join(''));
+    }),
+  );
+});
+
+test('every article explains words, each once, and loses no letter', () => {
+  for (const article of content.articles) {
+    const used = new Set<string>();
+    const found: string[] = [];
+    for (const block of article.content) {
+      if (!('text' in block) || block.type === 'heading') continue;
+      for (const sentence of sentencesOf(block.text)) {
+        const parts = markTerms(sentence, content.glossary, used);
+        expect(plain(parts)).toBe(sentence);
+        found.push(...marked(parts));
+      }
+    }
+    expect([article.slug, found.length > 0]).toEqual([article.slug, true]);
+    expect(new Set(found).size).toBe(found.length);
+  }
+});
+
+test('every word of the dictionary occurs in an article', () => {
+  const texts = content.articles.flatMap((article) =>
+    article.content.flatMap((block) => ('text' in block ? [block.text] : [])),
+  );
+  const unused = content.glossary.filter(
+    (term) => !texts.some((text) => marked(markTerms(text, [term], new Set())).length > 0),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('sentences put together are the text', () => {
+  fc.assert(fc.property(fc.string(), (text) => expect(sentencesOf(text).join('')).toBe(text)));
+  expect(sentencesOf('Er kam. Sie ging!')).toHaveLength(2);
+});
+
+test('a reader is told how many minutes an article takes', () => {
+  const words = (count: number) => ({ content: [{ type: 'paragraph' as const, text: 'Wort '.repeat(count).trim() }] });
+  expect(readingMinutes(words(20))).toBe(1);
+  expect(readingMinutes(words(550))).toBe(5);
+});

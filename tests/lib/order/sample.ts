@@ -1,0 +1,27 @@
+import type { OrderValues } from '@/lib/order/values';
+
+/** A form as a careful visitor fills it in. */
+export const filled: OrderValues = {
+  salutation: 'Frau',
+  firstName: 'Anna',
+  lastName: 'Müller',
+  school: '',
+  email: 'anna@example.org',
+  phone: '',
+  street: 'Hauptstraße',
+  houseNumber: '12a',
+  postalCode: '50667',
+  city: 'Köln',
+  startDate: '28.11.2026',
+  area: 'inside',
+  copies: '10',
+  paymentMethod: 'sepa',
+  iban: 'DE89 3704 0044 0532 0130 00',
+  toRecipient: false,
+  recipient: { firstName: '', lastName: '', street: '', houseNumber: '', postalCode: '', city: '' },
+  cardText: '',
+  marketingConsent: false,
+  termsAccepted: true,
+};
+
+export const TODAY = '2026-11-21';

@@ -1,0 +1,64 @@
+import { sendMessage } from '@/lib/order/send';
+import { startReceiver } from './receiver';
+
+const message = { type: 'order', planId: 'gift', payer: { lastName: 'Müller' } };
+const options = { key: 'schluessel-1', timeout: 200, pause: 1, isOnline: () => true };
+
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.stop());
+
+const send = (more: object = {}) =>
+  sendMessage({ mode: 'endpoint', endpoint: receiver.endpoint }, message, { ...options, ...more });
+
+test('an order arrives once, complete, with its number', async () => {
+  expect(await send()).toEqual({ ok: true, transmitted: true, reference: 'D-1', receivedAt: undefined });
+  expect([...receiver.kept.values()]).toEqual([message]);
+  expect(receiver.requests()).toBe(1);
+});
+
+test.each(['fail', 'silence', 'nonsense', 'wrong'] as const)(
+  'after one "%s" the second try gets through, still one order',
+  async (turn) => {
+    receiver.willBehave(turn);
+    expect(await send()).toMatchObject({ ok: true });
+    expect(receiver.kept.size).toBe(1);
+    expect(receiver.requests()).toBe(2);
+  },
+);
+
+test.each([
+  ['fail', 'server', 0],
+  ['silence', 'timeout', 1],
+  ['nonsense', 'answer', 1],
+  ['wrong', 'answer', 1],
+] as const)('twice "%s" is reported as "%s", and sending again is no second order', async (turn, reason, kept) => {
+  receiver.willBehave(turn, turn);
+  expect(await send()).toEqual({ ok: false, reason });
+  expect(receiver.kept.size).toBe(kept);
+  expect(await send()).toMatchObject({ ok: true });
+  expect(receiver.kept.size).toBe(1);
+});
+
+test('a refusal is not tried again', async () => {
+  receiver.willBehave('refuse');
+  expect(await send()).toEqual({ ok: false, reason: 'refused' });
+  expect(receiver.requests()).toBe(1);
+});
+
+test('offline nothing is sent', async () => {
+  expect(await send({ isOnline: () => false })).toEqual({ ok: false, reason: 'offline' });
+  expect(receiver.requests()).toBe(0);
+});
+
+test('a receiver nobody reaches counts as offline', async () => {
+  const dead = { mode: 'endpoint', endpoint: 'http://127.0.0.1:9/orders' } as const;
+  expect(await sendMessage(dead, message, options)).toEqual({ ok: false, reason: 'offline' });
+});
+
+test('in the preview nothing leaves the device', async () => {
+  expect(await sendMessage({ mode: 'demo' }, message, options)).toEqual({ ok: true, transmitted: false });
+  expect(receiver.requests()).toBe(0);
+});

@@ -1,0 +1,46 @@
+import { PLAN_IDS } from '@/lib/content/kinds';
+import { hasExpired } from '@/lib/plans/offer';
+import { priceTag } from '@/lib/plans/price-tag';
+import { quote } from '@/lib/plans/quote';
+import { quoteLines } from '@/lib/plans/quote-lines';
+import { plan } from './plans';
+
+const START = '2026-11-28';
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const lines = (id: (typeof PLAN_IDS)[number], inside = true) =>
+  Object.fromEntries(
+    quoteLines(plan(id), quote(plan(id), START, inside)).map(({ label, text }) => [label, plain(text)]),
+  );
+
+test.each(PLAN_IDS)('the summary of %s says what, from when, how long and how it ends', (id) => {
+  const said = lines(id);
+  expect(Object.values(said)).toContain(plan(id).title);
+  expect(
+    Object.entries(said).some(([label, text]) => /rste Ausgabe/.test(label) && text === 'Samstag, 28. November 2026'),
+  ).toBe(true);
+  expect(said.Laufzeit).toBeTruthy();
+  expect(said['So endet es']).toBe(plain(plan(id).ending.join(' ')));
+});
+
+test('the trial says what follows, from which day, with the surcharge inside', () => {
+  expect(lines('trial').Danach).toBe('8,90 € im Monat, ab 26. Dezember 2026, inkl. MwSt. und Zustellung');
+  expect(lines('trial', false).Danach).toContain('10,90 € im Monat');
+  expect(lines('trial', false)['Zuschlag für den Postversand']).toBe('2,00 € im Monat, im Monatspreis enthalten');
+});
+
+test('gift and class know no surcharge', () => {
+  for (const id of ['gift', 'class'] as const) expect(Object.keys(lines(id, false)).join()).not.toContain('Zuschlag');
+});
+
+test('a struck price always says what it is', () => {
+  for (const id of PLAN_IDS) {
+    const { struck } = priceTag(plan(id), quote(plan(id), START, true));
+    if (struck) expect(struck.reason.length).toBeGreaterThan(4);
+  }
+  expect(priceTag(plan('gift'), quote(plan('gift'), START, true)).struck?.reason).toBe('2 Monate im regulären Abo');
+});
+
+test('an offer still holds on its last day and is over the day after', () => {
+  expect(hasExpired('2026-06-20', '2026-06-20')).toBe(false);
+  expect(hasExpired('2026-06-20', '2026-06-21')).toBe(true);
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { PLAN_IDS } from '@/lib/content/kinds';
+import { addDays, addMonths, daysBetween, isSaturday } from '@/lib/dates/day';
+import { quote } from '@/lib/plans/quote';
+import { plan } from './plans';
+
+const START = '2026-11-28';
+
+describe('what a plan costs', () => {
+  test('the trial is free for four issues, then 8,90 € a month', () => {
+    expect(quote(plan('trial'), START, true)).toMatchObject({
+      startCents: 0,
+      monthlyCents: 890,
+      monthlyFrom: '2026-12-26',
+      lastIssue: '2026-12-19',
+      surchargeCents: 0,
+      firstTermCents: 0,
+      endsItself: false,
+    });
+  });
+
+  test('the trial outside the delivery area costs 2,00 € more a month, but only after the free weeks', () => {
+    expect(quote(plan('trial'), START, false)).toMatchObject({
+      startCents: 0,
+      monthlyCents: 1090,
+      surchargeCents: 200,
+    });
+  });
+
+  test('the gift costs 10 € once, ends by itself after 8 issues and knows no surcharge', () => {
+    for (const inside of [true, false]) {
+      expect(quote(plan('gift'), START, inside)).toMatchObject({
+        priceCents: 1000,
+        originalCents: 1780,
+        startCents: 1000,
+        firstTermCents: 1000,
+        surchargeCents: 0,
+        lastIssue: '2027-01-16',
+        endsItself: true,
+      });
+    }
+  });
+
+  test('the year costs 106,80 € in its first twelve months, by post 130,80 €', () => {
+    expect(quote(plan('year'), START, true)).toMatchObject({
+      monthlyCents: 890,
+      firstTermCents: 10680,
+      lastIssue: '2027-11-27',
+    });
+    expect(quote(plan('year'), START, false)).toMatchObject({
+      monthlyCents: 1090,
+      firstTermCents: 13080,
+      startCents: 1090,
+    });
+  });
+
+  test('a school asks for ten copies at least', () => {
+    expect(quote(plan('class'), START, true, 3)).toMatchObject({ copies: 10, firstTermCents: 87800, startCents: 0 });
+    expect(quote(plan('class'), START, true, 26)).toMatchObject({ copies: 26, firstTermCents: 228280 });
+  });
+});
+
+test('from every Saturday of three years on, issues come on Saturdays and terms are whole', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 156 }), fc.constantFrom(...PLAN_IDS), fc.boolean(), (week, id, inside) => {
+      const start = addDays('2026-01-03', week * 7);
+      const figures = quote(plan(id), start, inside);
+      expect(figures.firstIssue).toBe(start);
+      if (figures.lastIssue) expect(isSaturday(figures.lastIssue)).toBe(true);
+      if (id === 'gift') expect(daysBetween(start, figures.lastIssue ?? start)).toBe(49);
+      if (id === 'year') {
+        const end = addMonths(start, 12);
+        expect(daysBetween(figures.lastIssue ?? end, end)).toBeGreaterThanOrEqual(1);
+        expect(daysBetween(figures.lastIssue ?? end, end)).toBeLessThanOrEqual(7);
+      }
+      for (const cents of [figures.startCents, figures.monthlyCents ?? 0, figures.firstTermCents ?? 0]) {
+        expect(Number.isInteger(cents)).toBe(true);
+      }
+    }),
+  );
+});

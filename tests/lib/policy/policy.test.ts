@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { policyOf, scriptHashes, withPolicy } from '@/lib/policy/policy';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const page = (body: string) =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>x</title></head><body>${body}</body></html>`;
+
+test('every inline script that runs is permitted by its hash, each once', () => {
+  const html = page(
+    '<script>a()</script><script src="/x.js"></script><script type="application/ld+json">{}</script>' +
+      '<script id="k">b()</script><script>a()</script><script type="speculationrules">{"a":1}</script>',
+  );
+  expect(scriptHashes(html)).toEqual([hash('a()'), hash('b()'), hash('{"a":1}')]);
+});
+
+test('nothing else may run', () => {
+  const policy = policyOf(page('<script>a()</script>'));
+  expect(policy).toContain(`script-src 'self' ${hash('a()')};`);
+  expect(policy.match(/script-src[^;]*/)?.[0]).not.toContain('unsafe');
+  expect(policy).toContain("object-src 'none'");
+  expect(policy).toContain("connect-src 'self';");
+});
+
+test('only a configured order address may be talked to', () => {
+  expect(policyOf(page(''), { orderEndpoint: 'https://bestellung.example.com/v1/orders' })).toContain(
+    "connect-src 'self' https://bestellung.example.com;",
+  );
+});
+
+test('a page built again does not collect policies', () => {
+  const once = withPolicy(page('<script>a()</script>'));
+  expect(withPolicy(once)).toBe(once);
+  expect(once.match(/Content-Security-Policy/g)).toHaveLength(1);
+  expect(once.indexOf('Content-Security-Policy')).toBeLessThan(once.indexOf('<title>'));
+});

@@ -1,0 +1,78 @@
+import type { Content, Event } from '@/lib/content/kinds';
+import { readContent } from '@/lib/content/read';
+import { ageRange, event, lowestPrice, postalAddress } from '@/lib/seo/graph/event';
+import { product } from '@/lib/seo/graph/product';
+import { organization } from '@/lib/seo/graph/site';
+import { toScript } from '@/lib/seo/json-ld';
+
+const content = readContent('content').content as Content;
+const [winter] = content.events as [Event];
+const SATURDAY = '2026-11-28';
+
+test('a text in the graph cannot end its script', () => {
+  const script = toScript([{ '@type': 'Thing', name: '</script><script>alert(1)</script>' }]);
+  expect(script).not.toContain('<');
+  expect(JSON.parse(script)['@graph'][0].name).toBe('</script><script>alert(1)</script>');
+});
+
+test('an event of two days ends on the second, in winter time', () => {
+  const node = event({ ...winter, date: '12. & 13. Dezember 2026', time: '15:00 - 16:30 Uhr' }, '/x.webp');
+  expect([node.startDate, node.endDate]).toEqual(['2026-12-12T15:00:00+01:00', '2026-12-13T16:30:00+01:00']);
+});
+
+test('an event past midnight ends the next day, in summer time', () => {
+  const node = event({ ...winter, date: '12. Juni 2027', time: '20:00 - 1:00 Uhr' }, '/x.webp');
+  expect([node.startDate, node.endDate]).toEqual(['2027-06-12T20:00:00+02:00', '2027-06-13T01:00:00+02:00']);
+});
+
+test('what an event does not tell is not stated', () => {
+  const { admission, description, ageRecommendation, fullAddress, ...bare } = winter;
+  const node = JSON.parse(JSON.stringify(event(bare, '/x.webp')));
+  expect(Object.keys(node)).not.toEqual(expect.arrayContaining(['offers']));
+  expect(node).not.toHaveProperty('description');
+  expect(node.location.address).toBe(bare.location);
+});
+
+test.each([
+  ['7 € für Kinder, 10 € für Erwachsene', 700],
+  ['Erwachsene 12,50 €, Kinder 6,50 €', 650],
+  ['Kinder frei, Erwachsene 6 €', 0],
+  ['Eintritt frei, ohne Anmeldung', 0],
+  ['Freiluftbühne, 5 €', 500],
+  ['freie Platzwahl, 5 €', 500],
+  ['freier Eintritt', 0],
+  ['auf Anfrage', undefined],
+])('who reads %j pays at least %s cents', (text, cents) => expect(lowestPrice(text)).toBe(cents));
+
+test.each([
+  ['ab 6 Jahren', '6-'],
+  ['3 bis 6 Jahre', '3-6'],
+  ['für die ganze Familie', undefined],
+  [undefined, undefined],
+])('the age %j is the range %s', (text, range) => expect(ageRange(text)).toBe(range));
+
+test('an address is taken apart where it can be, and given whole where not', () => {
+  expect(postalAddress('Bonner Straße 36, 50677 Köln')).toMatchObject({
+    streetAddress: 'Bonner Straße 36',
+    postalCode: '50677',
+    addressLocality: 'Köln',
+  });
+  expect(postalAddress('Haltestelle Brück Mauspfad, Köln')).toBe('Haltestelle Brück Mauspfad, Köln');
+});
+
+test('plans that cost something are products at the price of the card; the free trial is none', () => {
+  const prices = content.plans.map((plan) => {
+    const node = product(plan, content.site, SATURDAY, '/x.webp') as { offers?: { price?: string } } | undefined;
+    return [plan.id, node?.offers?.price];
+  });
+  expect(Object.fromEntries(prices)).toEqual({ trial: undefined, gift: '10.00', year: '8.90', class: '87.80' });
+});
+
+test('a placeholder is never published as a fact', () => {
+  expect(JSON.stringify(organization(content.site))).not.toContain('[vom');
+  const publisher = { ...content.site.publisher, name: 'Verlag Muster', street: 'Musterweg 1', city: '50667 Köln' };
+  expect(organization({ ...content.site, publisher })).toMatchObject({
+    legalName: 'Verlag Muster',
+    address: { streetAddress: 'Musterweg 1', addressLocality: '50667 Köln' },
+  });
+});

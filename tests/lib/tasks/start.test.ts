@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { nodeFault, readPort } from '@/lib/tasks/start-options';
+
+/** Runs `npm start`'s program and waits for its end: exit status and what it says. */
+const start = (PORT: string) =>
+  new Promise<{ status: number | null; said: string }>((resolve) => {
+    const program = spawn('npx', ['tsx', 'lib/tasks/start.ts'], { env: { ...process.env, PORT } });
+    let said = '';
+    program.stderr.on('data', (text) => {
+      said += String(text);
+    });
+    program.on('close', (status) => resolve({ status, said: said.replace(/^npm warn.*\n/gm, '').trim() }));
+  });
+
+test.each([
+  [undefined, 3000],
+  ['', 3000],
+  ['8080', 8080],
+  ['abc', undefined],
+  ['0', undefined],
+  ['65536', undefined],
+  ['-1', undefined],
+  ['80 80', undefined],
+])('PORT=%s is read as %s', (text, port) => expect(readPort(text)).toBe(port));
+
+test.each(['18.20.4', '20.8.1', '16.0.0'])('Node %s is too old and told in one sentence', (version) => {
+  expect(nodeFault(version)).toBe(`Node ${version} ist zu alt: Gebraucht wird Node 20.9 oder neuer.`);
+});
+
+test.each(['20.9.0', '22.1.0', '24.0.0'])('Node %s will do', (version) => expect(nodeFault(version)).toBeUndefined());
+
+test('a port that is none is told in one sentence', async () => {
+  expect(await start('abc')).toEqual({ status: 1, said: 'PORT=abc ist keine Portnummer zwischen 1 und 65535.' });
+}, 30_000);
+
+test('a port in use is told in one sentence, before anything is built', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, resolve));
+  const { port } = other.address() as AddressInfo;
+  const { status, said } = await start(String(port));
+  other.close();
+  expect(status).toBe(1);
+  expect(said).toMatch(new RegExp(`^Port ${port} ist schon belegt: .*PORT=3001.*\\.$`));
+}, 30_000);

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { drawPositions, PACK, packCount, packFile, packOf, SHOWN } from '@/lib/tips/draw';
+
+test('eight different tips of the whole list are drawn, or all when there are fewer', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 400 }), (total) => {
+      const drawn = drawPositions(total);
+      expect(drawn).toHaveLength(Math.min(SHOWN, total));
+      expect(new Set(drawn).size).toBe(drawn.length);
+      for (const position of drawn) expect(position >= 0 && position < total).toBe(true);
+    }),
+  );
+});
+
+test('over 10,000 draws each of 32 books comes up about equally often, the built ones not more than others', () => {
+  const seen = Array.from({ length: 32 }, () => 0);
+  for (let run = 0; run < 10_000; run += 1)
+    for (const position of drawPositions(32)) seen[position] = (seen[position] ?? 0) + 1;
+  // 2,500 expected, standard deviation 43: seven of these happen by chance once in many billion runs.
+  for (const count of seen) expect(Math.abs(count - 2500)).toBeLessThan(300);
+});
+
+test('every card beyond the built ones has its place in exactly one pack that exists', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: SHOWN + 1, max: 3000 }), (total) => {
+      const places = Array.from({ length: total - SHOWN }, (_, index) => packOf(index + SHOWN));
+      for (const { pack, place } of places) {
+        expect(pack).toBeLessThan(packCount(total));
+        expect(place).toBeLessThan(PACK);
+      }
+      expect(new Set(places.map(({ pack, place }) => `${pack}/${place}`)).size).toBe(places.length);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('the first card beyond the built ones lies first in its pack', () => {
+  expect(packOf(SHOWN)).toEqual({ pack: 0, place: 0 });
+  expect(packOf(SHOWN + PACK)).toEqual({ pack: 1, place: 0 });
+});
+
+test('a list that is wholly in the page needs no pack', () => {
+  expect([packCount(0), packCount(SHOWN), packCount(SHOWN + 1)]).toEqual([0, 0, 1]);
+  expect(packFile('books', 0)).toBe('/tips/books-0.json');
+});
