@@ -1,9 +1,10 @@
-import { BookList } from '@/components/tips/book-list';
+import { FullList } from '@/components/tips/full-list';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
 import { bookList } from '@/lib/seo/graph/tips';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { tipOfBook } from '@/lib/tips/tip';
 import { uniqueById } from '@/lib/tips/unique';
 
 const { books: copy } = content.lists;
@@ -16,7 +17,7 @@ export default function BooksPage() {
     <>
       <Breadcrumb path="/books/" about={[bookList(copy.title, uniqueById(content.books).items)]} />
       <Page title={copy.title} lead={copy.intro} back={{ href: '/#games-books', label: 'Zurück zur Übersicht' }}>
-        <BookList copy={copy} books={content.books} />
+        <FullList kind="book" copy={copy} tips={content.books.map(tipOfBook)} />
       </Page>
     </>
   );

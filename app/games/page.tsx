@@ -1,9 +1,10 @@
-import { GameList } from '@/components/tips/game-list';
+import { FullList } from '@/components/tips/full-list';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
 import { gameList } from '@/lib/seo/graph/tips';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { tipOfGame } from '@/lib/tips/tip';
 import { uniqueById } from '@/lib/tips/unique';
 
 const { games: copy } = content.lists;
@@ -16,7 +17,7 @@ export default function GamesPage() {
     <>
       <Breadcrumb path="/games/" about={[gameList(copy.title, uniqueById(content.games).items)]} />
       <Page title={copy.title} lead={copy.intro} back={{ href: '/#games-books', label: 'Zurück zur Übersicht' }}>
-        <GameList copy={copy} games={content.games} />
+        <FullList kind="game" copy={copy} tips={content.games.map(tipOfGame)} />
       </Page>
     </>
   );

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { content } from '@/lib/content';
 import { PACK, packCount, SHOWN } from '@/lib/tips/draw';
-import { bookFilter, gameFilter } from '@/lib/tips/filter';
+import { filterOf } from '@/lib/tips/filter';
 import { PAGE_SIZE } from '@/lib/tips/list';
+import { tipOfBook, tipOfGame } from '@/lib/tips/tip';
 import { uniqueById } from '@/lib/tips/unique';
-import { BookCard } from './book-card';
 import { BookTip } from './book-tip';
-import { GameCard } from './game-card';
 import { GameTip } from './game-tip';
+import { TipCard } from './tip-card';
 
 type Kind = 'books' | 'games';
 
@@ -18,10 +18,7 @@ const small: Record<Kind, ReactNode[]> = {
   books: books.map((book) => <BookTip key={book.id} book={book} />),
   games: games.map((game) => <GameTip key={game.id} game={game} />),
 };
-const listed = {
-  books: books.map((book) => ({ ...bookFilter(book), node: <BookCard book={book} /> })),
-  games: games.map((game) => ({ ...gameFilter(game), node: <GameCard game={game} /> })),
-};
+const listed = { books: books.map(tipOfBook), games: games.map(tipOfGame) };
 
 const packNames = (kind: Kind) =>
   Array.from({ length: packCount(small[kind].length) }, (_, pack) => `${kind}-${pack}.json`);
@@ -36,7 +33,8 @@ export async function readFeed(name: string): Promise<unknown> {
   const { renderToStaticMarkup } = await import('react-dom/server');
   const [kind, part] = name.replace('.json', '').split('-') as [Kind, string];
   if (part === 'list') {
-    return listed[kind].slice(PAGE_SIZE).map(({ node, ...item }) => ({ ...item, card: renderToStaticMarkup(node) }));
+    const beyond = listed[kind].slice(PAGE_SIZE);
+    return beyond.map((tip) => ({ ...filterOf(tip), card: renderToStaticMarkup(<TipCard tip={tip} />) }));
   }
   const start = SHOWN + Number(part) * PACK;
   return small[kind].slice(start, start + PACK).map((node) => renderToStaticMarkup(node));

@@ -1,4 +1,4 @@
-import type { Book, Game } from '@/lib/content/kinds';
+import { anchorOf, type Tip } from './tip';
 
 /** The ages one can filter by. A tip for a span of years stands in every group it touches. */
 export const AGE_GROUPS = [
@@ -21,16 +21,9 @@ export const typeValue = (type: string) =>
 export const typeOptions = (types: readonly string[]) =>
   [...new Set(types)].sort((a, b) => a.localeCompare(b, 'de')).map((label) => ({ value: typeValue(label), label }));
 
-/** What the list needs to find a book: its anchor, age and type, and the words one looks for. */
-export const bookFilter = ({ id, title, author, publisher, genre, age }: Book) => ({
-  id: `book-${id}`,
-  facets: { alter: ageGroupsOf(age), art: typeValue(genre) },
-  searchText: [title, author, publisher].join('\n'),
-});
-
-/** The same of a game. */
-export const gameFilter = ({ id, title, publisher, type, age }: Game) => ({
-  id: `game-${id}`,
-  facets: { alter: ageGroupsOf(age), art: typeValue(type) },
-  searchText: [title, publisher].join('\n'),
+/** What the list needs to find a tip: its anchor, age and type, and the words one looks for. */
+export const filterOf = (tip: Tip) => ({
+  id: anchorOf(tip),
+  facets: { alter: ageGroupsOf(tip.age), art: typeValue(tip.type) },
+  searchText: tip.searchText,
 });

@@ -21,18 +21,41 @@ export const list = css`
     .chip { flex: none; }
   }
 
-  .filter-items { display: grid; grid-template-columns: minmax(0, 1fr); }
+  .filter-items { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xxl}; }
   .tip { position: relative; display: grid; grid-template-columns: minmax(0, 1fr); }
   ${media.tablet} { .tip { grid-template-columns: ${theme.width.card} minmax(0, 1fr); column-gap: ${theme.space.xl}; align-items: center; } }
-  ${media.desk} { .tip:has(.scene) { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); } }
-
   ${media.print} { .tip { break-inside: avoid; } }
 
   .words { display: grid; gap: ${theme.space.s}; padding-block: ${theme.space.l}; }
   .labels { display: flex; flex-wrap: wrap; gap: ${theme.space.xs}; }
   .words h2 { font-size: ${theme.type.h3}; line-height: ${theme.leading.snug}; hyphens: manual; }
-  .by { color: ${theme.color.soft}; font-size: ${theme.type.small}; }
+  .origin { color: ${theme.color.soft}; font-size: ${theme.type.small}; }
   .description { max-inline-size: ${theme.width.text}; }
   .ways { display: flex; flex-wrap: wrap; gap: ${theme.space.xs} ${theme.space.xl}; align-items: center; }
   .price { font: ${theme.weight.black} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; }
+
+  /* Books: the board runs under the whole row, cover and words stand on it; on phones under the cover. */
+  .stand { margin-block-end: ${theme.space.m}; }
+  .stand::after { inset-inline: 0; }
+  ${media.tablet} {
+    .tip:has(.stand) { padding-inline: ${theme.space.m}; }
+    .stand { position: static; align-self: end; }
+    .stand::after { inset-block: auto 0; }
+  }
+  li:nth-of-type(4n + 3) .stand .picture { rotate: -1.5deg; transform-origin: 0 100%; }
+
+  /* Games: the whole picture where it is narrow, cut to the height of the books' covers on desks. */
+  .tip.sheet { padding: ${theme.space.s}; }
+  .sheet .words { padding: ${theme.space.m} ${theme.space.s} ${theme.space.s}; }
+  .scene .picture { border-radius: ${theme.radius.small}; }
+  .scene img { inline-size: 100%; aspect-ratio: 16 / 9; object-fit: cover; }
+  ${media.tablet} {
+    .filter-items:has(.scene) { gap: ${theme.space.xl}; }
+    .tip.sheet { grid-template-columns: repeat(2, minmax(0, 1fr)); padding: ${theme.space.l}; }
+    .sheet .words { padding: 0; }
+  }
+  ${media.desk} {
+    .tip.sheet { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
+    .scene img { block-size: ${theme.size.cover}; }
+  }
 `;

@@ -1,18 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BookCard } from '@/components/tips/book-card';
 import { BookDetail } from '@/components/tips/book-detail';
-import { BookList } from '@/components/tips/book-list';
 import { BookTip } from '@/components/tips/book-tip';
-import { GameList } from '@/components/tips/game-list';
+import { FullList } from '@/components/tips/full-list';
+import { TipCard } from '@/components/tips/tip-card';
 import { content } from '@/lib/content';
 import type { Book } from '@/lib/content/kinds';
 import { derived } from '@/lib/images';
+import { tipOfBook, tipOfGame } from '@/lib/tips/tip';
 
 const { books, games, lists } = content;
 const [owl] = books as [Book];
 
+const bookList = (tips: Book[]) =>
+  renderToStaticMarkup(<FullList kind="book" copy={lists.books} tips={tips.map(tipOfBook)} />);
+const bookCard = (book: Book) => renderToStaticMarkup(<TipCard tip={tipOfBook(book)} />);
+
 test('all books stand in the built page, each with what the specification wants', () => {
-  const html = renderToStaticMarkup(<BookList copy={lists.books} books={books} />);
+  const html = bookList(books);
   for (const { id, title, age, pages, publisher } of books) {
     expect(html).toContain(`id="book-${id}"`);
     for (const text of [title, age, pages, publisher]) expect(html).toContain(text);
@@ -21,7 +25,7 @@ test('all books stand in the built page, each with what the specification wants'
 });
 
 test('all games stand in the built page', () => {
-  const html = renderToStaticMarkup(<GameList copy={lists.games} games={games} />);
+  const html = renderToStaticMarkup(<FullList kind="game" copy={lists.games} tips={games.map(tipOfGame)} />);
   for (const { id, title, type, age, players, publisher, price } of games) {
     expect(html).toContain(`id="game-${id}"`);
     for (const text of [title, type, age, players, publisher, price.text]) expect(html).toContain(text);
@@ -29,14 +33,14 @@ test('all games stand in the built page', () => {
 });
 
 test('books listed twice are shown once, and a notice says how many there were', () => {
-  const html = renderToStaticMarkup(<BookList copy={lists.books} books={[...books, ...books.slice(0, 2)]} />);
+  const html = bookList([...books, ...books.slice(0, 2)]);
   expect(html).toContain('2 doppelte Buchtitel wurden entfernt.');
   expect(html.match(/id="book-1"/g)).toHaveLength(1);
 });
 
 test('of 2,000 books the page holds one page', () => {
   const many = Array.from({ length: 2000 }, (_, index) => ({ ...owl, id: index + 1 }));
-  const html = renderToStaticMarkup(<BookList copy={lists.books} books={many} />);
+  const html = bookList(many);
   expect(html.match(/<article/g)).toHaveLength(48);
   expect(html).toContain('2000 Buchtipps');
 });
@@ -44,7 +48,7 @@ test('of 2,000 books the page holds one page', () => {
 test('a book without a cover gets an icon on the shelf and a stand-in picture in the list', () => {
   const { cover: _, ...bare } = owl;
   expect(renderToStaticMarkup(<BookTip book={bare as Book} />)).toMatch(/class="no-picture"><svg/);
-  expect(renderToStaticMarkup(<BookCard book={bare as Book} />)).toContain(derived('placeholders/book.svg').src);
+  expect(bookCard(bare as Book)).toContain(derived('placeholders/book.svg').src);
 });
 
 test('books 10 and 17 show the cover that replaces the stored one', () => {
@@ -52,7 +56,7 @@ test('books 10 and 17 show the cover that replaces the stored one', () => {
     const book = books.find((entry) => entry.id === id) as Book;
     const { avif } = derived(book.coverOverride?.src ?? 'fehlt').srcSet;
     expect(renderToStaticMarkup(<BookTip book={book} />)).toContain(avif);
-    expect(renderToStaticMarkup(<BookCard book={book} />)).toContain(avif);
+    expect(bookCard(book)).toContain(avif);
   }
 });
 

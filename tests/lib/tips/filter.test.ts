@@ -1,5 +1,6 @@
 import { content } from '@/lib/content';
-import { AGE_GROUPS, ageGroupsOf, bookFilter, gameFilter, typeOptions, typeValue } from '@/lib/tips/filter';
+import { AGE_GROUPS, ageGroupsOf, filterOf, typeOptions, typeValue } from '@/lib/tips/filter';
+import { tipOfBook, tipOfGame } from '@/lib/tips/tip';
 
 test.each([
   ['ab 6 Jahren', ['bis-7']],
@@ -14,8 +15,9 @@ test.each([
 
 test('every tip of the site is found under at least one age and one type', () => {
   const ages: string[] = AGE_GROUPS.map(({ value }) => value);
-  const kinds = typeOptions([...content.books.map(({ genre }) => genre), ...content.games.map(({ type }) => type)]);
-  for (const { facets } of [...content.books.map(bookFilter), ...content.games.map(gameFilter)]) {
+  const tips = [...content.books.map(tipOfBook), ...content.games.map(tipOfGame)];
+  const kinds = typeOptions(tips.map(({ type }) => type));
+  for (const { facets } of tips.map(filterOf)) {
     expect(facets.alter.length).toBeGreaterThan(0);
     for (const group of facets.alter) expect(ages).toContain(group);
     expect(kinds.map(({ value }) => value)).toContain(facets.art);
@@ -30,7 +32,18 @@ test('types stand in the address without umlauts and once each in the chips', ()
   ]);
 });
 
-test('a book is found by its author too', () => {
-  const [book] = content.books;
-  expect(book && bookFilter(book).searchText).toContain(book?.author);
+test('a book is found by title, author and publisher, a game by title and publisher', () => {
+  for (const book of content.books) {
+    const { searchText } = filterOf(tipOfBook(book));
+    for (const text of [book.title, book.author, book.publisher]) expect(searchText).toContain(text);
+  }
+  for (const game of content.games) {
+    const { searchText } = filterOf(tipOfGame(game));
+    for (const text of [game.title, game.publisher]) expect(searchText).toContain(text);
+  }
+});
+
+test('a tip is found where the buttons of the landing page look for it', () => {
+  expect(content.books.map((book) => filterOf(tipOfBook(book)).id)).toContain('book-17');
+  expect(content.games.map((game) => filterOf(tipOfGame(game)).id)).toContain('game-18');
 });

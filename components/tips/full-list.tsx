@@ -1,0 +1,72 @@
+import styled from 'styled-components';
+import { filterList } from '@/components/ui/styles/filter-list';
+import type { Content } from '@/lib/content/kinds';
+import { AGE_GROUPS, filterOf, typeOptions } from '@/lib/tips/filter';
+import { PAGE_SIZE } from '@/lib/tips/list';
+import type { Tip } from '@/lib/tips/tip';
+import { uniqueById } from '@/lib/tips/unique';
+import { DuplicateNotice } from './duplicate-notice';
+import { arrival } from './styles/arrival';
+import { list } from './styles/list';
+import { shelf } from './styles/shelf';
+import { TipCard } from './tip-card';
+import { TipList } from './tip-list.island';
+
+/** The labels of each list's controls, and where the items beyond its first page lie. */
+const LISTS = {
+  book: {
+    feed: '/tips/books-list.json',
+    all: 'Alle Bücher',
+    searchLabel: 'Suche nach Titel, Namen oder Verlag',
+    noun: { one: 'Buchtipp', many: 'Buchtipps' },
+  },
+  game: {
+    feed: '/tips/games-list.json',
+    all: 'Alle Spiele',
+    searchLabel: 'Suche nach Titel oder Verlag',
+    noun: { one: 'Spiel', many: 'Spiele' },
+  },
+} as const;
+
+type Props = { kind: Tip['kind']; copy: Content['lists']['books' | 'games']; tips: Tip[] };
+
+/** All books, one shelf below the other, or all games, each on its sheet (spec 2 §2, Full book list, Full game list). */
+export function FullList({ kind, copy, ...given }: Props) {
+  const { items: tips, removed } = uniqueById(given.tips);
+  const { all, ...controls } = LISTS[kind];
+  return (
+    <Root>
+      {kind === 'book' && <DuplicateNotice removed={removed} />}
+      <TipList
+        {...controls}
+        prefix={`${kind}-`}
+        found={copy.found}
+        facets={[
+          {
+            name: 'alter',
+            label: 'Alter',
+            all: 'Jedes Alter',
+            options: AGE_GROUPS.map(({ value, label }) => ({ value, label })),
+          },
+          { name: 'art', label: 'Art', all, options: typeOptions(tips.map(({ type }) => type)) },
+        ]}
+        items={tips.slice(0, PAGE_SIZE).map((tip) => ({ ...filterOf(tip), node: <TipCard tip={tip} /> }))}
+        total={tips.length}
+        empty={
+          <>
+            <h2>{copy.empty.title}</h2>
+            <p>{copy.empty.text}</p>
+          </>
+        }
+        resetLabel={copy.empty.reset}
+      />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  ${filterList}
+  ${shelf}
+  ${list}
+  ${arrival}
+`;

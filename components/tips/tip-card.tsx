@@ -1,0 +1,51 @@
+import { MoreLink } from '@/components/ui/back-link';
+import { Badge } from '@/components/ui/badge';
+import { Picture } from '@/components/ui/picture';
+import { anchorOf, type Tip } from '@/lib/tips/tip';
+import { Placeholder } from './placeholder';
+
+/** Books stand on a board, games lie on a sheet: class names and how wide the picture is shown. */
+const LOOKS = {
+  book: { card: 'tip', picture: 'stand', sizes: '15rem' },
+  game: {
+    card: 'tip sheet',
+    picture: 'scene',
+    sizes: '(width >= 62rem) 34rem, (width >= 40rem) 44vw, 92vw',
+  },
+} as const;
+
+/** One book or game in its list (spec 2 §2, Full book list, Full game list). Its look stands in the list's root. */
+export function TipCard({ tip }: { tip: Tip }) {
+  const { kind, id, title, type, age, extent, origin, description, price, picture, path } = tip;
+  const anchor = anchorOf(tip);
+  const look = LOOKS[kind];
+  return (
+    <article id={anchor} className={look.card} tabIndex={-1} aria-labelledby={`${anchor}-titel`}>
+      <div className={look.picture}>
+        {picture ? (
+          <Picture image={picture} sizes={look.sizes} fallback={{ kind, title, id }} />
+        ) : (
+          <Placeholder kind={kind} />
+        )}
+      </div>
+      <div className="words">
+        <p className="labels">
+          <Badge tone="coral">{type}</Badge>
+          <Badge tone="sun">{age}</Badge>
+          <Badge tone="sky">{extent}</Badge>
+        </p>
+        <h2 id={`${anchor}-titel`}>{title}</h2>
+        <p className="origin">{origin}</p>
+        <p className="description">{description}</p>
+        <p className="ways">
+          <span className="price">{price}</span>
+          {path && (
+            <MoreLink href={path} about={title}>
+              Mehr erfahren
+            </MoreLink>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Book, Game, Picture } from '@/lib/content/kinds';
+import { bookPath } from '@/lib/paths';
+import { coverOf, priceText } from './facts';
+
+/** A book or a game as the full lists show it: what both have under one name, what differs as data. */
+export type Tip = {
+  kind: 'book' | 'game';
+  id: number;
+  title: string;
+  /** 'Krimi', 'Brettspiel' */
+  type: string;
+  age: string;
+  /** How long it is or for how many: '208 Seiten', '2 bis 4 Spieler'. */
+  extent: string;
+  /** Who made it: 'von Jette Winterberg · Nebelknopf Verlag', 'Spieleverlag Kegelhut · etwa 40 Minuten'. */
+  origin: string;
+  description: string;
+  /** '14,00 €', 'Preis nicht angegeben' */
+  price: string;
+  picture: Picture | undefined;
+  /** Its own page; games have none. */
+  path?: string;
+  /** What the search field looks in; separate fields by a line break. */
+  searchText: string;
+};
+
+/** Where a tip stands on its list: 'book-17'. */
+export const anchorOf = ({ kind, id }: Pick<Tip, 'kind' | 'id'>) => `${kind}-${id}`;
+
+export const tipOfBook = (book: Book): Tip => ({
+  kind: 'book',
+  id: book.id,
+  title: book.title,
+  type: book.genre,
+  age: book.age,
+  extent: book.pages,
+  origin: `von ${book.author} · ${book.publisher}`,
+  description: book.description,
+  price: priceText(book.price),
+  picture: coverOf(book),
+  path: bookPath(book.id),
+  searchText: [book.title, book.author, book.publisher].join('\n'),
+});
+
+export const tipOfGame = (game: Game): Tip => ({
+  kind: 'game',
+  id: game.id,
+  title: game.title,
+  type: game.type,
+  age: game.age,
+  extent: game.players,
+  // 'etwa' and its number stay in one line.
+  origin: [game.publisher, game.duration?.replaceAll(' ', '\u00a0')].filter(Boolean).join(' · '),
+  description: game.description,
+  price: priceText(game.price),
+  picture: game.image,
+  searchText: [game.title, game.publisher].join('\n'),
+});
