@@ -10,39 +10,35 @@ const LONGEST_WAY = 2000;
 
 const READER_TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** What loads above may move the section: set right once the way is over, unless the reader has taken over. */
-function setRight(target: Element) {
+/** Ends as soon as the reader scrolls, taps or types, and at the latest when the way must be over. */
+function whileArriving(): AbortSignal {
   const over = new AbortController();
   const { signal } = over;
   for (const sign of READER_TAKES_OVER) window.addEventListener(sign, () => over.abort(), { signal, passive: true });
-  window.addEventListener(
-    'scrollend',
-    () => {
-      over.abort();
-      target.scrollIntoView({ behavior: 'instant' });
-    },
-    { signal },
-  );
-  window.setTimeout(() => over.abort(), LONGEST_WAY);
+  window.setTimeout(() => over.abort(), DELAY + LONGEST_WAY);
+  return signal;
 }
 
-function moveTo(hash: string) {
+/** Moves view and focus to the section; what loads above may move it meanwhile, so the way is set right at its end. */
+function moveTo(hash: string, arriving: AbortSignal) {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-  if (!target) return;
+  if (!target || arriving.aborted) return;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   target.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
-  setRight(target);
+  window.addEventListener('scrollend', () => target.scrollIntoView({ behavior: 'instant' }), { signal: arriving });
   if (target.tabIndex >= 0 || target.hasAttribute('tabindex')) target.focus({ preventScroll: true });
 }
 
 /**
  * Scrolls to the section named in the address 100 ms after arrival, below the header, and moves the focus along.
- * Without script the browser jumps there by itself.
+ * Without script the browser jumps there by itself. A reader who has begun to move is left alone.
  */
 export function Arrival() {
   useEffect(() => {
-    if (window.location.hash.length < 2) return;
-    const timer = window.setTimeout(() => moveTo(window.location.hash), DELAY);
+    const { hash } = window.location;
+    if (hash.length < 2) return;
+    const arriving = whileArriving();
+    const timer = window.setTimeout(() => moveTo(hash, arriving), DELAY);
     return () => window.clearTimeout(timer);
   }, []);
   return null;
