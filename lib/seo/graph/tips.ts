@@ -1,6 +1,7 @@
 import type { Book as BookNode, Game as GameNode, ItemList } from 'schema-dts';
 import type { Book, Game } from '@/lib/content/kinds';
 import { bookPath, gamePath } from '@/lib/paths';
+import { PAGE_SIZE } from '@/lib/tips/list';
 import { absolute, fullAddress } from '../address';
 import { ageRange } from './event';
 
@@ -21,13 +22,16 @@ export const book = (of: Book, cover: string) =>
     inLanguage: 'de-DE',
   }) satisfies BookNode;
 
+/** Says how many there are, and names those the page holds: it does not grow with the list. */
 const list = (path: string, name: string, items: readonly { name: string; url: string; item?: GameNode }[]) =>
   ({
     '@type': 'ItemList',
     '@id': `${absolute(path)}#list`,
     name,
     numberOfItems: items.length,
-    itemListElement: items.map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry })),
+    itemListElement: items
+      .slice(0, PAGE_SIZE)
+      .map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry })),
   }) satisfies ItemList;
 
 /** All book tips in their order; each has a page of its own that says the rest. */

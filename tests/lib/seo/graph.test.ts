@@ -1,8 +1,9 @@
-import type { Content, Event } from '@/lib/content/kinds';
+import type { Book, Content, Event } from '@/lib/content/kinds';
 import { readContent } from '@/lib/content/read';
 import { ageRange, event, lowestPrice, postalAddress } from '@/lib/seo/graph/event';
 import { product } from '@/lib/seo/graph/product';
 import { organization } from '@/lib/seo/graph/site';
+import { bookList } from '@/lib/seo/graph/tips';
 import { toScript } from '@/lib/seo/json-ld';
 
 const content = readContent('content').content as Content;
@@ -58,6 +59,16 @@ test('an address is taken apart where it can be, and given whole where not', () 
     addressLocality: 'Köln',
   });
   expect(postalAddress('Haltestelle Brück Mauspfad, Köln')).toBe('Haltestelle Brück Mauspfad, Köln');
+});
+
+test('of 2,000 books the list names those of its page, and how many there are', () => {
+  const [owl] = content.books as [Book];
+  const list = bookList(
+    'Alle Buchtipps',
+    Array.from({ length: 2000 }, (_, index) => ({ ...owl, id: index + 1 })),
+  );
+  expect(list.numberOfItems).toBe(2000);
+  expect(list.itemListElement).toHaveLength(48);
 });
 
 test('plans that cost something are products at the price of the card; the free trial is none', () => {
