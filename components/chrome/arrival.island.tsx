@@ -10,22 +10,27 @@ const LONGEST_WAY = 2000;
 
 const READER_TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** Ends as soon as the reader scrolls, taps or types, and at the latest when the way must be over. */
-function whileArriving(): AbortSignal {
+/** Over as soon as the reader scrolls, taps or types, and at the latest when the way must be done. */
+function arrival(): AbortController {
   const over = new AbortController();
-  const { signal } = over;
-  for (const sign of READER_TAKES_OVER) window.addEventListener(sign, () => over.abort(), { signal, passive: true });
-  window.setTimeout(() => over.abort(), DELAY + LONGEST_WAY);
-  return signal;
+  const end = () => over.abort();
+  for (const sign of READER_TAKES_OVER) window.addEventListener(sign, end, { signal: over.signal, passive: true });
+  window.setTimeout(end, DELAY + LONGEST_WAY);
+  return over;
 }
 
 /** Moves view and focus to the section; what loads above may move it meanwhile, so the way is set right at its end. */
-function moveTo(hash: string, arriving: AbortSignal) {
+function moveTo(hash: string, over: AbortController) {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-  if (!target || arriving.aborted) return;
+  if (!target || over.signal.aborted) return;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const setRight = () => {
+    const place = window.scrollY;
+    target.scrollIntoView({ behavior: 'instant' });
+    if (window.scrollY === place) over.abort();
+  };
   target.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
-  window.addEventListener('scrollend', () => target.scrollIntoView({ behavior: 'instant' }), { signal: arriving });
+  window.addEventListener('scrollend', setRight, { signal: over.signal });
   if (target.tabIndex >= 0 || target.hasAttribute('tabindex')) target.focus({ preventScroll: true });
 }
 
@@ -37,9 +42,12 @@ export function Arrival() {
   useEffect(() => {
     const { hash } = window.location;
     if (hash.length < 2) return;
-    const arriving = whileArriving();
-    const timer = window.setTimeout(() => moveTo(hash, arriving), DELAY);
-    return () => window.clearTimeout(timer);
+    const over = arrival();
+    const timer = window.setTimeout(() => moveTo(hash, over), DELAY);
+    return () => {
+      window.clearTimeout(timer);
+      over.abort();
+    };
   }, []);
   return null;
 }

@@ -24,28 +24,6 @@ test.describe('on a desk', () => {
     });
   }
 
-  test('a reader who scrolls on after arriving is not pulled back', async ({ page }) => {
-    await page.goto('/#news');
-    const section = page.locator('#news');
-    await expect(section).toBeFocused();
-    const place = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-    await page.mouse.move(640, 450);
-    // A single turn of the wheel may be lost while the browser still scrolls by itself.
-    await expect(async () => {
-      await page.mouse.wheel(0, -800);
-      expect(await place()).toBeGreaterThan(HEADER + 300);
-    }).toPass();
-    // The way to the section ends some time now; every further end of scrolling would show a pull.
-    await page.evaluate(
-      () =>
-        new Promise((settled) => {
-          window.addEventListener('scrollend', settled, { once: true });
-          window.scrollBy({ top: -5, behavior: 'instant' });
-        }),
-    );
-    expect(await place()).toBeGreaterThan(HEADER + 300);
-  });
-
   test('on the landing page a section button scrolls there', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Vorteile' }).click();
