@@ -15,9 +15,24 @@ type Options = {
   load: () => void;
 };
 
+/** Calls back once the element stands in the window, not just at its lower edge. */
+function whenSeen(element: Element, seen: () => void): IntersectionObserver {
+  const watch = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watch.disconnect();
+      seen();
+    },
+    { rootMargin: '0px 0px -20% 0px' },
+  );
+  watch.observe(element);
+  return watch;
+}
+
 /**
- * Marks the tip the address names. Scrolling and focus are the layout's (Arrival) and the browser's own; only a tip that
- * had to be fetched first is scrolled to here.
+ * Marks the tip the address names, from when it has come into view: the way there may take longer than the mark lasts.
+ * Scrolling and focus are the layout's (Arrival) and the browser's own; only a tip that had to be fetched first is
+ * scrolled to here.
  *
  * @returns what screen readers are told: 'Hier ist dein Buchtipp: Oma fährt Rollschuh'
  */
@@ -29,8 +44,13 @@ export function useArrival({ prefix, found, count, load }: Options): string {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list may hold what was missed before
   useEffect(() => {
     let timer: number | undefined;
-    const arrive = () => {
+    let watch: IntersectionObserver | undefined;
+    const leave = () => {
       window.clearTimeout(timer);
+      watch?.disconnect();
+    };
+    const arrive = () => {
+      leave();
       const name = window.location.hash.slice(1);
       if (!name.startsWith(prefix) || settled.current === name) return;
       timer = window.setTimeout(() => {
@@ -40,11 +60,14 @@ export function useArrival({ prefix, found, count, load }: Options): string {
           load();
           return;
         }
-        settled.current = name;
         if (missed.current === name) tip.scrollIntoView();
-        tip.dataset.arrived = found;
-        tell(`${found}: ${tip.querySelector('h2')?.textContent ?? ''}`);
-        window.setTimeout(() => delete tip.dataset.arrived, MARKED);
+        missed.current = '';
+        watch = whenSeen(tip, () => {
+          settled.current = name;
+          tip.dataset.arrived = found;
+          tell(`${found}: ${tip.querySelector('h2')?.textContent ?? ''}`);
+          window.setTimeout(() => delete tip.dataset.arrived, MARKED);
+        });
       }, DELAY);
     };
     const onHash = () => {
@@ -54,7 +77,7 @@ export function useArrival({ prefix, found, count, load }: Options): string {
     arrive();
     window.addEventListener('hashchange', onHash);
     return () => {
-      window.clearTimeout(timer);
+      leave();
       window.removeEventListener('hashchange', onHash);
     };
   }, [prefix, found, load, count]);

@@ -23,5 +23,7 @@ export const arrival = css`
   .tip[data-arrived]:focus { outline: ${theme.line.thick} solid ${theme.color.violet}; }
   .tip[data-arrived]::before { opacity: 1; }
   .tip:not([data-arrived])::before { visibility: hidden; }
+  /* There a transparent frame would be seen around every tip. */
+  ${media.forced} { .tip:not([data-arrived]) { outline: none; } }
   ${media.print} { .tip::before { display: none; } }
 `;

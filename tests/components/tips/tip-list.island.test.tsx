@@ -31,21 +31,43 @@ const list = (total = names.length) => (
 const tip = (id: number) => document.getElementById(`book-${id}`);
 const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
 
+/** What waits to come into view, and who wants to know. */
+const watched = new Map<Element, (entries: { isIntersecting: boolean }[]) => void>();
+class Watch {
+  private readonly seen: Element[] = [];
+  constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe(element: Element) {
+    this.seen.push(element);
+    watched.set(element, this.report);
+  }
+  disconnect() {
+    for (const element of this.seen) watched.delete(element);
+  }
+}
+const comesIntoView = (element: Element | null, isIntersecting = true) =>
+  act(async () => element && watched.get(element)?.([{ isIntersecting }]));
+
 beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
+  Object.assign(globalThis, { IntersectionObserver: Watch });
 });
 beforeEach(() => {
+  watched.clear();
   jest.useFakeTimers();
   window.history.replaceState(null, '', '/books/');
 });
 afterEach(() => jest.useRealTimers());
 
-test('the book an address names is marked after 100 ms, for two seconds, and announced', async () => {
+test('the book an address names is marked for two seconds from when it is in view, and announced', async () => {
   window.history.replaceState(null, '', '/books/#book-2');
   render(list());
   await pass(99);
-  expect(tip(2)).not.toHaveAttribute('data-arrived');
+  expect(watched.size).toBe(0);
   await pass(1);
+  await comesIntoView(tip(2), false);
+  await pass(3000);
+  expect(tip(2)).not.toHaveAttribute('data-arrived');
+  await comesIntoView(tip(2));
   expect(tip(2)).toHaveAttribute('data-arrived', 'Hier ist dein Buchtipp');
   expect(screen.getByText('Hier ist dein Buchtipp: Fuchs')).toHaveAttribute('role', 'status');
   await pass(1999);
@@ -68,6 +90,7 @@ test('links on the page mark one book after the other, and the first again', asy
       window.dispatchEvent(new HashChangeEvent('hashchange'));
     });
     await pass(100);
+    await comesIntoView(document.querySelector(hash));
   };
   await follow('#book-3');
   expect(tip(3)).toHaveAttribute('data-arrived');
@@ -87,6 +110,7 @@ test('a book that is not in the page is fetched, scrolled to and marked', async 
   render(list(4));
   await pass(100);
   await pass(100);
+  await comesIntoView(tip(4));
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(tip(4)).toHaveAttribute('data-arrived');
   expect(tip(4)?.scrollIntoView).toHaveBeenCalled();
