@@ -10,7 +10,7 @@ const LOOKS = {
   game: {
     card: 'tip sheet',
     picture: 'scene',
-    sizes: '(width >= 62rem) 34rem, (width >= 40rem) 44vw, 92vw',
+    sizes: '(width >= 62rem) 34rem, 92vw',
   },
 } as const;
 

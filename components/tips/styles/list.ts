@@ -17,6 +17,8 @@ export const list = css`
       margin-inline: calc(-1 * ${theme.space.gutter});
       padding: ${theme.space.xxs} ${theme.space.gutter};
       overflow-x: auto;
+      /* The chip with the focus comes into sight, not only its edge. */
+      scroll-padding-inline: ${theme.space.xxxl};
     }
     .chip { flex: none; }
   }
@@ -44,18 +46,15 @@ export const list = css`
   }
   li:nth-of-type(4n + 3) .stand .picture { rotate: -1.5deg; transform-origin: 0 100%; }
 
-  /* Games: the whole picture where it is narrow, cut to the height of the books' covers on desks. */
-  .tip.sheet { padding: ${theme.space.s}; }
+  /* Games: the whole picture on phones, as high as the books' covers elsewhere; beside the words only on desks. */
+  .filter-items:has(.scene) { gap: ${theme.space.xl}; }
+  .tip.sheet { grid-template-columns: minmax(0, 1fr); padding: ${theme.space.s}; }
   .sheet .words { padding: ${theme.space.m} ${theme.space.s} ${theme.space.s}; }
   .scene .picture { border-radius: ${theme.radius.small}; }
   .scene img { inline-size: 100%; aspect-ratio: 16 / 9; object-fit: cover; }
-  ${media.tablet} {
-    .filter-items:has(.scene) { gap: ${theme.space.xl}; }
-    .tip.sheet { grid-template-columns: repeat(2, minmax(0, 1fr)); padding: ${theme.space.l}; }
-    .sheet .words { padding: 0; }
-  }
+  ${media.tablet} { .scene img { block-size: ${theme.size.cover}; } }
   ${media.desk} {
-    .tip.sheet { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
-    .scene img { block-size: ${theme.size.cover}; }
+    .tip.sheet { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); padding: ${theme.space.l}; }
+    .sheet .words { padding: 0; }
   }
 `;
