@@ -12,7 +12,8 @@ export const block = z.discriminatedUnion('type', [
 
 const quizQuestion = z.strictObject({
   question: line(10, 140),
-  answers: z.array(line(1, 80)).length(3),
+  // The page goes on behind an answer, and ends the sentence itself.
+  answers: z.array(line(1, 80).refine((text) => !text.endsWith('.'), 'eine Antwort ohne Punkt am Ende')).length(3),
   /** 1, 2 or 3: which of the answers is right. */
   correct: z.int().min(1).max(3),
   explanation: prose(20, 260),
