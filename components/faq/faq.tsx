@@ -12,24 +12,28 @@ export function Faq({ questions }: { questions: readonly Question[] }) {
   return (
     <Root aria-labelledby="fragen">
       <h2 id="fragen">Häufige Fragen</h2>
-      <div>
+      <ol role="list">
         {questions.map(({ question, answer }, index) => (
-          <details key={question} name="faq" id={`faq-${index + 1}`}>
-            <summary>
-              <h3>{question}</h3>
-              <Icon name="chevron-down" />
-            </summary>
-            <p>{answer}</p>
-          </details>
+          <li key={question}>
+            <details name="faq" id={`faq-${index + 1}`}>
+              <summary>
+                <h3>{question}</h3>
+                <Icon name="chevron-down" />
+              </summary>
+              <p>{answer}</p>
+            </details>
+          </li>
         ))}
-      </div>
+      </ol>
       <FaqControl />
     </Root>
   );
 }
 
 const Root = styled.section`
-  > div { display: grid; gap: ${theme.space.xs}; }
+  /* The heading in the margin, as beside the text above. */
+  ${media.desk} { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, ${theme.width.text}); column-gap: ${theme.space.xxl}; }
+  ol { display: grid; gap: ${theme.space.xs}; }
   details { border: ${theme.line.hair} solid ${theme.alpha.line}; border-radius: ${theme.radius.small}; background: ${theme.color.white}; overflow: clip; }
   details[open] { box-shadow: ${theme.shadow.sheet}; }
   details:target { outline: ${theme.line.thick} solid ${theme.color.sun}; }
@@ -44,13 +48,13 @@ const Root = styled.section`
     list-style: none;
   }
   summary::-webkit-details-marker { display: none; }
-  summary:hover { background: ${theme.color.lilacPale}; }
+  ${media.hover} { summary:hover { background: ${theme.color.lilacPale}; } }
   summary .icon { color: ${theme.color.violetDeep}; transition: rotate ${theme.motion.fast}; }
   details[open] summary .icon { rotate: 180deg; }
   h3 { font-size: ${theme.type.h4}; }
   details > p { padding: 0 ${theme.space.l} ${theme.space.l}; max-inline-size: ${theme.width.text}; }
   ${media.print} {
-    details { border: 0; }
+    details, details[open] { border: 0; box-shadow: none; break-inside: avoid; }
     details::details-content { content-visibility: visible; block-size: auto; }
     summary .icon { display: none; }
   }

@@ -35,8 +35,11 @@ const Offers = styled.section`
   ul { display: grid; gap: ${theme.space.l}; }
   ${media.desk} { ul { grid-template-columns: repeat(3, 1fr); } }
   li { display: grid; grid-template-rows: auto 1fr auto; gap: ${theme.space.s}; padding: ${theme.space.l}; border-block-start: ${theme.space.xs} solid ${theme.color.coral}; }
-  li:nth-of-type(2) { border-color: ${theme.color.sun}; }
-  li:nth-of-type(3) { border-color: ${theme.color.teal}; }
+  li:nth-of-type(2) { border-block-start-color: ${theme.color.sun}; }
+  li:nth-of-type(3) { border-block-start-color: ${theme.color.teal}; }
   h3 { font-size: ${theme.type.h4}; }
-  p { font-size: ${theme.type.small}; }
+  p, .more-link { font-size: ${theme.type.small}; }
+  /* In the line, so that the icon follows the last word where the label takes two lines. */
+  .more-link { display: inline-block; padding-block: ${theme.space.s}; }
+  .more-link .icon { display: inline-block; margin-inline-start: ${theme.space.xxs}; vertical-align: -0.2em; }
 `;

@@ -1,7 +1,9 @@
 import styled from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
-import { newsCards, threeColumns } from './styles/news-grid';
+import { newsCards } from './styles/news-grid';
+import { articlePrint } from './styles/print';
 import { quizStyles } from './styles/quiz';
+import { readAloudStyles } from './styles/read-aloud';
 import { textStyles } from './styles/text';
 
 /** The styled root of an article page. In print it becomes a page of a newspaper in two columns. */
@@ -11,10 +13,8 @@ export const ArticleLayout = styled.div`
   padding-block: calc(${theme.space.header} + ${theme.space.l}) ${theme.space.section};
 
   header { display: grid; gap: ${theme.space.s}; margin-block: ${theme.space.s} ${theme.space.l}; max-inline-size: calc(${theme.width.text} * 1.2); }
-  .read-aloud { margin: 0; padding: 0; border: 0; display: flex; flex-wrap: wrap; align-items: center; gap: ${theme.space.s}; font-size: ${theme.type.small}; }
-  .read-aloud select { min-block-size: ${theme.size.touch}; padding-inline: ${theme.space.s}; border: ${theme.line.thin} solid ${theme.color.edge}; border-radius: ${theme.radius.small}; background: ${theme.color.white}; }
   header h1 { font-size: ${theme.type.h2}; }
-  .meta { display: flex; flex-wrap: wrap; align-items: center; gap: ${theme.space.xxs} ${theme.space.m}; color: ${theme.color.soft}; font-size: ${theme.type.small}; }
+  header .meta { display: flex; flex-wrap: wrap; align-items: center; gap: ${theme.space.xxs} ${theme.space.m}; color: ${theme.color.soft}; font-size: ${theme.type.small}; }
 
   .title-picture { position: relative; aspect-ratio: 16 / 9; border-radius: ${theme.radius.large}; overflow: hidden; background: ${theme.color.cream}; }
   .title-picture img { inline-size: 100%; block-size: 100%; object-fit: cover; transition: opacity ${theme.motion.slow}; }
@@ -35,19 +35,22 @@ export const ArticleLayout = styled.div`
   .columns { display: grid; gap: ${theme.space.xxl}; margin-block-start: ${theme.space.xl}; }
   ${media.desk} { .columns { grid-template-columns: minmax(0, ${theme.width.text}) minmax(0, 1fr); column-gap: ${theme.space.xxxl}; } }
 
+  ${readAloudStyles}
   ${textStyles}
   ${quizStyles}
   ${newsCards}
   .related { margin-block-start: ${theme.space.section}; }
   .related h2 { margin-block-end: ${theme.space.l}; font-size: ${theme.type.h3}; }
-  .related > div { ${threeColumns} }
-
-  ${media.print} {
-    padding: 0;
-    inline-size: 100%;
-    header { border-block: ${theme.line.double} double; padding-block: ${theme.space.s}; max-inline-size: none; }
-    .columns { display: block; }
-    .text { columns: 2; column-gap: ${theme.space.xl}; text-align: justify; }
-    .title-picture { max-inline-size: 70%; margin-inline: auto; }
+  .related > div { display: grid; gap: ${theme.space.l}; }
+  /* Three do not stand beside each other on tablets, so that there each has its picture beside the words. */
+  ${media.tablet} {
+    ${media.belowDesk} {
+      .related .news-card { grid-template: auto / minmax(0, 9fr) minmax(0, 11fr); }
+      .related .picture { border-radius: ${theme.radius.sheet} 0 0 ${theme.radius.sheet}; }
+      .related .picture img { block-size: 100%; }
+    }
   }
+  ${media.desk} { .related > div { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+
+  ${articlePrint}
 `;

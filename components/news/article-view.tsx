@@ -27,8 +27,8 @@ export function ArticleView({ article }: { article: Article }) {
             <span>{readingMinutes(article)} Minuten Lesezeit</span>
           </p>
           <h1 id="artikel-titel">{title}</h1>
-          <ReadAloud textId="artikel-text" />
         </header>
+        <ReadAloud textId="artikel-text" />
         <div className="title-picture" id="titelbild">
           <Picture image={image} sizes="(width >= 64rem) 60rem, 92vw" eager fallback={{ kind: 'article', title }} />
           <FadeIn frameId="titelbild" />

@@ -40,8 +40,8 @@ const Root = styled.aside`
   border-radius: ${theme.radius.sheet};
   background: ${theme.color.mint};
   h2 { margin-block-end: ${theme.space.m}; font-size: ${theme.type.h4}; }
-  ul { display: grid; gap: ${theme.space.m}; }
-  a { display: grid; grid-template-columns: ${theme.size.leaf} 1fr; gap: ${theme.space.m}; align-items: center; color: inherit; font-size: ${theme.type.small}; }
-  strong { display: block; }
+  ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(${theme.width.card}, 100%), 1fr)); gap: ${theme.space.m}; }
+  a { display: grid; grid-template-columns: ${theme.size.leaf} 1fr; gap: ${theme.space.m}; align-items: center; color: inherit; font-size: ${theme.type.small}; text-decoration: none; }
+  strong { display: block; text-decoration: underline; text-underline-offset: 0.2em; }
   .picture { border-radius: ${theme.radius.small}; box-shadow: ${theme.shadow.lift}; }
 `;

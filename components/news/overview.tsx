@@ -73,18 +73,30 @@ const Root = styled.div`
   gap: ${theme.space.section};
   ${newsCards}
   section > h2 {
+    font-size: ${theme.type.h3};
     margin-block-end: ${theme.space.l};
     padding-block-end: ${theme.space.s};
     border-block-end: ${theme.line.double} double ${theme.color.ink};
   }
   .world { display: grid; gap: ${theme.space.l}; ${media.tablet} { grid-template-columns: 1fr 1fr; } }
 
-  .region { display: grid; gap: ${theme.space.xl}; }
-  ${media.desk} {
-    .region { grid-template-columns: repeat(3, 1fr); }
-    .region article + article { padding-inline-start: ${theme.space.xl}; border-inline-start: ${theme.line.hair} solid ${theme.alpha.lineStrong}; }
-  }
+  .region { display: grid; gap: ${theme.space.xl} calc(2 * ${theme.space.xl}); }
   .region article { display: grid; gap: ${theme.space.s}; align-content: start; }
+  ${media.tablet} {
+    .region article { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); column-gap: ${theme.space.l}; }
+    .region .picture { grid-row: span 3; align-self: start; }
+  }
+  ${media.desk} {
+    .region { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+    .region article { position: relative; grid-template-columns: minmax(0, 1fr); }
+    .region .picture { grid-row: auto; }
+    .region article + article::before {
+      content: '';
+      position: absolute;
+      inset: 0 auto 0 calc(-1 * ${theme.space.xl});
+      border-inline-start: ${theme.line.hair} solid ${theme.alpha.lineStrong};
+    }
+  }
   .region .picture { border-radius: ${theme.radius.sheet}; }
   .region h3 { font-size: ${theme.type.h4}; }
   .region p { font-size: ${theme.type.small}; }
@@ -98,7 +110,7 @@ const Root = styled.div`
   .animals div { position: relative; padding: ${theme.space.xl} ${theme.space.l} ${theme.space.l}; }
   .animals .letter {
     position: absolute;
-    inset: -0.65em auto auto 0.35em;
+    inset: -0.85em auto auto 0.35em;
     display: grid;
     place-items: center;
     inline-size: 1.3em;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Icon } from '@/components/ui/icon';
 
 const RATES = [
   { value: 0.8, label: 'langsam' },
@@ -82,7 +83,7 @@ export function ReadAloud({ textId }: { textId: string }) {
 
   if (voiceURI === '') return null;
   return (
-    <fieldset className="read-aloud no-print">
+    <fieldset className="read-aloud no-print" data-state={state}>
       <legend className="visually-hidden">Artikel vorlesen lassen</legend>
       <button
         type="button"
@@ -91,11 +92,12 @@ export function ReadAloud({ textId }: { textId: string }) {
         data-size="small"
         onClick={state === 'reading' ? pause : speak}
       >
-        {{ silent: 'Vorlesen', reading: 'Pause', paused: 'Weiterlesen' }[state]}
+        {{ silent: 'Vorlesen', reading: 'Pause', paused: 'Weiter' }[state]}
       </button>
       {state !== 'silent' && (
         <button type="button" className="button" data-variant="quiet" data-size="small" onClick={stop}>
-          Aufhören
+          <Icon name="x" />
+          <span className="visually-hidden">Aufhören</span>
         </button>
       )}
       <label>

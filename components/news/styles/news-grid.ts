@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { media, theme } from '@/components/ui/theme';
+import { theme } from '@/components/ui/theme';
 
 /** News cards wherever they stand in a grid. */
 export const newsCards = css`
@@ -23,12 +23,4 @@ export const newsCards = css`
     color: ${theme.color.soft};
     font-size: ${theme.type.tiny};
   }
-`;
-
-/** Three columns of equal sheets. */
-export const threeColumns = css`
-  display: grid;
-  gap: ${theme.space.l};
-  ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${media.desk} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;

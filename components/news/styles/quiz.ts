@@ -3,19 +3,19 @@ import { media, theme } from '@/components/ui/theme';
 
 /** Three questions at the end of an article, each a slip of paper. */
 export const quizStyles = css`
-  .quiz { margin-block-start: ${theme.space.xxl}; padding: ${theme.space.xl} ${theme.space.l}; border-radius: ${theme.radius.large}; background: ${theme.color.sky}; }
+  .quiz { margin-block-start: ${theme.space.xxl}; padding: ${theme.space.xl} ${theme.space.m}; ${media.tablet} { padding-inline: ${theme.space.l}; } border-radius: ${theme.radius.large}; background: ${theme.color.sky}; }
   .quiz > h2 { font-size: ${theme.type.h3}; }
   .quiz > p { margin-block: ${theme.space.xs} ${theme.space.l}; }
   .quiz > div { display: grid; gap: ${theme.space.l}; ${media.desk} { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
-  .quiz fieldset { margin: 0; padding: ${theme.space.l}; border: ${theme.line.hair} solid ${theme.alpha.lineStrong}; border-radius: ${theme.radius.sheet}; background: ${theme.color.white}; min-inline-size: 0; }
-  .quiz legend { float: inline-start; inline-size: 100%; margin-block-end: ${theme.space.s}; padding: 0; font: ${theme.weight.bold} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; }
+  .quiz fieldset { margin: 0; padding: ${theme.space.l} ${theme.space.m}; border: ${theme.line.hair} solid ${theme.alpha.lineStrong}; border-radius: ${theme.radius.sheet}; background: ${theme.color.white}; min-inline-size: 0; }
+  .quiz legend { float: inline-start; inline-size: 100%; margin-block-end: ${theme.space.s}; padding: 0; font: ${theme.weight.bold} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; text-wrap: balance; }
   .quiz legend + * { clear: both; }
-  .quiz label { display: flex; gap: ${theme.space.s}; align-items: baseline; padding: ${theme.space.xs} ${theme.space.s}; border-radius: ${theme.radius.small}; cursor: pointer; font-size: ${theme.type.small}; }
-  .quiz label:hover { background: ${theme.color.lilacPale}; }
+  .quiz label { display: flex; gap: ${theme.space.s}; align-items: baseline; padding: ${theme.space.xs}; border-radius: ${theme.radius.small}; cursor: pointer; font-size: ${theme.type.small}; }
+  .quiz label + label { margin-block-start: ${theme.space.xxs}; }
+  ${media.hover} { .quiz label:hover { background: ${theme.color.lilacPale}; } }
   .quiz label:has(:checked) { background: ${theme.color.cream}; outline: ${theme.line.thin} solid ${theme.color.ink}; }
   .quiz label[data-right] { background: ${theme.color.mint}; }
   .quiz input { accent-color: ${theme.color.violetDeep}; inline-size: ${theme.size.smallIcon}; block-size: ${theme.size.smallIcon}; flex: none; translate: 0 0.15em; }
   .quiz [role='status'] { font-size: ${theme.type.small}; }
   .quiz [role='status']:not(:empty) { margin-block-start: ${theme.space.s}; }
-  ${media.print} { .quiz { padding: 0; } .quiz fieldset { break-inside: avoid; } }
 `;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** The running text of an article, its explained words and the sentence being read aloud. */
+/** The running text of an article, and its explained words. */
 export const textStyles = css`
   .text > * + * { margin-block-start: ${theme.space.l}; }
   .text h2 { margin-block-start: ${theme.space.xl}; font-size: ${theme.type.h3}; }
@@ -28,9 +28,10 @@ export const textStyles = css`
   .term {
     padding: 0;
     border: 0;
-    border-block-end: ${theme.line.thick} dotted ${theme.color.violetDeep};
     background: none;
     font: inherit;
+    text-decoration: underline dotted ${theme.line.thick} ${theme.color.violetDeep};
+    text-underline-offset: 0.2em;
     cursor: help;
   }
   .term:hover, .term:has(+ :popover-open) { background: ${theme.color.lilacPale}; }
@@ -47,17 +48,8 @@ export const textStyles = css`
   }
   .explanation strong { display: block; font-family: ${theme.font.head}; }
   @supports (position-area: block-end) {
-    .explanation { position-area: block-end; position-try: flip-block; margin: ${theme.space.xs} 0; inset: auto; }
+    .explanation { position-area: block-end; position-try: flip-block; margin: ${theme.space.xs} ${theme.space.m}; inset: auto; }
   }
-
-  [data-speaking] { background: ${theme.color.sun}; box-decoration-break: clone; outline: ${theme.line.thin} dashed ${theme.color.ink}; }
 
   .footnotes { display: none; }
-  ${media.print} {
-    .term { border: 0; }
-    .explanation { display: none; }
-    .footnotes { display: block; font-size: 85%; break-before: avoid; }
-    .footnotes dt, .footnotes dd { display: inline; }
-    .footnotes dt { font-weight: ${theme.weight.bold}; }
-  }
 `;

@@ -1,0 +1,40 @@
+import { css } from 'styled-components';
+import { media, theme } from '@/components/ui/theme';
+
+/** The buttons for reading aloud; while it reads they stay in reach below the header. */
+export const readAloudStyles = css`
+  .read-aloud {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space.xs};
+    inline-size: fit-content;
+    max-inline-size: 100%;
+    min-inline-size: 0;
+    margin: 0 0 ${theme.space.l};
+    padding: ${theme.space.xs};
+    border: ${theme.line.hair} solid ${theme.alpha.lineStrong};
+    border-radius: ${theme.radius.sheet};
+    background: ${theme.color.white};
+  }
+  .read-aloud:not([data-state='silent']) {
+    position: sticky;
+    z-index: 1;
+    inset-block-start: calc(${theme.space.header} + ${theme.space.xs});
+    box-shadow: ${theme.shadow.lift};
+  }
+  .read-aloud .button[data-variant='quiet'] { min-inline-size: ${theme.size.touch}; padding-inline: 0; }
+  .read-aloud label { font-size: ${theme.type.tiny}; }
+  .read-aloud select {
+    min-block-size: ${theme.size.touch};
+    padding-inline: ${theme.space.xs};
+    border: ${theme.line.thin} solid ${theme.color.edge};
+    border-radius: ${theme.radius.small};
+    background: ${theme.color.white};
+  }
+
+  [data-speaking] { background: ${theme.color.sun}; box-decoration-break: clone; outline: ${theme.line.thin} dashed ${theme.color.ink}; }
+  /* What is read comes well into the window, clear of header and buttons. */
+  [data-sentence] { scroll-margin-block: calc(2 * ${theme.space.header}) 30vh; }
+  ${media.forced} { [data-speaking] { background: Highlight; color: HighlightText; } }
+`;

@@ -1,0 +1,51 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ArticleView } from '@/components/news/article-view';
+import { content } from '@/lib/content';
+import type { Article } from '@/lib/content/kinds';
+
+const { articles, glossary } = content;
+const page = (article: Article) => parse(renderToStaticMarkup(<ArticleView article={article} />));
+const text = (element: HTMLElement) => element.textContent.trim();
+const pages = articles.map((article) => [article.slug, article, page(article)] as const);
+
+test.each(pages)('in %s difficult words are explained in running text only, each once', (_, __, html) => {
+  const terms = html.querySelectorAll('button.term');
+  expect(terms.length).toBeGreaterThan(0);
+  expect(html.querySelectorAll(':is(a, h1, h2, h3, h4, figcaption, legend, label) .term')).toEqual([]);
+  const explained = terms.map((term) => term.getAttribute('popovertarget') ?? '');
+  expect(new Set(explained).size).toBe(explained.length);
+  for (const id of explained) expect(html.querySelectorAll(`[id="${id}"][popover]`)).toHaveLength(1);
+});
+
+test.each(pages)('below %s the same words stand as footnotes for paper', (_, __, html) => {
+  const explained = html.querySelectorAll('.explanation strong').map(text);
+  expect(html.querySelectorAll('.footnotes dt').map(text).sort()).toEqual(explained.sort());
+  for (const word of explained) expect(glossary.map((term) => term.word)).toContain(word);
+});
+
+test('an article shows all five kinds of block in their order', () => {
+  const [first] = articles as [Article];
+  const kinds = ['heading', 'paragraph', 'image', 'highlight', 'conclusion'] as const;
+  const blocks = kinds.map((kind) => articles.flatMap((article) => article.content).find(({ type }) => type === kind));
+  const html = page({ ...first, content: blocks as Article['content'] });
+  const tags = html
+    .querySelectorAll('#artikel-text > :not(dl)')
+    .map(({ tagName, classNames }) => `${tagName} ${classNames}`.trim());
+  expect(tags).toEqual(['H2', 'P', 'FIGURE', 'P highlight', 'P conclusion']);
+});
+
+test.each(pages)('beside and below %s stand two books and three other articles', (slug, _, html) => {
+  const books = html.querySelectorAll('aside a').map((link) => link.getAttribute('href'));
+  expect(new Set(books).size).toBe(2);
+  const related = html.querySelectorAll('.related a').map((link) => link.getAttribute('href'));
+  expect(new Set(related).size).toBe(3);
+  expect(related).not.toContain(`/news/${slug}/`);
+});
+
+test.each(pages)('the answers of the quiz of %s fit into the sentence that names the right one', (_, { quiz }) => {
+  for (const { answers } of quiz) {
+    expect(new Set(answers).size).toBe(3);
+    for (const answer of answers) expect(answer).not.toMatch(/[.!]$/);
+  }
+});
