@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { breakPicture, loaded } from './pictures';
 
 const ARTICLE = '/news/wie-ein-vulkan-ausbricht/';
 
@@ -76,8 +77,9 @@ test('a difficult word is explained by key and by click, and the explanation goe
   await expect(explanation).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(explanation).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 740 });
   await word.click();
-  await expect(explanation).toBeVisible();
+  await expect(explanation).toBeInViewport({ ratio: 1 });
 });
 
 test('on paper the explanations stand below the text', async ({ page }) => {
@@ -127,28 +129,91 @@ test('the article is read aloud sentence by sentence, with pause and end', async
   await expect(sentences.nth(1)).toHaveAttribute('data-speaking', '');
   await expect(sentences.nth(0)).not.toHaveAttribute('data-speaking', '');
   await page.getByRole('button', { name: 'Pause' }).click();
-  await page.getByRole('button', { name: 'Weiterlesen' }).click();
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   const said = await spoken(page);
   expect(said).toHaveLength(3);
   expect(said[2]).toBe(said[1]);
+  // Far down in the text both the sentence and the button that stops it are in view.
+  for (let sentence = 1; sentence < 20; sentence += 1) await finish(page);
+  await expect(sentences.nth(20)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Aufhören' }).click();
   await expect(page.locator('[data-speaking]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Vorlesen' })).toBeVisible();
 });
 
-test('while the picture is on its way a spinner stands in its place, then it fades in', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+test.describe('the article’s picture', () => {
+  const frame = (page: Page) => page.locator('#titelbild');
+  const image = (page: Page) => frame(page).locator('img');
+
+  /** An event that one part of a test waits for and another lets happen. */
+  const signal = () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return { release, released };
+  };
+  const placeOfText = (page: Page) =>
+    page.locator('#artikel-text').evaluate((text) => text.getBoundingClientRect().top + window.scrollY);
+
+  /** Looks the picture's name up in the article; from then on it fails. */
+  async function failFromNowOn(page: Page, fail?: (route: Route) => Promise<void>) {
+    await page.goto(ARTICLE);
+    await breakPicture(image(page), fail);
+    await page.goto('about:blank');
+  }
+
+  test('stands behind a spinner while it is on its way, then fades in', async ({ page }) => {
+    const picture = signal();
+    await page.route('**/pictures/**', async (route) => {
+      await picture.released;
+      await route.continue();
+    });
+    await page.goto(ARTICLE, { waitUntil: 'commit' });
+    await expect(frame(page)).toHaveAttribute('data-loading', '');
+    await expect(image(page)).toHaveCSS('opacity', '0');
+    picture.release();
+    await expect(frame(page)).not.toHaveAttribute('data-loading', '');
+    await expect(image(page)).toHaveCSS('opacity', '1');
+    await expect(image(page)).not.toHaveAttribute('data-failed');
   });
-  await page.route('**/pictures/**', async (route) => {
-    await held;
-    await route.continue();
+
+  for (const [how, fail] of [
+    ['missing', (route: Route) => route.fulfill({ status: 404, body: 'Not Found' })],
+    ['blocked', (route: Route) => route.abort('blockedbyclient')],
+  ] as const) {
+    test(`is replaced when it turns out to be ${how} after a long wait, and nothing moves`, async ({ page }) => {
+      const picture = signal();
+      await failFromNowOn(page, async (route) => {
+        await picture.released;
+        await fail(route);
+      });
+      await page.goto(ARTICLE, { waitUntil: 'commit' });
+      await expect(frame(page)).toHaveAttribute('data-loading', '');
+      const before = await placeOfText(page);
+      picture.release();
+      await expect(image(page)).toHaveAttribute('data-failed', '');
+      await expect(frame(page)).not.toHaveAttribute('data-loading', '');
+      await expect.poll(() => loaded(image(page))).toBe(true);
+      await expect(image(page)).toHaveCSS('opacity', '1');
+      await expect(page.locator('[data-failed]')).toHaveCount(1);
+      expect(await placeOfText(page)).toBe(before);
+    });
+  }
+
+  test('is replaced when it failed before the script ran', async ({ page }) => {
+    const failed = signal();
+    await failFromNowOn(page);
+    page.on('requestfailed', (request) => request.url().includes('/pictures/') && failed.release());
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await failed.released;
+      await route.continue();
+    });
+    await page.goto(ARTICLE);
+    await expect(image(page)).toHaveAttribute('data-failed', '');
+    await expect.poll(() => loaded(image(page))).toBe(true);
   });
-  await page.goto(ARTICLE, { waitUntil: 'commit' });
-  await expect(page.locator('#titelbild')).toHaveAttribute('data-loading', '');
-  release();
-  await expect(page.locator('#titelbild')).not.toHaveAttribute('data-loading', '');
 });
 
 test.describe('the ten questions', () => {
@@ -162,6 +227,15 @@ test.describe('the ten questions', () => {
     await expect(page.locator("details[name='faq'][open]")).toHaveCount(1);
     await questions(page).nth(4).locator('summary').click();
     await expect(page.locator("details[name='faq'][open]")).toHaveCount(0);
+  });
+
+  test('on paper all are open, and afterwards only the one that was', async ({ page }) => {
+    await page.goto('/lesekompetenz/#faq-3');
+    await expect(questions(page).nth(2)).toHaveAttribute('open', '');
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(page.locator("details[id^='faq-'][open]")).toHaveCount(10);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(page.locator("details[name='faq'][open]")).toHaveAttribute('id', 'faq-3');
   });
 
   test('an address opens its question', async ({ page }) => {

@@ -1,12 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-
-/** Lets a picture fail in all its sizes and formats, and nothing else. */
-async function breakPicture(page: Page, image: Locator) {
-  const src = (await image.getAttribute('src')) ?? '';
-  const name = /pictures\/(.+)-\d+\.\w+$/.exec(src)?.[1] ?? 'fehlt';
-  await page.route(`**/pictures/${name}-*`, (route) => route.abort());
-}
-const loaded = (image: Locator) => image.evaluate((element) => (element as HTMLImageElement).naturalWidth > 0);
+import { expect, test } from '@playwright/test';
+import { breakPicture, loaded } from './pictures';
 
 test('a cover that fails is replaced, reported with title and id, and the page scrolls to the book again', async ({
   page,
@@ -15,7 +8,7 @@ test('a cover that fails is replaced, reported with title and id, and the page s
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   await page.goto('/books/');
   const cover = page.locator('#book-6 img');
-  await breakPicture(page, cover);
+  await breakPicture(cover);
   await page.goto('about:blank');
   await page.goto('/books/#book-6');
   await expect(cover).toHaveAttribute('data-failed');
@@ -28,7 +21,7 @@ test('a cover that fails is replaced, reported with title and id, and the page s
 test('a cover that failed before the script ran is replaced too', async ({ page }) => {
   await page.goto('/books/');
   const cover = page.locator('#book-1 img');
-  await breakPicture(page, cover);
+  await breakPicture(cover);
   let release = () => {};
   const failed = new Promise<void>((resolve) => {
     release = resolve;
