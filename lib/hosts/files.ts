@@ -1,0 +1,26 @@
+import { apacheFile } from './apache';
+import { caddyFile } from './caddy';
+import { cloudfrontFile } from './cloudfront';
+import { githubPagesFile } from './github-pages';
+import { headersFile } from './headers-file';
+import { nginxBrotliFile, nginxFile } from './nginx';
+import type { Site } from './rules';
+import { s3UploadFile } from './s3-upload';
+
+/**
+ * Every host's file by where it is written: what a host wants beside the pages in out/, the rest in deploy/.
+ *
+ * hostFiles({ host: 'www.example.com', base: '' }) → { 'out/_headers': '/*\n  Content-Security-Policy: …', … }
+ */
+export const hostFiles = (site: Site): Record<string, string> => ({
+  'out/_headers': headersFile(site),
+  'out/.htaccess': apacheFile(site),
+  // Without it GitHub Pages leaves out folders that begin with an underscore.
+  'out/.nojekyll': '',
+  'deploy/nginx.conf': nginxFile(site),
+  'deploy/nginx-brotli.conf': nginxBrotliFile(),
+  'deploy/Caddyfile': caddyFile(site),
+  'deploy/github-pages.yml': githubPagesFile(),
+  'deploy/cloudfront.yaml': cloudfrontFile(site),
+  'deploy/s3-upload.sh': s3UploadFile(site),
+});

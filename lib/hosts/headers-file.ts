@@ -1,0 +1,20 @@
+import { CACHE, HASHED, HSTS, NAMED_TYPES, SECURITY, type Site, TYPES, withCharset } from './rules';
+
+const block = (path: string, headers: Record<string, string>) =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+
+/** Endings that these hosts may not know, or send without a charset. */
+const SPELLED_OUT = ['ics', 'txt', 'webmanifest'] as const;
+
+/** out/_headers, which Netlify and Cloudflare Pages read alike. Cloudflare allows 100 rules and one * in each. */
+export const headersFile = ({ base }: Site) =>
+  [
+    '# Netlify and Cloudflare Pages: publish out/ as it is. Both let browsers revalidate what has no Cache-Control here,',
+    '# answer unknown paths with 404.html, add the slash at the end of a path, and compress by themselves.',
+    '# Both join the values of a header that two matching rules set, so each is set by one.',
+    block('/*', { ...SECURITY, 'Strict-Transport-Security': HSTS }),
+    ...HASHED.map((folder) => block(`${base}${folder}*`, { 'Cache-Control': CACHE.hashed })),
+    ...SPELLED_OUT.map((ending) => block(`/*.${ending}`, { 'Content-Type': withCharset(TYPES[ending]) })),
+    ...Object.entries(NAMED_TYPES).map(([path, type]) => block(`${base}${path}`, { 'Content-Type': type })),
+    '',
+  ].join('\n');

@@ -1,0 +1,76 @@
+import { CACHE, COMPRESSIBLE, HOST_FILES, HSTS, hashedPattern, NAMED_TYPES, SECURITY, type Site, TYPES } from './rules';
+
+const shrinking = COMPRESSIBLE.filter((type) => type !== TYPES.html);
+const texts = shrinking.filter((type) => type.startsWith('text/'));
+const hostFiles = HOST_FILES.map((name) => name.replace('.', '\\.')).join('|');
+
+/** deploy/nginx.conf */
+export const nginxFile = ({ host, base }: Site) => `# nginx 1.18 or newer (Debian: apt install nginx).
+# 1. Copy the content of out/ to /var/www/${host}${base}
+# 2. Copy this file to /etc/nginx/conf.d/${host}.conf and reload nginx.
+# 3. certbot --nginx -d ${host} adds the certificate and the way from http to https.
+# Beside it, nginx-brotli.conf makes pages a third smaller than gzip does.
+
+map $uri $site_cache {
+    default "${CACHE.other}";
+    ~${hashedPattern(base)} "${CACHE.hashed}";
+}
+
+# Over https only; an empty header is not sent.
+map $https $site_hsts {
+    default "";
+    on "${HSTS}";
+}
+
+server {
+    listen 80;
+    listen [::]:80;
+    server_name ${host};
+    root /var/www/${host};
+    index index.html;
+    absolute_redirect off;
+    server_tokens off;
+
+    # A location with headers of its own would lose these: they all stand here.
+    add_header Cache-Control $site_cache always;
+    add_header Strict-Transport-Security $site_hsts always;
+${Object.entries(SECURITY)
+  .map(([name, value]) => `    add_header ${name} "${value}" always;`)
+  .join('\n')}
+
+    default_type application/octet-stream;
+    types {
+${Object.entries(TYPES)
+  .map(([ending, type]) => `        ${type} ${ending};`)
+  .join('\n')}
+    }
+    charset utf-8;
+    charset_types ${texts.join(' ')};
+
+    gzip on;
+    gzip_vary on;
+    gzip_comp_level 6;
+    gzip_min_length 1000;
+    gzip_types ${shrinking.join(' ')};
+
+    # A folder without a page of its own is as unknown as a path that leads nowhere.
+    error_page 403 404 =404 ${base}/404.html;
+    location = ${base}/404.html {
+        internal;
+    }
+${Object.entries(NAMED_TYPES)
+  .map(([path, type]) => `    location = ${base}${path} {\n        types { }\n        default_type ${type};\n    }\n`)
+  .join('')}    location ~ ^${base}/(${hostFiles})$ {
+        return 404;
+    }
+}
+`;
+
+/** deploy/nginx-brotli.conf: a file of its own, because nginx does not start where the module is missing. */
+export const nginxBrotliFile =
+  () => `# Debian: apt install libnginx-mod-http-brotli-filter; then copy this file to /etc/nginx/conf.d/ and reload nginx.
+brotli on;
+brotli_comp_level 5;
+brotli_min_length 1000;
+brotli_types ${shrinking.join(' ')};
+`;

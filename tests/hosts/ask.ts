@@ -1,0 +1,25 @@
+import { type IncomingHttpHeaders, request as plain } from 'node:http';
+import { request as secure } from 'node:https';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** Asks on loopback for exactly this path, dots and all. */
+export const ask = (port: number, path: string, headers: Record<string, string> = {}, isSecure = false) =>
+  new Promise<Answer>((resolve, reject) => {
+    const options = { host: '127.0.0.1', port, path, headers, agent: false, rejectUnauthorized: false };
+    const asked = (isSecure ? secure : plain)(options, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    asked.on('error', reject).end();
+  });
+
+const UNPACK: Record<string, (body: Buffer) => Buffer> = { gzip: gunzipSync, br: brotliDecompressSync };
+
+/** The body as it was before it was packed. */
+export const unpacked = ({ headers, body }: Answer) =>
+  (UNPACK[headers['content-encoding'] ?? ''] ?? ((plainBody) => plainBody))(body);

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { hostFiles } from '@/lib/hosts/files';
+import { HOST_FILES, TYPES } from '@/lib/hosts/rules';
+import { withBase } from '@/lib/paths';
+import { fullAddress } from '@/lib/seo/address';
+
+const base = withBase('');
+const files = (readdirSync('out', { recursive: true }) as string[])
+  .filter((name) => statSync(join('out', name)).isFile())
+  .filter((name) => !HOST_FILES.some((own) => own === name));
+/** How a visitor asks for a file. */
+const paths = files.map((name) => `/${name.replace(/(^|\/)index\.html$/, '$1')}`);
+
+test('the build wrote a file for each host', () => {
+  for (const [path, text] of Object.entries(hostFiles({ host: new URL(fullAddress('/')).hostname, base }))) {
+    expect([path, readFileSync(path, 'utf8')]).toEqual([path, text]);
+  }
+});
+
+test('every kind of file has a type', () => {
+  const endings = new Set(files.map((name) => name.split('.').pop()));
+  expect([...endings].filter((ending) => !(ending && ending in TYPES))).toEqual([]);
+});
+
+test('what is kept for good carries a hash in its name or its folder', () => {
+  const kept = files.filter((name) => /^(_next\/static|pictures)\//.test(name));
+  expect(kept.length).toBeGreaterThan(500);
+  const HASH =
+    /^(pictures\/[0-9a-f]{8}-\d+\.\w+|_next\/static\/([\w-]{21}\/|(chunks|media|styles)\/(.*[.-])?[\w-]{12,16}\.).*)$/;
+  expect(kept.filter((name) => !HASH.test(name))).toEqual([]);
+});
+
+describe('_headers', () => {
+  type Rule = { path: string; headers: [name: string, value: string][] };
+  const lines = readFileSync('out/_headers', 'utf8').split('\n');
+  const rules = lines.reduce<Rule[]>((found, line) => {
+    const [, name, value] = /^ +([\w-]+): (.+)$/.exec(line) ?? [];
+    if (line.startsWith('/')) found.push({ path: line, headers: [] });
+    else if (name && value) found.at(-1)?.headers.push([name, value]);
+    return found;
+  }, []);
+
+  const literally = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  /** How each host reads the path of a rule. */
+  const HOSTS = {
+    // The * stands for any text, slashes too.
+    cloudflare: (path: string) => new RegExp(`^${path.split('*').map(literally).join('.*')}$`),
+    // Part by part: a part that is * alone may be missing, a slash at the end as well.
+    netlify: (path: string) => {
+      const parts = path.split('/').filter(Boolean);
+      const read = parts.map((part) =>
+        part === '*' ? '?.*' : part.includes('*') ? part.replaceAll('*', '.*') : literally(part),
+      );
+      return new RegExp(`^/${read.join('/')}/?$`, 'iu');
+    },
+  };
+
+  test('keeps within what Cloudflare reads', () => {
+    expect(rules.length).toBeGreaterThan(4);
+    expect(rules.length).toBeLessThanOrEqual(100);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000);
+    for (const { path } of rules) expect(path.split('*').length).toBeLessThanOrEqual(2);
+    const read = rules.flatMap(({ path, headers }) => [path, ...headers]).length;
+    expect(read).toBe(lines.filter((line) => line !== '' && !line.startsWith('#')).length);
+  });
+
+  test.each(Object.entries(HOSTS))('%s sends each file of the site with the headers it needs', (_, pattern) => {
+    const read = rules.map(({ path, headers }) => ({ matches: pattern(path), headers }));
+    for (const path of paths) {
+      const sent = read.filter(({ matches }) => matches.test(base + path)).flatMap(({ headers }) => headers);
+      const names = sent.map(([name]) => name);
+      expect([path, names.length]).toEqual([path, new Set(names).size]);
+      const headers = Object.fromEntries(sent);
+      const isHashed = /^\/(_next\/static|pictures)\//.test(path);
+      expect([path, headers]).toEqual([
+        path,
+        {
+          'Content-Security-Policy': "frame-ancestors 'none'",
+          'X-Content-Type-Options': 'nosniff',
+          'Referrer-Policy': 'same-origin',
+          'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+          'Cross-Origin-Opener-Policy': 'same-origin',
+          'Strict-Transport-Security': 'max-age=31536000',
+          ...(isHashed && { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+          ...(path.endsWith('.ics') && { 'Content-Type': 'text/calendar; charset=utf-8' }),
+          ...(path.endsWith('.txt') && { 'Content-Type': 'text/plain; charset=utf-8' }),
+          ...(path === '/manifest.webmanifest' && { 'Content-Type': 'application/manifest+json' }),
+          ...(path === '/atom.xml' && { 'Content-Type': 'application/atom+xml' }),
+        },
+      ]);
+    }
+  });
+});

@@ -1,0 +1,15 @@
+import projects from '../../jest.config.js';
+
+/** Tests of the hosts' files on out/, with the servers themselves: run by `npm run check` after the build. */
+export default async () => {
+  const [node] = (await projects()).projects;
+  return {
+    ...node,
+    displayName: 'hosts',
+    rootDir: process.cwd(),
+    globalSetup: '<rootDir>/tests/hosts/install.ts',
+    testMatch: ['<rootDir>/tests/hosts/**/*.test.ts'],
+    testPathIgnorePatterns: [],
+    testTimeout: 30_000,
+  };
+};

@@ -1,0 +1,203 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Answer, ask, unpacked } from './ask';
+import { SERVERS, type ServerName } from './servers';
+import { makeRoom, type Room, type Running, start } from './start';
+
+const names = Object.keys(SERVERS) as ServerName[];
+const first = (folder: string, ending: string) => {
+  const name = readdirSync(join('out', folder)).find((file) => file.endsWith(ending));
+  if (!name) throw new Error(`out/${folder} has no ${ending}`);
+  return `/${folder}/${name}`;
+};
+
+const CHUNK = first('_next/static/chunks', '.js');
+const FONT = first('_next/static/media', '.woff2');
+const AVIF = first('pictures', '.avif');
+const WEBP = first('pictures', '.webp');
+
+/** Each kind of file with its type, and whether its name tells its content. */
+const FILES: [path: string, type: string, isHashed: boolean][] = [
+  ['/', 'text/html; charset=utf-8', false],
+  ['/event/1/', 'text/html; charset=utf-8', false],
+  ['/subscription/trial/', 'text/html; charset=utf-8', false],
+  ['/event/1.ics', 'text/calendar; charset=utf-8', false],
+  ['/events.ics', 'text/calendar; charset=utf-8', false],
+  ['/events.json', 'application/json', false],
+  ['/atom.xml', 'application/atom+xml', false],
+  ['/sitemap.xml', 'application/xml', false],
+  ['/robots.txt', 'text/plain; charset=utf-8', false],
+  ['/llms.txt', 'text/plain; charset=utf-8', false],
+  ['/manifest.webmanifest', 'application/manifest+json', false],
+  ['/icons.svg', 'image/svg+xml', false],
+  ['/favicon.ico', 'image/x-icon', false],
+  ['/og.png', 'image/png', false],
+  [CHUNK, 'text/javascript; charset=utf-8', true],
+  [FONT, 'font/woff2', true],
+  [AVIF, 'image/avif', true],
+  [WEBP, 'image/webp', true],
+];
+
+const fileOf = (path: string) => readFileSync(join('out', path.replace(/\/$/, '/index.html')));
+const lower = (type: string | undefined) => type?.toLowerCase();
+
+const NOWHERE = [
+  '/gibt-es-nicht/',
+  '/gibt-es-nicht',
+  '/event/99/',
+  '/event/99.ics',
+  '/news/gibt-es-nicht/',
+  '/pictures/gibt-es-nicht.webp',
+  '/_next/static/chunks/gibt-es-nicht.js',
+  // Folders without a page of their own.
+  '/event/',
+  '/pictures/',
+  '/_next/static/',
+  // What speaks to hosts alone.
+  '/_headers',
+  '/.htaccess',
+  '/.nojekyll',
+];
+
+const CLIMBING = [
+  '/../../../../../../etc/passwd',
+  '/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+  '/pictures/..%2f..%2f..%2f..%2f..%2f..%2f..%2fetc/passwd',
+  '/_next/static/../../../../../../../etc/passwd',
+  '/..%5c..%5c..%5cetc/passwd',
+  '//etc/passwd',
+];
+
+const SECURITY = {
+  'content-security-policy': "frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+const BASE = '/kinderzeitung';
+let rooms: { top: Room; below: Room };
+beforeAll(() => {
+  rooms = { top: makeRoom(''), below: makeRoom(BASE) };
+});
+afterAll(() => {
+  for (const room of Object.values(rooms ?? {})) room.remove();
+});
+
+describe.each(names)('%s with its ready file', (name) => {
+  let server: Running;
+  beforeAll(async () => {
+    server = await start(name, rooms.top);
+  });
+  afterAll(() => server?.stop());
+  const get = (path: string, headers?: Record<string, string>) => ask(server.port, path, headers);
+
+  test.each(FILES)('%s arrives whole and is called %s', async (path, type) => {
+    const { status, headers, body } = await get(path);
+    expect(status).toBe(200);
+    expect(lower(headers['content-type'])).toBe(type);
+    expect(body.equals(fileOf(path))).toBe(true);
+  });
+
+  test.each(FILES)(
+    '%s (%s) is kept for good when hashed, else asked for anew and found unchanged',
+    async (path, _, isHashed) => {
+      const { headers } = await get(path, { 'accept-encoding': 'gzip' });
+      expect(headers['cache-control']).toBe(isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      const known = headers.etag
+        ? { 'if-none-match': headers.etag }
+        : { 'if-modified-since': headers['last-modified'] ?? '' };
+      const again = await get(path, { 'accept-encoding': 'gzip', ...known });
+      expect(again.status).toBe(304);
+      expect(again.body).toHaveLength(0);
+    },
+  );
+
+  test('texts travel packed, pictures and fonts as they are', async () => {
+    for (const [path] of FILES) {
+      const whole = fileOf(path);
+      const answer = await get(path, { 'accept-encoding': 'gzip' });
+      const packing = answer.headers['content-encoding'];
+      if (/\.(png|woff2|avif|webp)$/.test(path)) expect([path, packing]).toEqual([path, undefined]);
+      else if (whole.length > 2000 && !path.endsWith('.ico')) {
+        expect([path, packing]).toEqual([path, 'gzip']);
+        expect(lower(answer.headers.vary)).toContain('accept-encoding');
+        expect(answer.body.length).toBeLessThan(0.7 * whole.length);
+      }
+      expect(unpacked(answer).equals(whole)).toBe(true);
+    }
+  });
+
+  test('a browser that knows better packing than gzip gets it', async () => {
+    const { headers, body } = await get('/', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+    expect(headers['content-encoding']).toMatch(/^(br|zstd)$/);
+    const gzip = await get('/', { 'accept-encoding': 'gzip' });
+    expect(body.length).toBeLessThan(0.95 * gzip.body.length);
+  });
+
+  test.each(NOWHERE)('%s is answered with status 404 and a page that helps', async (path) => {
+    const { status, headers, body } = await get(path);
+    expect(status).toBe(404);
+    expect(lower(headers['content-type'])).toBe('text/html; charset=utf-8');
+    expect(body.toString()).toContain('Seite nicht gefunden');
+    expect(headers['cache-control'] ?? 'no-cache').toBe('no-cache');
+    expect(headers).toMatchObject(SECURITY);
+  });
+
+  test.each([
+    ['/books', '/books/'],
+    ['/event/1?von=brief', '/event/1/?von=brief'],
+  ])('%s leads to %s', async (path, target) => {
+    const { status, headers } = await get(path);
+    expect([301, 308]).toContain(status);
+    const origin = `http://127.0.0.1:${server.port}`;
+    expect(new URL(headers.location ?? '', origin).href).toBe(`${origin}${target}`);
+    expect((await get(target)).status).toBe(200);
+  });
+
+  test.each(['//books', '//example.org', '//example.org/%2e%2e'])('%s leads to no other site', async (path) => {
+    const { headers } = await get(path);
+    const origin = `http://127.0.0.1:${server.port}`;
+    expect(new URL(headers.location ?? '/', origin).origin).toBe(origin);
+  });
+
+  test('every kind of answer says who may frame it, and what it may do', async () => {
+    for (const path of ['/', '/event/1/', '/books', '/gibt-es-nicht/', '/events.ics', CHUNK, AVIF]) {
+      expect([path, (await get(path)).headers]).toEqual([path, expect.objectContaining(SECURITY)]);
+    }
+  });
+
+  test('https is asked for from then on, but only by answers over https', async () => {
+    const over = (isSecure: boolean, path: string): Promise<Answer> =>
+      ask(isSecure ? server.securePort : server.port, path, {}, isSecure);
+    for (const path of ['/', '/gibt-es-nicht/', CHUNK]) {
+      expect((await over(true, path)).headers['strict-transport-security']).toBe('max-age=31536000');
+      expect((await over(false, path)).headers['strict-transport-security']).toBeUndefined();
+    }
+  });
+
+  test.each(CLIMBING)('%s leads to nothing outside', async (path) => {
+    const { status, body } = await get(path);
+    expect([400, 403, 404]).toContain(status);
+    expect(body.toString()).not.toContain('root:');
+  });
+});
+
+test.each(names)('%s keeps to the rules for a site below a path', async (name) => {
+  const server = await start(name, rooms.below);
+  try {
+    const get = (path: string) => ask(server.port, BASE + path);
+    expect((await get(WEBP)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get(CHUNK)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/event/1/')).headers['cache-control']).toBe('no-cache');
+    expect((await get('/atom.xml')).headers['content-type']).toBe('application/atom+xml');
+    const nowhere = await get('/event/99/');
+    expect(nowhere.status).toBe(404);
+    expect(nowhere.body.toString()).toContain('Seite nicht gefunden');
+    expect((await get('/.htaccess')).status).toBe(404);
+    expect((await get('/books')).headers.location).toMatch(new RegExp(`${BASE}/books/$`));
+  } finally {
+    await server.stop();
+  }
+});

@@ -1,0 +1,97 @@
+export type Settings = {
+  host: string;
+  folder: string;
+  /** Where the site's files lie. */
+  www: string;
+  key: string;
+  certificate: string;
+  files: Record<string, string>;
+  port: number;
+  securePort: number;
+};
+
+type Server = {
+  command: string;
+  parameters: (config: string) => string[];
+  /** The ready file within the least that the server needs around it. */
+  configure: (settings: Settings) => string;
+};
+
+const isRoot = process.getuid?.() === 0;
+const APACHE_MODULES = 'mpm_event authz_core dir mime filter headers rewrite deflate brotli socache_shmcb ssl'.split(
+  ' ',
+);
+
+const ready = ({ files, host, www }: Settings, name: string) =>
+  (files[`deploy/${name}`] ?? '').replaceAll(`/var/www/${host}`, www);
+
+const caddySite = (settings: Settings, address: string, tls = '') =>
+  ready(settings, 'Caddyfile').replace(`\n${settings.host} {`, `\n${address} {\n\t${tls}`);
+
+export const SERVERS = {
+  nginx: {
+    command: '/usr/sbin/nginx',
+    parameters: (config) => ['-c', config],
+    configure: (settings) => `
+${isRoot ? 'user root;' : ''}
+daemon off;
+worker_processes 1;
+pid ${settings.folder}/nginx.pid;
+error_log stderr;
+load_module /usr/lib/nginx/modules/ngx_http_brotli_filter_module.so;
+events { }
+http {
+access_log off;
+${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${settings.folder}/${kind};`).join('\n')}
+${ready(settings, 'nginx-brotli.conf')}
+${ready(settings, 'nginx.conf')
+  .replace('listen 80;', `listen 127.0.0.1:${settings.port};`)
+  .replace(
+    'listen [::]:80;',
+    `listen 127.0.0.1:${settings.securePort} ssl; ssl_certificate ${settings.certificate}; ssl_certificate_key ${settings.key};`,
+  )}
+}`,
+  },
+  caddy: {
+    command: '/usr/bin/caddy',
+    parameters: (config) => ['run', '--config', config, '--adapter', 'caddyfile'],
+    configure: (settings) => `
+{
+	admin off
+	auto_https off
+}
+${caddySite(settings, `http://127.0.0.1:${settings.port}`)}
+${caddySite(settings, `https://127.0.0.1:${settings.securePort}`, `tls ${settings.certificate} ${settings.key}`)}`,
+  },
+  apache: {
+    command: '/usr/sbin/apache2',
+    parameters: (config) => ['-f', config, '-DFOREGROUND'],
+    configure: (settings) => `
+${APACHE_MODULES.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+${isRoot ? 'User www-data\nGroup www-data' : ''}
+ServerRoot ${settings.folder}
+ServerName ${settings.host}
+PidFile ${settings.folder}/apache.pid
+DefaultRuntimeDir ${settings.folder}
+Mutex posixsem
+ErrorLog ${settings.folder}/apache.log
+TypesConfig /dev/null
+Listen 127.0.0.1:${settings.port}
+Listen 127.0.0.1:${settings.securePort}
+DocumentRoot ${settings.www}
+<Directory ${settings.www}>
+  AllowOverride All
+  Require all granted
+</Directory>
+<VirtualHost 127.0.0.1:${settings.port}>
+</VirtualHost>
+<VirtualHost 127.0.0.1:${settings.securePort}>
+  SSLEngine on
+  SSLCertificateFile ${settings.certificate}
+  SSLCertificateKeyFile ${settings.key}
+</VirtualHost>
+`,
+  },
+} satisfies Record<string, Server>;
+
+export type ServerName = keyof typeof SERVERS;

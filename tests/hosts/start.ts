@@ -1,0 +1,95 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hostFiles } from '@/lib/hosts/files';
+import type { ServerName, Settings } from './servers';
+import { SERVERS } from './servers';
+
+const HOST = 'www.example.com';
+const PATIENCE = 15_000;
+
+export type Room = ReturnType<typeof makeRoom>;
+
+/** A folder with a certificate, and out/ where each server's file wants it. */
+export function makeRoom(base: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+  const www = join(folder, 'www');
+  const files = hostFiles({ host: HOST, base });
+  cpSync('out', join(www, base), { recursive: true });
+  for (const [path, text] of Object.entries(files)) {
+    if (path.startsWith('out/')) writeFileSync(join(www, base, path.slice('out/'.length)), text);
+  }
+  // Servers that were started by root read as somebody else.
+  chmodSync(folder, 0o755);
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  execFileSync(
+    'openssl',
+    `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=IP:127.0.0.1 -keyout ${key} -out ${certificate}`.split(
+      ' ',
+    ),
+    { stdio: 'ignore' },
+  );
+  chmodSync(key, 0o644);
+  return { folder, www, key, certificate, files, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No port is free');
+  return address.port;
+}
+
+const answers = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
+    socket.unref();
+    socket.on('connect', () => socket.destroy());
+  });
+
+/** Waits until the server listens; throws with what it said when it ends before. */
+async function listening(program: ChildProcess, said: () => string, ports: number[]) {
+  const end = performance.now() + PATIENCE;
+  while (program.exitCode === null && performance.now() < end) {
+    if ((await Promise.all(ports.map(answers))).every(Boolean)) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`The server does not listen:\n${said()}`);
+}
+
+export type Running = { port: number; securePort: number; stop: () => Promise<void> };
+
+/** Starts a server on loopback with its ready file, over http and https. */
+export async function start(name: ServerName, room: Room): Promise<Running> {
+  const [port, securePort] = [await freePort(), await freePort()];
+  const settings: Settings = { ...room, host: HOST, port, securePort };
+  const config = join(room.folder, `${name}.conf`);
+  const { command, parameters, configure } = SERVERS[name];
+  writeFileSync(config, configure(settings));
+  const program = spawn(command, parameters(config), {
+    cwd: room.folder,
+    env: { ...process.env, HOME: room.folder, XDG_DATA_HOME: room.folder, XDG_CONFIG_HOME: room.folder },
+  });
+  let said = '';
+  for (const stream of [program.stdout, program.stderr]) {
+    stream.on('data', (text) => {
+      said += String(text);
+    });
+  }
+  const ended = new Promise<void>((resolve) => program.on('exit', () => resolve()));
+  const stop = async () => {
+    program.kill('SIGTERM');
+    await ended;
+  };
+  try {
+    await listening(program, () => said, [port, securePort]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { port, securePort, stop };
+}

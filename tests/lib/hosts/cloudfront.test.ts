@@ -1,0 +1,57 @@
+import { runInNewContext } from 'node:vm';
+import { parse } from 'yaml';
+import { cloudfrontFile, viewerRequest } from '@/lib/hosts/cloudfront';
+
+type Field = { value: string; multiValue?: { value: string }[] };
+
+/** What CloudFront makes of a request. */
+const answer = (uri: string, querystring: Record<string, Field> = {}) =>
+  JSON.parse(
+    JSON.stringify(runInNewContext(`${viewerRequest}; handler(event)`, { event: { request: { uri, querystring } } })),
+  );
+const redirect = (value: string) => expect.objectContaining({ statusCode: 301, headers: { location: { value } } });
+
+test.each([
+  ['/', '/index.html'],
+  ['/event/1/', '/event/1/index.html'],
+  ['/event/1.ics', '/event/1.ics'],
+  ['/_next/static/chunks/0a1b.js', '/_next/static/chunks/0a1b.js'],
+])('%s is read from %s', (uri, file) => {
+  expect(answer(uri)).toEqual(expect.objectContaining({ uri: file }));
+});
+
+test('a path without its slash leads to the page and keeps the query', () => {
+  expect(answer('/books')).toEqual(redirect('/books/'));
+  const query = { suche: { value: 'Eule' }, tag: { value: 'a', multiValue: [{ value: 'a' }, { value: 'b%20c' }] } };
+  expect(answer('/books', query)).toEqual(redirect('/books/?suche=Eule&tag=a&tag=b%20c'));
+});
+
+test.each(['//example', '///example', '/\\example', '\\\\example'])('%s leads to no other site', (uri) => {
+  expect(answer(uri).headers.location.value).toBe('/example/');
+});
+
+test('the template carries the function, the headers, and the page for unknown paths', () => {
+  const customTags = ['!Ref', '!Sub', '!GetAtt'].map((tag) => ({ tag, resolve: (text: string) => text }));
+  const { Resources } = parse(cloudfrontFile({ host: 'www.example.com', base: '/name' }), { customTags });
+  expect(Resources.Paths.Properties.FunctionCode).toBe(viewerRequest);
+  const { SecurityHeadersConfig, CustomHeadersConfig } = Resources.Headers.Properties.ResponseHeadersPolicyConfig;
+  expect(SecurityHeadersConfig).toEqual({
+    ContentSecurityPolicy: { ContentSecurityPolicy: "frame-ancestors 'none'", Override: true },
+    ContentTypeOptions: { Override: true },
+    ReferrerPolicy: { ReferrerPolicy: 'same-origin', Override: true },
+    StrictTransportSecurity: { AccessControlMaxAgeSec: 31_536_000, Override: true },
+  });
+  expect(CustomHeadersConfig.Items).toEqual([
+    {
+      Header: 'Permissions-Policy',
+      Value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      Override: true,
+    },
+    { Header: 'Cross-Origin-Opener-Policy', Value: 'same-origin', Override: true },
+  ]);
+  const { Aliases, CustomErrorResponses } = Resources.Distribution.Properties.DistributionConfig;
+  expect(Aliases).toEqual(['www.example.com']);
+  expect(CustomErrorResponses).toEqual([
+    expect.objectContaining({ ErrorCode: 403, ResponseCode: 404, ResponsePagePath: '/name/404.html' }),
+  ]);
+});
