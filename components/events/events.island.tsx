@@ -7,6 +7,7 @@ import { useToday } from '@/components/ui/use-today';
 import type { Day } from '@/lib/dates/day';
 import { comingFirst, type Days, isPast } from '@/lib/events/days';
 import { searchTextOf } from '@/lib/events/feed';
+import { trustedHtml } from '@/lib/policy/trusted-html';
 import { useFeed } from './use-feed';
 
 type Item = Days & { id: number; category: string; searchText: string; node: ReactNode };
@@ -109,4 +110,6 @@ export function Events({ builtOn, categories, items, total, emptyDay, arrows, ic
 }
 
 /** A card of our own feed: the same HTML the page would hold. */
-const Card = ({ html }: { html: string }) => <div className="card-html" dangerouslySetInnerHTML={{ __html: html }} />;
+const Card = ({ html }: { html: string }) => (
+  <div className="card-html" dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
+);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { trustedHtml } from '@/lib/policy/trusted-html';
 import type { Tip } from './draw-tips';
 
 export type ShelfFacts = {
@@ -19,7 +20,11 @@ export function Shelf({ kind, label, tips, more }: ShelfFacts) {
       <h3>{label}</h3>
       <ul role="list" className="tips" data-kind={kind}>
         {tips.map(({ key, node, html }) =>
-          html === undefined ? <li key={key}>{node}</li> : <li key={key} dangerouslySetInnerHTML={{ __html: html }} />,
+          html === undefined ? (
+            <li key={key}>{node}</li>
+          ) : (
+            <li key={key} dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
+          ),
         )}
       </ul>
       <p className="all">{more}</p>

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { FilterItem } from '@/components/ui/filter-list.island';
 import { withBase } from '@/lib/paths';
+import { trustedHtml } from '@/lib/policy/trusted-html';
 import { readListed } from '@/lib/tips/list';
 
 /** The items of a long list that are not in the page: fetched once, when they are needed; again after a failure. */
@@ -17,7 +18,12 @@ export function useFurther(feed: string, count: number) {
       const answer = await fetch(withBase(feed));
       if (!answer.ok) throw new Error(String(answer.status));
       const tips = readListed(await answer.json());
-      setItems(tips.map(({ card, ...tip }) => ({ ...tip, node: <div dangerouslySetInnerHTML={{ __html: card }} /> })));
+      setItems(
+        tips.map(({ card, ...tip }) => ({
+          ...tip,
+          node: <div dangerouslySetInnerHTML={{ __html: trustedHtml(card) }} />,
+        })),
+      );
       setState('waiting');
     } catch {
       setState('failed');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DEFAULT_POLICY, TRUSTED_TYPES } from './trusted-types';
 
 /** Inline scripts that run, or steer the browser: JSON-LD and the like need no permission. */
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
@@ -32,14 +33,17 @@ export function policyOf(html: string, { orderEndpoint }: Options = {}): string 
     "object-src 'none'",
     "base-uri 'none'",
     `form-action 'self'${connect}`,
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_TYPES.join(' ')}`,
   ].join('; ');
 }
 
-const META = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+const OWN = /<meta http-equiv="Content-Security-Policy"[^>]*><script id="trusted-types">[\s\S]*?<\/script>/;
 
 /** The page with its policy as the first thing in its head, in place of an older one. */
 export function withPolicy(html: string, options: Options = {}): string {
-  const bare = html.replace(META, '');
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(bare, options)}"/>`;
-  return bare.replace(/<head>(<meta charSet="utf-8"\/>)?/, (head) => `${head}${meta}`);
+  const script = `<script id="trusted-types">${DEFAULT_POLICY}</script>`;
+  const bare = html.replace(OWN, '');
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(script + bare, options)}"/>`;
+  return bare.replace(/<head>(<meta charSet="utf-8"\/>)?/, (head) => head + meta + script);
 }

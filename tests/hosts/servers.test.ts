@@ -105,7 +105,7 @@ describe.each(names)('%s with its ready file', (name) => {
     async (path, _, isHashed) => {
       const { headers } = await get(path, { 'accept-encoding': 'gzip' });
       expect(headers['cache-control']).toBe(isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      const known = headers.etag
+      const known: Record<string, string> = headers.etag
         ? { 'if-none-match': headers.etag }
         : { 'if-modified-since': headers['last-modified'] ?? '' };
       const again = await get(path, { 'accept-encoding': 'gzip', ...known });

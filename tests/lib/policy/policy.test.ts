@@ -27,9 +27,18 @@ test('only a configured order address may be talked to', () => {
   );
 });
 
+test('HTML and scripts are made of nothing but what a named policy lets through', () => {
+  const html = withPolicy(page(''));
+  expect(html).toContain("; require-trusted-types-for 'script'; trusted-types default cards\"/>");
+  const [, script = ''] = /<script id="trusted-types">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  expect(script).toContain("createPolicy('default'");
+  expect(html).toContain(hash(script));
+});
+
 test('a page built again does not collect policies', () => {
   const once = withPolicy(page('<script>a()</script>'));
   expect(withPolicy(once)).toBe(once);
   expect(once.match(/Content-Security-Policy/g)).toHaveLength(1);
+  expect(once.match(/createPolicy/g)).toHaveLength(1);
   expect(once.indexOf('Content-Security-Policy')).toBeLessThan(once.indexOf('<title>'));
 });

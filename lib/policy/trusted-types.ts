@@ -1,0 +1,12 @@
+import { withBase } from '@/lib/paths';
+
+/** The Trusted Types policies a page may make: one for all scripts, here, and one for our own cards (trusted-html.ts). */
+export const TRUSTED_TYPES = ['default', 'cards'] as const;
+
+/**
+ * The script that runs before all others, and what of the libraries' plain strings it lets through, nothing else:
+ * Turbopack loads chunks by address, and React makes a script element from HTML when it draws one in the browser.
+ */
+export const DEFAULT_POLICY = `window.trustedTypes?.createPolicy('default',{
+createScriptURL:(text)=>{const url=new URL(text,location.href);return url.origin===location.origin&&url.pathname.startsWith('${withBase('/_next/static/')}')?text:null},
+createHTML:(text)=>text==='<script>\\x3c/script>'?text:null})`;
