@@ -1,29 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findBrowser } from './find-browser';
+import { PAGE_TYPES } from './page-types';
 
 /** Every page type at four widths, into .cache/screenshots. Needs `npm start` running (or SCREENSHOT_URL). */
 const WIDTHS = [360, 768, 1280, 1920];
 const PAGES = {
-  landing: '/',
-  kennenlernen: '/kennenlernen/',
-  news: '/news/',
-  article: '/news/wie-ein-vulkan-ausbricht/',
-  event: '/event/1/',
-  books: '/books/',
-  book: '/books/1/',
-  games: '/games/',
-  lesekompetenz: '/vorteile/lesekompetenz/',
-  subscription: '/subscription/',
-  trial: '/subscription/trial/',
+  ...PAGE_TYPES,
   gift: '/subscription/gift/',
   year: '/subscription/year/',
   class: '/subscription/class/',
-  kuendigen: '/kuendigen/',
-  widerruf: '/widerruf/',
-  agb: '/agb/',
-  suche: '/suche/',
-  woerterbuch: '/woerterbuch/',
   notFound: '/gibt-es-nicht/',
 };
 const OUT = '.cache/screenshots';

@@ -1,5 +1,7 @@
-import { chromium } from '@playwright/test';
-import { findBrowser } from '@/lib/tasks/find-browser';
+import { chromium, type Page } from '@playwright/test';
+import { median, table } from './figures';
+import { LARGE, largeCopy } from './large';
+import { serve } from './serve';
 
 /** A phone of the lower middle class against this machine. */
 const SLOWER = 6;
@@ -7,50 +9,111 @@ const SLOWER = 6;
 /** Milliseconds between two keystrokes: a child that types with two fingers. */
 const PAUSE = 300;
 
-const TEXTS = ['haus nummer 4', 'termin 12', 'koeln', 'würzburg'];
+const LISTS = [
+  {
+    name: 'events',
+    path: '/',
+    count: LARGE.events,
+    label: 'Suche nach Titel oder Ort',
+    texts: ['haus nummer 4', 'termin 12', 'koeln', 'würzburg'],
+  },
+  {
+    name: 'books',
+    path: '/books/',
+    count: LARGE.books,
+    label: 'Suche nach Titel, Namen oder Verlag',
+    texts: ['die wolkenwerft', 'band 12', 'koeln', 'nebelknopf'],
+  },
+];
 
-/**
- * How long a keystroke in the events' search blocks, and how long until it is painted, in milliseconds: median and
- * worst of many, on a CPU slowed six times. Best on a machine that does nothing else. The site is served at `address`:
- *   npx tsx tests/bench/typing.ts http://localhost:3000/
- */
-export async function measureTyping(address: string) {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
-  const page = await browser.newPage({ viewport: { width: 390, height: 780 }, reducedMotion: 'reduce' });
-  await page.goto(address, { waitUntil: 'networkidle' });
-  const search = page.getByRole('searchbox', { name: 'Suche nach Titel oder Ort' });
-  await search.fill('haus');
+/** Milliseconds of one keystroke. */
+type Figures = {
+  /** The handlers of the input event block, React's work in them included. */
+  handlers: number[];
+  /** From the key until the screen shows it; browsers tell it in steps of 8, and nothing below 16. */
+  painted: number[];
+  /** Tasks of 50 and more, whatever they were for: the list's new rows are shown after the letter. */
+  long: number[];
+};
+
+declare global {
+  interface Window {
+    figures: Figures;
+  }
+}
+
+/** Collects what keystrokes cost from now on. Runs in the page, so it may use nothing of this file. */
+function collect() {
+  const figures: Figures = { handlers: [], painted: [], long: [] };
+  window.figures = figures;
+  let start = 0;
+  window.addEventListener(
+    'input',
+    () => {
+      start = performance.now();
+    },
+    { capture: true },
+  );
+  window.addEventListener('input', () => figures.handlers.push(performance.now() - start));
+  for (const [type, into] of [
+    ['event', figures.painted],
+    ['longtask', figures.long],
+  ] as const) {
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries())
+        if (type === 'longtask' || name === 'keydown') into.push(duration);
+    }).observe({ type, durationThreshold: 16 } as PerformanceObserverInit);
+  }
+}
+
+async function typeIn(page: Page, { label, texts }: (typeof LISTS)[number]): Promise<Figures> {
+  const search = page.getByRole('searchbox', { name: label });
+  // The first letter fetches the whole list; what that costs is not the keystroke's.
+  await search.fill('a');
   await page.waitForLoadState('networkidle');
   await search.fill('');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  await page.evaluate(() => {
-    const figures: Figure[] = [];
-    Object.assign(window, { figures });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-        if (entry.name !== 'keypress' && entry.name !== 'input') continue;
-        figures.push({ work: entry.processingEnd - entry.processingStart, painted: entry.duration });
-      }
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  });
-  for (const text of TEXTS) {
+  await page.evaluate(collect);
+  for (const text of texts) {
     await search.fill('');
     await search.pressSequentially(text, { delay: PAUSE });
   }
   await page.waitForTimeout(1000);
-  const figures = await page.evaluate(() => (window as unknown as { figures: Figure[] }).figures);
-  await browser.close();
-  return { work: spread(figures.map(({ work }) => work)), painted: spread(figures.map(({ painted }) => painted)) };
+  return page.evaluate(() => window.figures);
 }
 
-/** Milliseconds the handlers of a keystroke block, and until its result is painted. */
-type Figure = { work: number; painted: number };
+const worst = (values: number[]) => (values.length > 0 ? Math.round(Math.max(...values)) : '–');
 
-const spread = (values: number[]) => {
-  const sorted = [...values].sort((a, b) => a - b).map(Math.round);
-  return { median: sorted[Math.floor(sorted.length / 2)], worst: sorted.at(-1) };
-};
-
-const [, script, address] = process.argv;
-if (script?.endsWith('typing.ts') && address) console.log(await measureTyping(address));
+/**
+ * What a keystroke in the search of long lists costs on a CPU slowed six times, in the copy with most content. Best on a
+ * machine that does nothing else. As Markdown.
+ */
+export async function measureTyping(executablePath: string): Promise<string> {
+  const site = await serve(largeCopy().out);
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const rows = [];
+    for (const list of LISTS) {
+      console.error(`${list.count} ${list.name}`);
+      const page = await browser.newPage({ viewport: { width: 390, height: 780 }, reducedMotion: 'reduce' });
+      await page.goto(site.address + list.path, { waitUntil: 'networkidle' });
+      const { handlers, painted, long } = await typeIn(page, list);
+      rows.push([
+        `${list.count} ${list.name}`,
+        handlers.length,
+        Math.round(median(handlers)),
+        worst(handlers),
+        Math.round(median(painted)),
+        worst(painted),
+        worst(long),
+      ]);
+      await page.close();
+    }
+    const heads = ['List', 'Keys', 'Handlers ms', 'worst', 'To paint ms', 'worst', 'Longest task ms'];
+    return table(heads, rows);
+  } finally {
+    await browser.close();
+    site.close();
+  }
+}

@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+import { findBrowser, installBrowser } from '@/lib/tasks/find-browser';
+import { ensureBuilt } from '@/lib/tasks/fresh';
+import { removeCopies } from './copy';
+import { MEASURED, measurePages } from './lighthouse';
+import { machine } from './machine';
+import { measureScale } from './scale';
+import { measureTyping } from './typing';
+
+/**
+ * Measures and prints Markdown for the README; what it is doing goes to stderr.
+ *   npm run bench -- --only lighthouse --runs 3 --page landing
+ */
+const PARTS = ['lighthouse', 'scale', 'typing'];
+
+function stop(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function options() {
+  try {
+    const { values } = parseArgs({
+      options: { runs: { type: 'string', default: '5' }, only: { type: 'string' }, page: { type: 'string' } },
+    });
+    return values;
+  } catch (error) {
+    return stop((error as Error).message);
+  }
+}
+
+const { runs: wanted, only, page } = options();
+const runs = Number(wanted);
+if (!(Number.isInteger(runs) && runs > 0)) stop(`--runs ${wanted} ist keine Anzahl.`);
+const parts = only?.split(',') ?? PARTS;
+const unknown = parts.find((part) => !PARTS.includes(part));
+if (unknown) stop(`--only ${unknown} gibt es nicht; es gibt ${PARTS.join(', ')}.`);
+if (page && !(page in MEASURED)) stop(`--page ${page} gibt es nicht; es gibt ${Object.keys(MEASURED).join(', ')}.`);
+
+const browser = findBrowser() ?? installBrowser();
+if (!browser) {
+  stop('Zum Messen fehlt Chromium: Installieren Sie es oder nennen Sie seinen Pfad in CHROMIUM_PATH.');
+}
+
+console.log(`${machine(browser)}\n`);
+if (parts.includes('lighthouse')) {
+  ensureBuilt();
+  console.log(`### Pages\n\n${await measurePages(browser, runs, page)}\n`);
+}
+try {
+  if (parts.includes('scale')) console.log(`### Scale\n\n${measureScale()}\n`);
+  if (parts.includes('typing')) console.log(`### Typing\n\n${await measureTyping(browser)}\n`);
+} finally {
+  removeCopies();
+}

@@ -1,0 +1,12 @@
+/** The middle of some numbers: median([3, 1, 2]) → 2, of an even count the upper of the two. */
+export const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** A Markdown table; every column but the first stands to the right. */
+export function table(heads: readonly string[], rows: readonly (string | number)[][]): string {
+  const rules = heads.map((_, column) => (column === 0 ? '---' : '--:'));
+  return [heads, rules, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** Bytes in kB of 1000: kB(1234) → '1.2' */
+export const kB = (bytes: number) => (bytes / 1000).toFixed(1);

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { addDays } from '@/lib/dates/day';
+import { formatDay } from '@/lib/dates/german';
+
+const TOWNS = ['Köln', 'Bonn', 'Düsseldorf', 'Münster', 'Würzburg', 'Gießen'];
+const town = (id: number) => TOWNS[id % TOWNS.length];
+
+type Original = { title: string };
+
+/** What a made entry has of its own; pictures, texts and all else are those of an entry that is there. */
+const MAKERS = {
+  events: (id: number, _: Original) => ({
+    id,
+    title: `Termin ${id} in ${town(id)}`,
+    date: formatDay(addDays('2026-12-01', (id * 7) % 700)),
+    location: `Haus Nummer ${(id * 13) % 97}, ${town(id * 5)}`,
+  }),
+  books: (id: number, { title }: Original) => ({ id, title: `${title}, Band ${id}`, author: `Frieda aus ${town(id)}` }),
+  games: (id: number, { title }: Original) => ({ id, title: `${title} ${id}` }),
+  articles: (id: number, { title }: Original) => ({ title: `${title} (Teil ${id})` }),
+};
+
+/** How many entries there are of each kind. */
+export type Counts = Record<keyof typeof MAKERS, number>;
+
+const KINDS = Object.keys(MAKERS) as (keyof Counts)[];
+const entries = (content: string, kind: keyof Counts) =>
+  readdirSync(join(content, kind)).filter((name) => name.endsWith('.yaml'));
+
+export const countContent = (content: string) =>
+  Object.fromEntries(KINDS.map((kind) => [kind, entries(content, kind).length])) as Counts;
+
+/** Fills a content folder up to so many entries of each kind, made from the ones it holds. For measuring, on a copy. */
+export function makeContent(content: string, counts: Partial<Counts>) {
+  for (const [kind, count] of Object.entries(counts) as [keyof Counts, number][]) {
+    const originals = entries(content, kind)
+      .sort()
+      .map((name) => parse(readFileSync(join(content, kind, name), 'utf8')));
+    for (let id = originals.length + 1; id <= count; id += 1) {
+      const original = originals[id % originals.length];
+      // An article is known by its file's name, everything else by the number the name begins with.
+      const name = kind === 'articles' ? `artikel-${id}` : `${id}-neu`;
+      writeFileSync(
+        join(content, kind, `${name}.yaml`),
+        stringify({ ...original, ...MAKERS[kind](id, original) }, { lineWidth: 0 }),
+      );
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { BUDGETS, type Budget, budgetLines } from './budgets';
+import { onDemand, type Weight, weights } from './weigh';
+
+/** Only a browser can tell these: tests/e2e/weight.spec.ts. */
+const BY_BROWSER = ['landingRequests', 'landingBytes'];
+
+const all = weights();
+
+test.each(Object.entries<Budget>(BUDGETS).filter(([id]) => !BY_BROWSER.includes(id)))(
+  'the budget %s is kept everywhere',
+  (id, { most }) => {
+    const weighed = all.filter(({ budget }) => budget === id);
+    expect(weighed).not.toEqual([]);
+    expect(weighed.filter(({ value }: Weight) => value > most)).toEqual([]);
+  },
+);
+
+test('the calendar is among what comes later', () => {
+  const calendars = onDemand.filter((files) =>
+    files.some((file) => readFileSync(file, 'utf8').includes('Monat auswählen')),
+  );
+  expect(calendars).not.toEqual([]);
+});
+
+test('README quotes every budget as it is', () => {
+  const readme = readFileSync('README.md', 'utf8').split('\n');
+  expect(budgetLines.filter((line) => !readme.includes(line))).toEqual([]);
+});

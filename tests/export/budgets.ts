@@ -1,0 +1,85 @@
+/** A kilobyte has 1000 bytes here. */
+export const KB = 1000;
+
+export type Budget = {
+  what: string;
+  /** Bytes where `unit` is kB. Text counts as gzip sends it at level 6, the default of most hosts. */
+  most: number;
+  unit: 'kB' | '';
+  why: string;
+};
+
+/** What the pages may weigh at most: the one place these numbers stand. README quotes them. */
+export const BUDGETS = {
+  contentScript: {
+    what: 'Script of a page to read',
+    most: 150 * KB,
+    unit: 'kB',
+    why: 'Next and React alone are 135 kB; menu, faults, filters and quiz have the rest',
+  },
+  landingScript: {
+    what: 'Script of the landing page, with what it loads by itself',
+    most: 185 * KB,
+    unit: 'kB',
+    why: 'React Aria’s tabs for the showcase are 34 kB of it and come after the first paint',
+  },
+  formScript: {
+    what: 'Script of a page with a form to order, cancel or withdraw',
+    most: 230 * KB,
+    unit: 'kB',
+    why: 'React Aria’s fields, React Hook Form, zod and the check of the IBAN; nobody orders by chance',
+  },
+  onDemand: {
+    what: 'Script that comes later: calendar, date picker, tabs, each',
+    most: 45 * KB,
+    unit: 'kB',
+    why: 'a quarter of a second at 1.6 Mbit/s, short enough to go without a spinner',
+  },
+  landingHtml: {
+    what: 'HTML of the landing page',
+    most: 40 * KB,
+    unit: 'kB',
+    why: 'all of its texts and cards, and no more events than it shows at first',
+  },
+  html: {
+    what: 'HTML of any other page',
+    most: 70 * KB,
+    unit: 'kB',
+    why: 'a list holds 48 cards, however many tips there are',
+  },
+  sheets: {
+    what: 'Style sheets of a page, together',
+    most: 15 * KB,
+    unit: 'kB',
+    why: 'nothing is painted before they are there; one belongs to all pages and is kept',
+  },
+  styles: {
+    what: '`<style>` tags of a page',
+    most: 59,
+    unit: '',
+    why: 'styles belong into sheets; 600 tags, one an element, would cost a phone 0.8 s',
+  },
+  picture: {
+    what: 'Largest picture',
+    most: 120 * KB,
+    unit: 'kB',
+    why: 'the landing page’s picture 1600 px wide, for wide screens without AVIF; a phone gets 15 kB',
+  },
+  landingRequests: {
+    what: 'Requests of the landing page',
+    most: 59,
+    unit: '',
+    why: 'over HTTP/1.1 six run at a time',
+  },
+  landingBytes: {
+    what: 'Everything the landing page loads at first, on a phone',
+    most: 450 * KB,
+    unit: 'kB',
+    why: 'two and a half seconds at 1.6 Mbit/s',
+  },
+} as const satisfies Record<string, Budget>;
+
+/** The budgets as README shows them, a line each. */
+export const budgetLines = Object.values<Budget>(BUDGETS).map(
+  ({ what, most, unit, why }) => `| ${what} | ${unit === 'kB' ? `${most / KB} kB` : most} | ${why} |`,
+);

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { BUDGETS } from './budgets';
+import { BASE, type Page, pages } from './pages';
+
+export type Weight = { budget: keyof typeof BUDGETS; of: string; value: number };
+
+const CHUNKS = 'out/_next/static/chunks';
+const LANDING = '/';
+const FORMS = /^\/(subscription\/.+|kuendigen\/|widerruf\/)/;
+
+const zipped = new Map<string, number>();
+/** A file's bytes as gzip sends it at level 6. */
+function gzipSize(file: string): number {
+  const size = zipped.get(file) ?? gzipSync(readFileSync(file)).length;
+  zipped.set(file, size);
+  return size;
+}
+const total = (files: readonly string[]) => files.reduce((sum, file) => sum + gzipSize(file), 0);
+
+const filesOf = ({ root }: Page, selector: string, attribute: 'src' | 'href') => [
+  ...new Set(
+    root
+      .querySelectorAll(selector)
+      .filter((element) => element.getAttribute('nomodule') === undefined)
+      .map((element) => join('out', (element.getAttribute(attribute) ?? '').slice(BASE.length))),
+  ),
+];
+/** The scripts a page names; browsers that know modules leave out those marked `nomodule`. */
+const scriptsOf = (page: Page) => filesOf(page, 'script[src]', 'src');
+const sheetsOf = (page: Page) => filesOf(page, 'link[rel=stylesheet]', 'href');
+
+const chunks = readdirSync(CHUNKS)
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => readFileSync(join(CHUNKS, name), 'utf8'));
+
+/** The files of each `import()`, as Turbopack writes them: Promise.all(["static/chunks/a.js","static/chunks/b.js"].map(…)) */
+export const onDemand: string[][] = chunks.flatMap((chunk) =>
+  [...chunk.matchAll(/Promise\.all\((\["static\/chunks\/[^\]]+\])/g)].map(([, list = '[]']) =>
+    (JSON.parse(list) as string[]).map((file) => join('out/_next', file)),
+  ),
+);
+
+const scriptBudget = (path: string) =>
+  path === LANDING ? 'landingScript' : FORMS.test(path) ? 'formScript' : 'contentScript';
+
+/** Everything of out/ that a budget limits, measured. */
+export const weights = (): Weight[] => [
+  ...pages.flatMap((page): Weight[] => [
+    { budget: scriptBudget(page.path), of: page.path, value: total(scriptsOf(page)) },
+    { budget: page.path === LANDING ? 'landingHtml' : 'html', of: page.path, value: gzipSize(join('out', page.file)) },
+    { budget: 'sheets', of: page.path, value: total(sheetsOf(page)) },
+    { budget: 'styles', of: page.path, value: page.root.querySelectorAll('style').length },
+  ]),
+  ...onDemand.map((files): Weight => ({ budget: 'onDemand', of: files.join(' '), value: total(files) })),
+  ...readdirSync('out/pictures').map((name): Weight => {
+    const file = join('out/pictures', name);
+    return { budget: 'picture', of: file, value: statSync(file).size };
+  }),
+];
