@@ -40,6 +40,6 @@ const Offers = styled.section`
   h3 { font-size: ${theme.type.h4}; }
   p, .more-link { font-size: ${theme.type.small}; }
   /* In the line, so that the icon follows the last word where the label takes two lines. */
-  .more-link { display: inline-block; padding-block: ${theme.space.s}; }
-  .more-link .icon { display: inline-block; margin-inline-start: ${theme.space.xxs}; vertical-align: -0.2em; }
+  .more-link { display: inline-block; padding: ${theme.space.s} 1.5em ${theme.space.s} 0; }
+  .more-link .icon { display: inline-block; margin-inline: 0.25em -1.5em; vertical-align: -0.2em; }
 `;

@@ -46,15 +46,15 @@ export const list = css`
   }
   li:nth-of-type(4n + 3) .stand .picture { rotate: -1.5deg; transform-origin: 0 100%; }
 
-  /* Games: the whole picture on phones, as high as the books' covers elsewhere; beside the words only on desks. */
+  /* Games: the whole picture above the words; on desks beside them, as high as the books' covers. */
   .filter-items:has(.scene) { gap: ${theme.space.xl}; }
   .tip.sheet { grid-template-columns: minmax(0, 1fr); padding: ${theme.space.s}; }
   .sheet .words { padding: ${theme.space.m} ${theme.space.s} ${theme.space.s}; }
   .scene .picture { border-radius: ${theme.radius.small}; }
   .scene img { inline-size: 100%; aspect-ratio: 16 / 9; object-fit: cover; }
-  ${media.tablet} { .scene img { block-size: ${theme.size.cover}; } }
   ${media.desk} {
     .tip.sheet { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); padding: ${theme.space.l}; }
     .sheet .words { padding: 0; }
+    .scene img { block-size: ${theme.size.cover}; }
   }
 `;
