@@ -4,7 +4,7 @@ import { drawPositions, packFile, packOf } from '@/lib/tips/draw';
 import { shuffle } from '@/lib/tips/shuffle';
 
 /** A card: rendered into the page, or as HTML out of a pack. */
-export type Tip = { key: number; node?: ReactNode; html?: string };
+export type Card = { key: number; node?: ReactNode; html?: string };
 
 /** How long packs may take; then the cards at hand are mixed among themselves. */
 const PATIENCE = 3000;
@@ -20,7 +20,7 @@ async function fetchPack(kind: string, pack: number): Promise<string[]> {
 }
 
 /** Eight cards drawn from all `total`, mixed. Without the network: the built ones, mixed. */
-export async function drawTips(kind: string, built: Tip[], total: number): Promise<Tip[]> {
+export async function drawTips(kind: string, built: Card[], total: number): Promise<Card[]> {
   const positions = drawPositions(total);
   const beyond = positions.filter((position) => position >= built.length);
   const needed = [...new Set(beyond.map((position) => packOf(position).pack))];

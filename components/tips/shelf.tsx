@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { trustedHtml } from '@/lib/policy/trusted-html';
-import type { Tip } from './draw-tips';
+import type { Card } from './draw-tips';
 
 export type ShelfFacts = {
   kind: 'books' | 'games';
   label: string;
   /** The eight cards to show. */
-  tips: Tip[];
+  tips: Card[];
   /** How many there are in all. */
   total: number;
   /** The way to the full list. */
