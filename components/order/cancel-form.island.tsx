@@ -47,7 +47,7 @@ export function CancelForm({ copy, faults, failures, sending, address }: Declara
     if (sent) setDeclared({ declaration: cancellation(checked), sent, at: now() });
   });
   if (declared)
-    return <DeclaredView declared={declared} heading={copy.cancel.done} copy={copy} {...(address && { address })} />;
+    return <DeclaredView declared={declared} headings={copy.cancel} copy={copy} {...(address && { address })} />;
   return (
     <FormProvider {...form}>
       <form noValidate method="post" onSubmit={(event) => (isLocked() ? event.preventDefault() : submit(event))}>

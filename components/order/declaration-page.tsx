@@ -52,13 +52,14 @@ const Root = styled.div`
     .desk { grid-column: 2; align-self: start; }
     .sections { grid-column: 1; grid-row: 1; }
   }
-  .desk { padding: ${theme.space.l}; }
+  .desk { padding: ${theme.space.l} ${theme.space.m}; }
   ${media.tablet} { .desk { padding: ${theme.space.xl}; } }
   .desk > h2 { margin-block-end: ${theme.space.m}; font-size: ${theme.type.h3}; }
   .sections { display: grid; align-content: start; gap: ${theme.space.xl}; }
   .sections h2 { margin-block-end: ${theme.space.s}; font-size: ${theme.type.h3}; }
   .without-script { display: none; }
   @media (scripting: none) { .without-script { display: block; } .with-script { display: none; } }
+  html[data-scripts='lost'] &:has(.all:disabled) { .without-script { display: block; } .with-script { display: none; } }
   ${fields}
   ${orderStyles}
 `;

@@ -14,26 +14,31 @@ const mark = css`
 
 /** Fields, choices and boxes; states come from react-aria's own attributes. */
 export const fields = css`
+  --pad: ${theme.space.m};
+  ${media.tablet} { --pad: ${theme.space.l}; }
   fieldset { min-inline-size: 0; margin: 0; padding: 0; border: 0; }
   .all { display: grid; gap: ${theme.space.xl}; }
   .group { display: grid; gap: ${theme.space.l}; padding-block-start: ${theme.space.l}; border-block-start: ${theme.line.thick} double ${theme.color.ink}; }
   .group > legend { float: inline-start; inline-size: 100%; padding: 0; font: ${theme.weight.black} ${theme.type.h3}/${theme.leading.snug} ${theme.font.head}; }
   .group > legend + * { clear: both; }
-  .nested { display: grid; gap: ${theme.space.l}; padding: ${theme.space.m} ${theme.space.l} ${theme.space.l}; border-radius: ${theme.radius.sheet}; background: ${theme.color.cream}; }
-  .nested > legend { float: inline-start; padding: 0; font-weight: ${theme.weight.bold}; }
+  .nested { display: grid; gap: ${theme.space.l}; padding: var(--pad); border-radius: ${theme.radius.sheet}; background: ${theme.color.cream}; }
+  .nested > legend { float: inline-start; padding: 0; font: ${theme.weight.black} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; }
 
   .pair { display: grid; gap: ${theme.space.l} ${theme.space.m}; align-items: end; }
+  /* A short field looks short also where it has a row of its own. */
+  .pair[data-ratio='wide-narrow'] > :nth-of-type(2) input, .pair[data-ratio='narrow-wide'] > :nth-of-type(1) input { max-inline-size: 9em; }
   ${media.tablet} {
     .pair { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start; }
     .pair[data-ratio='wide-narrow'] { grid-template-columns: minmax(0, 2fr) minmax(0, 1fr); }
     .pair[data-ratio='narrow-wide'] { grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); }
+    .pair .field:nth-of-type(n) input { max-inline-size: none; }
   }
 
   .field { display: grid; gap: ${theme.space.xxs}; align-content: start; }
   .field label, .choice > .react-aria-Label, .choice > [class*='Label'] { font-weight: ${theme.weight.bold}; }
   .field .optional { font-weight: ${theme.weight.normal}; color: ${theme.color.soft}; font-size: ${theme.type.small}; }
   .hint, .aside { font-size: ${theme.type.small}; line-height: 1.45; color: ${theme.color.soft}; }
-  .hint strong { color: ${theme.color.ink}; }
+  .hint strong { display: block; color: ${theme.color.ink}; }
   .doubt { display: block; color: ${theme.color.ink}; font-weight: ${theme.weight.bold}; }
 
   input:not([type='radio'], [type='checkbox']), textarea, select {
@@ -53,22 +58,27 @@ export const fields = css`
   .fault { display: block; color: ${theme.color.red}; font-weight: ${theme.weight.bold}; font-size: ${theme.type.small}; line-height: 1.4; }
   .fault::before { content: '▸ ' / ''; }
   .fault-summary, .notice[tabindex] { scroll-margin-block-start: calc(${theme.space.header} + ${theme.space.m}); }
+  .fault-summary, .success > .notice { padding-inline: var(--pad); }
   .fault-summary { outline-offset: ${theme.line.thick}; border: ${theme.line.thick} solid ${theme.color.red}; border-inline-start-width: ${theme.space.xs}; }
-  .fault-summary ul { padding-inline-start: 1.2em; }
-  .fault-summary a { display: block; padding-block: ${theme.space.xxs}; color: ${theme.color.red}; font-weight: ${theme.weight.bold}; }
+  .fault-summary ul { padding-inline-start: 1.1em; font-size: ${theme.type.small}; }
+  .fault-summary li { padding-block: ${theme.space.xxs}; line-height: 1.4; }
+  .fault-summary a { display: block; padding-block: ${theme.space.hair}; color: ${theme.color.red}; font-weight: ${theme.weight.bold}; }
 
   .options { display: flex; flex-wrap: wrap; gap: ${theme.space.xs}; }
+  .options > * { flex: 1 1 auto; }
+  ${media.tablet} { .options > * { flex-grow: 0; } }
   .choice[data-layout='column'] .options { display: grid; }
   .option { display: flex; align-items: center; gap: ${theme.space.s}; min-block-size: ${theme.size.field}; cursor: pointer; }
   .choice .option {
     gap: ${theme.space.xs};
-    padding: ${theme.space.xs} ${theme.space.s};
+    padding: ${theme.space.xs} calc(var(--pad) / 2);
     border: ${theme.line.thin} solid ${theme.color.edge};
     border-radius: ${theme.radius.small};
     background: ${theme.color.white};
     font-weight: ${theme.weight.medium};
     line-height: ${theme.leading.snug};
   }
+  .option small { display: block; font-size: ${theme.type.small}; font-weight: ${theme.weight.normal}; color: ${theme.color.soft}; }
   .choice .option[data-hovered] { border-color: ${theme.color.ink}; }
   .choice .option[data-selected] { border-color: ${theme.color.ink}; background: ${theme.color.lilacPale}; }
   .choice[data-invalid] .option { border-color: ${theme.color.red}; }
@@ -82,7 +92,7 @@ export const fields = css`
   .check .hint, .check .fault { margin-inline-start: calc(1.5em + ${theme.space.s}); }
   ${media.forced} { .option[data-selected] { outline: ${theme.line.thin} solid Highlight; } .mark::after { forced-color-adjust: none; background: Highlight; } }
 
-  .submit { inline-size: 100%; min-block-size: calc(${theme.size.touch} * 1.25); font-size: ${theme.type.lead}; }
+  .submit { inline-size: 100%; min-block-size: calc(${theme.size.touch} * 1.25); padding-inline: ${theme.space.s}; font-size: ${theme.type.lead}; }
   .lines { display: grid; }
   .lines > div { display: grid; gap: 0 ${theme.space.m}; padding-block: ${theme.space.xs}; border-block-start: ${theme.line.hair} solid ${theme.alpha.line}; overflow-wrap: anywhere; }
   .lines > div:first-of-type { border: 0; }

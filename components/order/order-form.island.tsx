@@ -39,9 +39,16 @@ function Orders(props: Props & { today: Day }) {
   const [orders, setOrders] = useState<Done[]>([]);
   const sender = useSending(props.sending);
   const last = orders.at(-1);
+  const isRequest = props.plan.terms.kind === 'schoolYear';
+  const { success } = props.copy;
   return (
     <>
-      {last && <Success key={`receipt ${orders.length}`} done={last} {...props} />}
+      {last && (
+        <>
+          <Success key={`receipt ${orders.length}`} done={last} {...props} />
+          <h3 className="again no-print">{isRequest ? success.requestAgain : success.again}</h3>
+        </>
+      )}
       <Form key={orders.length} {...props} sender={sender} onDone={(done) => setOrders([...orders, done])} />
     </>
   );
@@ -52,7 +59,7 @@ type FormProps = Props & { today: Day; sender: Sender; onDone: (done: Done) => v
 function Form({ plan, copy, calendarIcon, today: day, sender, onDone }: FormProps) {
   const ready = useReady();
   const resolver: Resolver<OrderValues, unknown, CheckedOrder> = (values, context, options) => {
-    const schema = orderSchema({ terms: plan.terms, today: today(), toRecipient: values.toRecipient });
+    const schema = orderSchema({ ...values, terms: plan.terms, today: today() });
     return zodResolver(schema)(values, context, options);
   };
   const form = useForm<OrderValues, unknown, CheckedOrder>({
@@ -62,6 +69,8 @@ function Form({ plan, copy, calendarIcon, today: day, sender, onDone }: FormProp
   });
 
   const submit = form.handleSubmit(async (checked) => {
+    // A second click may have come while the first was being checked.
+    if (sender.isLocked()) return;
     const order = orderFrom(plan, checked);
     console.log('Bestellung', plan.id, withMaskedIban(order));
     const sent = await sender.send({ type: 'order', ...order });

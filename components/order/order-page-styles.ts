@@ -3,7 +3,7 @@ import { media, theme } from '@/components/ui/theme';
 
 /** The two columns of an order page and what stands in the left one. */
 export const pageLayout = css`
-  .columns { display: grid; gap: ${theme.space.xxl}; margin-block-start: ${theme.space.m}; }
+  .columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xxl}; margin-block-start: ${theme.space.m}; }
   ${media.desk} {
     .columns { grid-template-columns: minmax(0, 9fr) minmax(0, 11fr); gap: ${theme.space.xxxl}; }
     /* Stays in sight while the longer form scrolls by, its end at the window's end. */
@@ -41,7 +41,7 @@ export const pageLayout = css`
   .ticket .kicker { color: ${theme.color.ink}; }
   .offer-line { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: ${theme.space.s}; }
   .ticket .picture {
-    inline-size: calc(${theme.size.object} * 1.5);
+    inline-size: ${theme.size.object};
     aspect-ratio: 1;
     overflow: visible;
     margin-block: calc(-1 * ${theme.space.m}) calc(-1 * ${theme.space.xxl});
@@ -51,9 +51,9 @@ export const pageLayout = css`
   .ticket .picture img { block-size: 100%; object-fit: contain; }
   .price { display: grid; line-height: ${theme.leading.snug}; }
   .price strong { font: ${theme.weight.black} ${theme.type.h1}/${theme.leading.tight} ${theme.font.head}; letter-spacing: -0.02em; }
-  .price small { display: block; font-size: ${theme.type.text}; line-height: 1; }
-  .price .period { font-weight: ${theme.weight.bold}; }
-  .price .struck { font-size: ${theme.type.small}; max-inline-size: 20em; }
+  .price small { font-size: ${theme.type.text}; letter-spacing: normal; }
+  .price .period { font-weight: ${theme.weight.bold}; font-size: ${theme.type.small}; ${media.tablet} { font-size: ${theme.type.text}; } }
+  .price .struck { font-size: ${theme.type.small}; max-inline-size: 20em; text-wrap: balance; }
 
   .conditions { display: grid; gap: ${theme.space.xs}; padding: ${theme.space.s} 0; border-block: ${theme.line.thick} double ${theme.color.ink}; font-size: ${theme.type.small}; line-height: 1.45; }
   .conditions > div { display: grid; grid-template-columns: 7em 1fr; gap: ${theme.space.s}; }
@@ -71,9 +71,10 @@ export const pageLayout = css`
   .offer-details h3 { font-size: ${theme.type.h4}; }
   .offer-details ul { padding-inline-start: 1.2em; }
 
-  .desk { align-self: start; padding: ${theme.space.l}; scroll-margin-block-start: calc(${theme.space.header} + ${theme.space.m}); }
+  .desk { align-self: start; padding: ${theme.space.l} ${theme.space.m}; scroll-margin-block-start: calc(${theme.space.header} + ${theme.space.m}); }
   .desk > h2 { margin-block-end: ${theme.space.m}; }
   ${media.tablet} { .desk { padding: ${theme.space.xl}; } }
   .without-script { display: none; }
   @media (scripting: none) { .without-script { display: block; } .with-script { display: none; } }
+  html[data-scripts='lost'] &:has(.all:disabled) { .without-script { display: block; } .with-script { display: none; } }
 `;

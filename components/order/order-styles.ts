@@ -4,7 +4,7 @@ import { theme } from '@/components/ui/theme';
 const calendar = css`
   .with-button { display: flex; flex-wrap: wrap; gap: ${theme.space.s}; align-items: center; }
   .with-button input { flex: 1 1 8em; inline-size: auto; min-inline-size: 0; }
-  .calendar-panel { margin-block-start: ${theme.space.s}; padding: ${theme.space.m}; border: ${theme.line.thin} solid ${theme.color.ink}; border-radius: ${theme.radius.sheet}; background: ${theme.color.white}; box-shadow: ${theme.shadow.lift}; }
+  .calendar-panel { margin-block-start: ${theme.space.s}; padding: ${theme.space.s}; border: ${theme.line.thin} solid ${theme.color.ink}; border-radius: ${theme.radius.sheet}; background: ${theme.color.white}; box-shadow: ${theme.shadow.lift}; }
   .react-aria-Calendar { display: grid; gap: ${theme.space.xs}; max-inline-size: ${theme.width.narrow}; margin-inline: auto; }
   .react-aria-Calendar header { display: grid; grid-template-columns: auto 1fr auto; align-items: center; text-align: center; }
   .react-aria-Calendar header h2 { font-size: ${theme.type.h4}; }
@@ -37,18 +37,20 @@ const card = css`
   }
   .gift-picture { display: grid; place-items: center; background: ${theme.color.sun}; border-inline-end: ${theme.line.thick} dashed ${theme.color.ink}; }
   .gift-words { display: grid; align-content: center; gap: 0.5em; padding: 4.5cqi; font-size: 3.3cqi; line-height: 1.35; overflow-wrap: anywhere; }
-  .gift-words h4 { font-size: 5.4cqi; }
+  /* The display face narrows as it grows; the card shall look the same at every size. */
+  .gift-words h4 { font-size: 5.4cqi; font-variation-settings: 'opsz' 30; }
   .gift-logo, .gift-name { font: ${theme.weight.black} 3.8cqi/1 ${theme.font.head}; }
   .gift-logo { color: ${theme.color.violetDeep}; }
   .gift-text { white-space: pre-line; }
   .gift-text[data-long] { white-space: normal; font-size: 2.6cqi; }
-  .gift-promise { font-size: 2.7cqi; color: ${theme.color.soft}; }
+  .gift-promise { text-wrap: pretty; font-size: 2.7cqi; color: ${theme.color.soft}; }
   .gift-from { font-weight: ${theme.weight.bold}; }
+  .blank { display: inline-block; inline-size: 60%; border-block-end: ${theme.line.hair} solid; }
 `;
 
 /** What only the order form has: calendar, mandate, review, success, receipt, gift card. */
 export const orderStyles = css`
-  .mandate { display: grid; gap: ${theme.space.s}; padding: ${theme.space.l}; border-radius: ${theme.radius.sheet}; background: ${theme.color.cream}; font-size: ${theme.type.small}; line-height: 1.5; }
+  .mandate { display: grid; gap: ${theme.space.s}; padding: var(--pad); border-radius: ${theme.radius.sheet}; background: ${theme.color.cream}; font-size: ${theme.type.small}; line-height: 1.5; }
   .mandate h3 { font-size: ${theme.type.h4}; }
   .mandate dl { display: grid; gap: ${theme.space.xs}; }
   .mandate dt { color: ${theme.color.soft}; }
@@ -58,7 +60,7 @@ export const orderStyles = css`
 
   /* The review is a till receipt: cut in zigzag below, the button follows at once. */
   .review {
-    padding: ${theme.space.l} ${theme.space.l} ${theme.space.xl};
+    padding: ${theme.space.l} var(--pad) ${theme.space.xl};
     background: ${theme.color.lilacPale};
     border-block-start: ${theme.line.thick} solid ${theme.color.ink};
     clip-path: polygon(0 0, 100% 0, 100% calc(100% - 0.6em)${Array.from({ length: 24 }, (_, index) => `, ${100 - ((index + 0.5) * 100) / 24}% 100%, ${100 - ((index + 1) * 100) / 24}% calc(100% - 0.6em)`).join('')});
@@ -66,10 +68,12 @@ export const orderStyles = css`
   .review h3 { margin-block-end: ${theme.space.xs}; }
   .review + .submit { margin-block-start: calc(-1 * ${theme.space.m}); }
 
-  .success { display: grid; gap: ${theme.space.l}; margin-block-end: ${theme.space.xxl}; scroll-margin-block-start: calc(${theme.space.header} + ${theme.space.l}); }
+  .success { display: grid; gap: ${theme.space.l}; scroll-margin-block-start: calc(${theme.space.header} + ${theme.space.l}); }
   .success-picture .picture { border-radius: ${theme.radius.sheet}; }
-  .success > .notice { border: ${theme.line.thick} solid ${theme.color.leaf}; border-inline-start-width: ${theme.space.xs}; }
-  .receipt { display: grid; gap: ${theme.space.m}; padding: ${theme.space.l}; }
+  .success > .notice { border-style: solid; border-width: ${theme.line.thick}; border-inline-start-width: ${theme.space.xs}; }
+  .success + .actions, .success + .notice { margin-block-start: ${theme.space.l}; }
+  .again { margin-block: ${theme.space.xxl} ${theme.space.s}; padding-block-start: ${theme.space.xl}; border-block-start: ${theme.line.thick} dashed ${theme.color.edge}; font-size: ${theme.type.h2}; }
+  .receipt { display: grid; gap: ${theme.space.m}; padding: ${theme.space.l} var(--pad); }
   .receipt h4 { font-size: ${theme.type.h3}; }
   .receipt h5 { margin: 0; font-family: ${theme.font.head}; font-size: ${theme.type.h4}; }
   .receipt-logo { font: ${theme.weight.black} ${theme.type.h3}/1 ${theme.font.head}; border-block-end: ${theme.line.thick} double; padding-block-end: ${theme.space.xs}; }

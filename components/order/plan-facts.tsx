@@ -52,7 +52,7 @@ export function PlanFacts({ plan, copy, site }: Props) {
       {plan.ending.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {plan.terms.kind !== 'schoolYear' && <p>{site.order.withdrawal}</p>}
+      <p>{plan.terms.kind === 'schoolYear' ? copy.school.withdrawal : site.order.withdrawal}</p>
     </div>
   );
 }
@@ -64,7 +64,7 @@ function PlanHead({ plan }: { plan: Plan }) {
       <h1>{plan.headline}</h1>
       <div className="offer-line">
         <Price tag={priceTag(plan, quote(plan, nextSaturday(today()), true))} />
-        <Picture image={plan.icon} sizes="(width >= 40rem) 13rem, 9.75rem" decorative eager />
+        <Picture image={plan.icon} sizes="(width >= 40rem) 13rem, 6.5rem" decorative eager />
       </div>
     </div>
   );

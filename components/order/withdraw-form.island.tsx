@@ -37,7 +37,7 @@ export function WithdrawForm({ copy, faults, failures, sending, address }: Decla
   }
 
   if (declared)
-    return <DeclaredView declared={declared} heading={copy.withdraw.done} copy={copy} {...(address && { address })} />;
+    return <DeclaredView declared={declared} headings={copy.withdraw} copy={copy} {...(address && { address })} />;
   if (checked) {
     return (
       <>

@@ -24,7 +24,7 @@ const notch = css`
 
 /**
  * A group of coupons: a coloured stub with price and object, a line to tear along, below it the small print.
- * The root sets --ground. Stubs and slips of a row share their heights.
+ * The root sets --ground. The coupons of a row share the heights of object, title, price and slip.
  */
 export const coupons = css`
   .coupons { display: grid; gap: ${theme.space.xl} ${theme.space.l}; grid-auto-rows: auto; }
@@ -32,8 +32,8 @@ export const coupons = css`
   .coupon {
     position: relative;
     display: grid;
-    grid-row: span 2;
-    grid-template-rows: subgrid;
+    grid-row: span 4;
+    grid-template: subgrid / minmax(0, 1fr);
     row-gap: 0;
     border-radius: ${theme.radius.sheet};
     background: ${theme.color.white};
@@ -48,7 +48,9 @@ export const coupons = css`
   .stub {
     position: relative;
     display: grid;
-    align-content: start;
+    grid-row: span 3;
+    grid-template: subgrid / minmax(0, 1fr);
+    align-items: start;
     gap: ${theme.space.xs};
     padding: ${theme.space.l};
     padding-block-end: ${theme.space.xl};
@@ -76,7 +78,7 @@ export const coupons = css`
 
   .price { display: grid; line-height: ${theme.leading.snug}; }
   .price strong { font: ${theme.weight.black} ${theme.type.h1}/${theme.leading.tight} ${theme.font.head}; letter-spacing: -0.02em; }
-  .price small { display: block; font-size: ${theme.type.text}; line-height: 1; }
+  .price small { font-size: ${theme.type.text}; letter-spacing: normal; }
   .price .period { font-weight: ${theme.weight.bold}; font-size: ${theme.type.small}; }
   .price .struck { margin-block-start: ${theme.space.xxs}; font-size: ${theme.type.small}; }
 

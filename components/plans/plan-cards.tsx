@@ -55,8 +55,10 @@ function PlanStub({ plan }: { plan: Plan }) {
       {plan.popular && <span className="stamp">Beliebt</span>}
       <Picture image={plan.icon} sizes="8.125rem" decorative />
       <h3>{plan.title}</h3>
-      <Price tag={tag} />
-      <p className="about">{plan.description}</p>
+      <div className="costs">
+        <Price tag={tag} />
+        <p className="about">{plan.description}</p>
+      </div>
     </div>
   );
 }
@@ -66,7 +68,11 @@ const Root = styled.div`
   padding-block-start: ${theme.space.xxl};
   .coupons { row-gap: ${theme.space.xxxl}; }
   ${media.tablet} { .coupons { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
-  ${media.wide} { .coupons { grid-template-columns: repeat(4, minmax(0, 1fr)); column-gap: ${theme.space.m}; } }
+  .costs { display: grid; gap: ${theme.space.xs}; }
   .about { font-size: ${theme.type.small}; line-height: 1.4; }
   ${coupons}
+  ${media.wide} {
+    .coupons { grid-template-columns: repeat(4, minmax(0, 1fr)); column-gap: ${theme.space.m}; }
+    .stub, .slip { padding-inline: ${theme.space.m}; }
+  }
 `;

@@ -36,6 +36,7 @@ const Root = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
+    align-content: center;
     gap: ${theme.space.xxs} ${theme.space.m};
     padding: ${theme.space.m} ${theme.space.l};
     border-inline-start: ${theme.space.xs} dashed ${theme.color.lilac};

@@ -2,6 +2,7 @@ import { formatDay } from '@/lib/dates/german';
 import { formatMoment } from '@/lib/dates/moment';
 import type { Line } from '@/lib/plans/quote-lines';
 import type { CheckedCancellation, CheckedWithdrawal } from './declaration-schema';
+import type { Delivered } from './send';
 
 /** A declaration ready to be read, saved, printed or mailed. */
 export type Declaration = { title: string; sentence: string; lines: Line[] };
@@ -39,23 +40,25 @@ export const withdrawal = ({ name, contract, email }: CheckedWithdrawal): Declar
   ],
 });
 
-/** The declaration as plain text. `at` is when it was made on this device; no server vouches for it. */
-export const declarationText = ({ title, sentence, lines }: Declaration, at: Date) =>
-  [
-    title,
-    '',
-    sentence,
-    '',
-    ...lines.map(({ label, text }) => `${label}: ${text}`),
-    '',
-    `Abgegeben am ${formatMoment(at)}`,
-    '',
-  ].join('\r\n');
+/**
+ * When a declaration came in, as the receiver says; else when it was made on this device, which in the preview was
+ * only filled in.
+ *
+ * madeAt({ ok: true, transmitted: false }, at) → 'Ausgefüllt am 21. November 2026, 14:05 Uhr'
+ */
+export function madeAt({ transmitted, receivedAt }: Delivered, at: Date): string {
+  if (receivedAt) return `Beim Verlag eingegangen am ${formatMoment(receivedAt)}`;
+  return `${transmitted ? 'Abgegeben' : 'Ausgefüllt'} am ${formatMoment(at)}`;
+}
+
+/** The declaration as plain text; `moment` from `madeAt`. */
+export const declarationText = ({ title, sentence, lines }: Declaration, moment: string) =>
+  [title, '', sentence, '', ...lines.map(({ label, text }) => `${label}: ${text}`), '', moment, ''].join('\r\n');
 
 /**
  * A prepared mail with the declaration.
  *
  * @param address undefined while the publisher's address is not known: the visitor fills it in
  */
-export const mailOf = (declaration: Declaration, at: Date, address?: string) =>
-  `mailto:${address ?? ''}?subject=${encodeURIComponent(declaration.title)}&body=${encodeURIComponent(declarationText(declaration, at))}`;
+export const mailOf = (declaration: Declaration, moment: string, address?: string) =>
+  `mailto:${address ?? ''}?subject=${encodeURIComponent(declaration.title)}&body=${encodeURIComponent(declarationText(declaration, moment))}`;

@@ -24,7 +24,9 @@ export const MINIMUM = {
   city: 2,
 } as const;
 
-/** Fields the specification does not know, in the same tone. */
+/** Fields the specification does not know, in the same tone; the recipient's say whose they are, beside the payer's. */
+export const recipientMessage = (field: keyof typeof MESSAGES) => `Beschenktes Kind: ${MESSAGES[field]}`;
+export const accessMessage = `E-Mail der Familie: ${MESSAGES.email}`;
 export const copiesMessage = (minimum: number) => `Bitte geben Sie mindestens ${minimum} Exemplare an`;
 export const CARD_LIMIT = 300;
 export const cardMessage = `Der Text der Geschenkkarte darf höchstens ${CARD_LIMIT} Zeichen lang sein`;

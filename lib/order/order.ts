@@ -16,7 +16,8 @@ export type Order = {
   copies?: number;
   paymentMethod: 'sepa' | 'invoice';
   iban?: string;
-  gift?: { cardText: string; recipient?: Recipient };
+  /** Without `accessEmail` the mail with the digital access goes to the payer, as all other mail does. */
+  gift?: { cardText: string; recipient?: Recipient; accessEmail?: string };
   marketingConsent: boolean;
   termsAccepted: true;
 };
@@ -36,7 +37,11 @@ export function orderFrom(plan: Pick<OrderedPlan, 'id' | 'terms' | 'postalSurcha
     paymentMethod: checked.paymentMethod,
     ...(checked.paymentMethod === 'sepa' && checked.iban && { iban: checked.iban.replace(/\s/g, '').toUpperCase() }),
     ...(kind === 'once' && {
-      gift: { cardText: checked.cardText, ...(checked.toRecipient && { recipient: checked.recipient }) },
+      gift: {
+        cardText: checked.cardText,
+        ...(checked.toRecipient && { recipient: checked.recipient }),
+        ...(checked.toRecipient && checked.accessTo === 'family' && { accessEmail: checked.accessEmail }),
+      },
     }),
     marketingConsent: checked.marketingConsent,
     termsAccepted: true,

@@ -1,14 +1,13 @@
 import { formatDay } from '@/lib/dates/german';
 import { quote } from '@/lib/plans/quote';
 import { type Line, quoteLines } from '@/lib/plans/quote-lines';
+import { fullName, place } from './addressee';
+import { giftLines } from './gift-lines';
 import { maskIban } from './iban';
 import type { Order } from './order';
-import type { Address, OrderedPlan, Person } from './values';
+import type { OrderedPlan } from './values';
 
 export type Receipt = { title: string; status: string; groups: { heading: string; lines: Line[] }[] };
-
-const fullName = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`;
-const place = ({ street, houseNumber, postalCode, city }: Address) => `${street} ${houseNumber}, ${postalCode} ${city}`;
 
 function personal({ salutation, payer, school, gift }: Order): Line[] {
   const title = salutation === 'Frau' || salutation === 'Herr' ? `${salutation} ` : '';
@@ -18,9 +17,6 @@ function personal({ salutation, payer, school, gift }: Order): Line[] {
     { label: 'Anschrift', text: place(payer) },
     { label: 'E-Mail', text: payer.email },
     ...(payer.phone ? [{ label: 'Telefon', text: payer.phone }] : []),
-    ...(gift?.recipient
-      ? [{ label: 'Lieferung an', text: `${fullName(gift.recipient)}, ${place(gift.recipient)}` }]
-      : []),
     ...(gift?.cardText ? [{ label: 'Geschenkkarte', text: gift.cardText }] : []),
   ];
 }
@@ -46,7 +42,7 @@ export function receiptOf(plan: OrderedPlan, order: Order, status: string): Rece
     groups: [
       {
         heading: plan.terms.kind === 'schoolYear' ? 'Ihre Anfrage' : 'Ihre Bestellung',
-        lines: [...quoteLines(plan, figures), payment(order)],
+        lines: [...quoteLines(plan, figures), payment(order), ...(order.gift ? giftLines(order.gift) : [])],
       },
       { heading: 'Ihre Angaben', lines: personal(order) },
     ],

@@ -3,8 +3,17 @@ import type { Day } from '@/lib/dates/day';
 import type { QuotedPlan } from '@/lib/plans/quote';
 import { isDeliveryDay, readTypedDay } from './delivery-day';
 import { isEmail } from './email';
-import { CARD_LIMIT, CHOOSE, cardMessage, copiesMessage, MESSAGES, MINIMUM } from './messages';
-import { AREAS, type OrderValues, PAYMENTS, readCopies, SALUTATIONS } from './values';
+import {
+  accessMessage,
+  CARD_LIMIT,
+  CHOOSE,
+  cardMessage,
+  copiesMessage,
+  MESSAGES,
+  MINIMUM,
+  recipientMessage,
+} from './messages';
+import { ACCESS, AREAS, type OrderValues, PAYMENTS, readCopies, SALUTATIONS } from './values';
 
 // The page's security policy forbids code made of strings.
 z.config({ jitless: true });
@@ -12,24 +21,28 @@ z.config({ jitless: true });
 /** Characters as people count them: one emoji is one. */
 const lengthOf = (text: string) => [...text].length;
 
-const atLeast = (field: keyof typeof MINIMUM) =>
-  z.string(MESSAGES[field]).check(
+const atLeast = (field: keyof typeof MINIMUM, message: string) =>
+  z.string(message).check(
     z.trim(),
-    z.refine((text) => lengthOf(text) >= MINIMUM[field], MESSAGES[field]),
+    z.refine((text) => lengthOf(text) >= MINIMUM[field], message),
   );
+
+const mailAddress = (message: string) => z.string(message).check(z.trim(), z.refine(isEmail, message));
 
 const free = z.string().check(z.trim());
 
 /** Not looked at: the gift goes to the payer. */
 const anywhere = { firstName: free, lastName: free, street: free, houseNumber: free, postalCode: free, city: free };
 
-const address = {
-  street: atLeast('street'),
-  houseNumber: atLeast('houseNumber'),
-  postalCode: atLeast('postalCode'),
-  city: atLeast('city'),
-};
-const person = { firstName: atLeast('firstName'), lastName: atLeast('lastName') };
+/** A name with its address: the payer's or the recipient's, each with messages of its own. */
+const addressee = (message: (field: keyof typeof MESSAGES) => string) => ({
+  firstName: atLeast('firstName', message('firstName')),
+  lastName: atLeast('lastName', message('lastName')),
+  street: atLeast('street', message('street')),
+  houseNumber: atLeast('houseNumber', message('houseNumber')),
+  postalCode: atLeast('postalCode', message('postalCode')),
+  city: atLeast('city', message('city')),
+});
 
 const optionalPhone = z.string(MESSAGES.phone).check(
   z.trim(),
@@ -56,24 +69,30 @@ const copies = (terms: QuotedPlan['terms']) => {
   );
 };
 
-type Situation = { terms: QuotedPlan['terms']; today: Day; toRecipient: boolean };
+type Situation = { terms: QuotedPlan['terms']; today: Day } & Pick<OrderValues, 'toRecipient' | 'accessTo'>;
 
 /** The form's rules (spec 1 §5). What they say depends on the plan, the visitor's day and whether the gift goes elsewhere. */
-export const orderSchema = ({ terms, today, toRecipient }: Situation): z.ZodMiniType<CheckedOrder, OrderValues> =>
+export const orderSchema = ({
+  terms,
+  today,
+  toRecipient,
+  accessTo,
+}: Situation): z.ZodMiniType<CheckedOrder, OrderValues> =>
   z.object({
     salutation: z.enum(SALUTATIONS, MESSAGES.salutation),
-    ...person,
+    ...addressee((field) => MESSAGES[field]),
     school: free,
-    email: z.string(MESSAGES.email).check(z.trim(), z.refine(isEmail, MESSAGES.email)),
+    email: mailAddress(MESSAGES.email),
     phone: optionalPhone,
-    ...address,
     startDate: startDate(today),
     area: z.enum(AREAS, CHOOSE),
     copies: copies(terms),
     paymentMethod: z.enum(PAYMENTS, CHOOSE),
     iban: free,
     toRecipient: z.boolean(),
-    recipient: z.object(toRecipient ? { ...person, ...address } : anywhere),
+    recipient: z.object(toRecipient ? addressee(recipientMessage) : anywhere),
+    accessTo: z.enum(ACCESS, CHOOSE),
+    accessEmail: toRecipient && accessTo === 'family' ? mailAddress(accessMessage) : free,
     cardText: free.check(z.refine((text) => lengthOf(text) <= CARD_LIMIT, cardMessage)),
     marketingConsent: z.boolean(),
     termsAccepted: z.boolean(MESSAGES.termsAccepted).check(z.refine((accepted) => accepted, MESSAGES.termsAccepted)),

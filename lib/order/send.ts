@@ -4,9 +4,14 @@ import * as z from 'zod/mini';
 export type Sending = { mode: 'demo' } | { mode: 'endpoint'; endpoint: string };
 
 export type Failure = 'offline' | 'timeout' | 'server' | 'answer' | 'refused';
-export type Sent =
-  | { ok: true; transmitted: boolean; reference?: string | undefined; receivedAt?: string | undefined }
-  | { ok: false; reason: Failure };
+/** `receivedAt`: when the receiver says it came in; no other clock vouches for that (law.md). */
+export type Delivered = {
+  ok: true;
+  transmitted: boolean;
+  reference?: string | undefined;
+  receivedAt?: Date | undefined;
+};
+export type Sent = Delivered | { ok: false; reason: Failure };
 
 type Options = { key: string; timeout?: number; pause?: number; fetch?: typeof fetch; isOnline?: () => boolean };
 
@@ -18,11 +23,16 @@ const REASONS: Record<string, Failure> = { TimeoutError: 'timeout', AbortError: 
 export const newKey = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** What the receiver answers: it has the order, and, if it likes, its number and the time it came in. */
+const moment = z.pipe(
+  z.iso.datetime({ offset: true }),
+  z.transform((text) => new Date(text)),
+);
+
+/** What the receiver answers: it has the order, and, if it likes, its number and the time it came in (ISO 8601). */
 const answer = z.object({
   status: z.literal('accepted'),
   reference: z.optional(z.string()),
-  receivedAt: z.optional(z.string()),
+  receivedAt: z.catch(z.optional(moment), undefined),
 });
 
 async function attempt(

@@ -8,6 +8,8 @@ export type Salutation = (typeof SALUTATIONS)[number];
 
 export const AREAS = ['inside', 'outside'] as const;
 export const PAYMENTS = ['sepa', 'invoice'] as const;
+/** Who gets the mail with a gift's digital access: the one who pays or the family of the child. */
+export const ACCESS = ['payer', 'family'] as const;
 
 export type Person = { firstName: string; lastName: string };
 export type Address = { street: string; houseNumber: string; postalCode: string; city: string };
@@ -27,6 +29,8 @@ export type OrderValues = Person &
     iban: string;
     toRecipient: boolean;
     recipient: Recipient;
+    accessTo: (typeof ACCESS)[number];
+    accessEmail: string;
     cardText: string;
     marketingConsent: boolean;
     termsAccepted: boolean;
@@ -54,6 +58,8 @@ export const emptyOrder = ({ terms }: QuotedPlan, today: Day): OrderValues => ({
   iban: '',
   toRecipient: false,
   recipient: NOBODY,
+  accessTo: 'payer',
+  accessEmail: '',
   cardText: '',
   marketingConsent: false,
   termsAccepted: false,

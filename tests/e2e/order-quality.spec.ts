@@ -1,6 +1,7 @@
+import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { fillInByKeyboard, openForm, PLANS } from './order-steps';
+import { fillInByKeyboard, fillInRecipientByKeyboard, openForm, PLANS } from './order-steps';
 
 async function expectNoFaults(page: Page, state: string) {
   const { violations } = await new AxeBuilder({ page })
@@ -11,12 +12,16 @@ async function expectNoFaults(page: Page, state: string) {
   ).toEqual([]);
 }
 
+const KB = 1000;
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { id, button } of PLANS) {
   test(`axe finds nothing in the order of ${id}: empty, faulty, calendar open, reviewed, sent`, async ({ page }) => {
     await openForm(page, id);
     await expectNoFaults(page, 'empty');
+    const isGift = id === 'gift';
+    if (isGift) await page.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }).press('Space');
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })).toBeFocused();
     await expect(page).toHaveTitle(/^Fehler: /);
@@ -25,8 +30,9 @@ for (const { id, button } of PLANS) {
     await expect(page.getByRole('grid')).toBeVisible();
     await expectNoFaults(page, 'calendar');
     await page.keyboard.press('Escape');
+    if (isGift) await page.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }).press('Space');
     await page.getByRole('radio', { name: 'Frau' }).focus();
-    await fillInByKeyboard(page);
+    await fillInByKeyboard(page, async () => isGift && fillInRecipientByKeyboard(page));
     await expect(page).not.toHaveTitle(/^Fehler: /);
     await expectNoFaults(page, 'reviewed');
     await page.getByRole('button', { name: button }).click();
@@ -35,10 +41,31 @@ for (const { id, button } of PLANS) {
   });
 }
 
-for (const path of ['/kuendigen/', '/widerruf/', '/subscription/']) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+test('axe finds nothing on the page of the further products', async ({ page }) => {
+  await page.goto('/subscription/');
+  await expectNoFaults(page, 'subscription');
+});
+
+for (const { path, steps } of [
+  { path: '/kuendigen/', steps: ['Jetzt kündigen'] },
+  { path: '/widerruf/', steps: ['Weiter', 'Widerruf bestätigen'] },
+]) {
+  test(`axe finds nothing on ${path}: empty, faulty, filled in, declared`, async ({ page }) => {
     await page.goto(path);
-    await expectNoFaults(page, path);
+    await expect(page.getByRole('textbox', { name: 'Ihr Name' })).toBeEnabled();
+    await expectNoFaults(page, 'empty');
+    await page.getByRole('button', { name: steps[0] as string }).click();
+    await expect(page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })).toBeFocused();
+    await expectNoFaults(page, 'faulty');
+    await page.getByRole('textbox', { name: 'Ihr Name' }).fill('Anna Müller');
+    await page.getByRole('textbox', { name: 'Vertrag' }).fill('Jahresabo');
+    await page.getByRole('textbox', { name: 'E-Mail für die Bestätigung' }).fill('anna@example.org');
+    for (const name of steps) {
+      await expectNoFaults(page, `before ${name}`);
+      await page.getByRole('button', { name }).click();
+    }
+    await expect(page.getByRole('region', { name: /vorbereitet, aber noch nicht gesendet$/ })).toBeFocused();
+    await expectNoFaults(page, 'declared');
   });
 }
 
@@ -48,12 +75,21 @@ const holds = async (page: Page, urls: string[], words: string) => {
   return texts.some((text) => text.includes(words));
 };
 
-test('calendar and IBAN library come on use, not before', async ({ page }) => {
+/** What scripts weigh on their way, gzipped, in bytes. */
+const weigh = async (page: Page, urls: string[]) => {
+  const bodies = await Promise.all(urls.map(async (url) => (await page.request.get(url)).body()));
+  return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+};
+
+test('an order page loads at most 230 kB of script; calendar and IBAN library come on use, not before', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await openForm(page, 'trial');
   const first = [...scripts];
   expect(await holds(page, first, 'bban_regexp')).toBe(false);
+  expect(await weigh(page, first)).toBeLessThanOrEqual(230 * KB);
   await page.getByRole('textbox', { name: /^IBAN/ }).focus();
   await expect.poll(() => holds(page, scripts.slice(first.length), 'bban_regexp')).toBe(true);
   const second = scripts.length;

@@ -24,11 +24,22 @@ export async function openForm(page: Page, id: string) {
   await expect(page.getByRole('textbox', { name: 'Vorname' })).toBeEnabled();
 }
 
-/** Fills in what every plan needs, by keyboard alone, in the order of the page. */
-export async function fillInByKeyboard(page: Page) {
+async function typeInto(page: Page, within: Page | Locator, texts: readonly (readonly [string, string])[]) {
+  for (const [name, text] of texts) {
+    await tabTo(page, within.getByRole('textbox', { name, exact: true }));
+    await page.keyboard.type(text);
+  }
+}
+
+/**
+ * Fills in what every plan needs, by keyboard alone, in the order of the page.
+ *
+ * @param midway what else is done between the address and the terms
+ */
+export async function fillInByKeyboard(page: Page, midway?: () => Promise<unknown>) {
   await tabTo(page, page.getByRole('radio', { name: 'Frau' }));
   await page.keyboard.press('Space');
-  const texts = [
+  await typeInto(page, page, [
     ['Vorname', 'Anna'],
     ['Nachname', 'Müller'],
     ['E-Mail', 'anna@example.org'],
@@ -36,11 +47,38 @@ export async function fillInByKeyboard(page: Page) {
     ['Hausnummer', '12a'],
     ['Postleitzahl', '50667'],
     ['Stadt', 'Köln'],
-  ] as const;
-  for (const [name, text] of texts) {
-    await tabTo(page, page.getByRole('textbox', { name, exact: true }));
-    await page.keyboard.type(text);
-  }
+  ]);
+  await midway?.();
   await tabTo(page, page.getByRole('checkbox', { name: /^Ich habe die AGB gelesen/ }));
   await page.keyboard.press('Space');
 }
+
+/** Has the gift sent to the child and the mail with its digital access to the family, by keyboard alone. */
+export async function fillInRecipientByKeyboard(page: Page) {
+  await tabTo(page, page.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }));
+  await page.keyboard.press('Space');
+  const group = page.getByRole('group', { name: 'Wohin sollen die Ausgaben gehen?' });
+  await typeInto(page, group, [
+    ['Vorname', 'Mia'],
+    ['Nachname', 'Sonne'],
+    ['Straße', 'Am Bach'],
+    ['Hausnummer', '3'],
+    ['Postleitzahl', '50999'],
+    ['Stadt', 'Köln'],
+  ]);
+  await tabTo(page, group.getByRole('radio', { name: 'Ich, zum Weitergeben' }));
+  await page.keyboard.press('ArrowDown');
+  await typeInto(page, group, [['E-Mail der Familie', 'familie@example.org']]);
+}
+
+/** What a list of names and values says: { 'Erste Ausgabe': 'Samstag, 28. November 2026', … } */
+export const linesOf = async (list: Locator): Promise<Record<string, string>> =>
+  Object.fromEntries(
+    await list
+      .locator('dl > div')
+      .evaluateAll((rows) =>
+        rows.map((row) =>
+          ['dt', 'dd'].map((name) => (row.querySelector(name)?.textContent ?? '').replace(/\s+/g, ' ')),
+        ),
+      ),
+  );

@@ -5,7 +5,7 @@ import { type FieldPath, type FieldValues, useController } from 'react-hook-form
 type Props<Values extends FieldValues> = {
   name: FieldPath<Values>;
   label: string;
-  options: readonly { value: string; label: ReactNode }[];
+  options: readonly { value: string; label: string; note?: string }[];
   hint?: ReactNode;
   /** Short answers stand side by side, long ones below each other. */
   layout?: 'row' | 'column';
@@ -42,7 +42,9 @@ export function Choice<Values extends FieldValues>({ name, label, options, hint,
             {...(index === 0 && { inputRef: field.ref })}
           >
             <span className="mark" />
-            <span>{option.label}</span>
+            <span>
+              {option.label} {option.note && <small>{option.note}</small>}
+            </span>
           </Radio>
         ))}
       </div>

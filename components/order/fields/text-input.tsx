@@ -40,7 +40,7 @@ export function TextInput<Values extends FieldValues>(props: Props<Values>) {
       isRequired={!optional}
       isInvalid={fieldState.invalid}
       validationBehavior="aria"
-      enterKeyHint="next"
+      {...(rows ? {} : { enterKeyHint: 'next', spellCheck: 'false' })}
       {...input}
     >
       <Label>

@@ -2,20 +2,29 @@ import type { ClipboardEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { TextInput } from '@/components/order/fields/text-input';
 import { splitPlace } from '@/lib/order/postcode';
-import type { OrderValues } from '@/lib/order/values';
+import { splitStreet } from '@/lib/order/street';
+import type { Address, OrderValues } from '@/lib/order/values';
 
-/** Street and place. '50667 Köln', pasted into the postcode, fills both fields. */
+/** Street and place. '50667 Köln', pasted into the postcode, fills both fields; so does a street with its number. */
 export function AddressFields({ of }: { of?: 'recipient' }) {
   const prefix = of ? (`${of}.` as const) : '';
   const section = of ? 'shipping ' : '';
-  const { setValue, formState } = useFormContext<OrderValues>();
-  const fillBoth = (event: ClipboardEvent<HTMLInputElement>) => {
+  const { getValues, setValue, formState } = useFormContext<OrderValues>();
+  const fill = (name: keyof Address, text: string) =>
+    setValue(`${prefix}${name}`, text, { shouldValidate: formState.isSubmitted, shouldDirty: true });
+  const fillPlace = (event: ClipboardEvent<HTMLInputElement>) => {
     const place = splitPlace(event.clipboardData.getData('text'));
     if (!place) return;
     event.preventDefault();
-    const shouldValidate = formState.isSubmitted;
-    setValue(`${prefix}postalCode`, place.postalCode, { shouldValidate, shouldDirty: true });
-    setValue(`${prefix}city`, place.city, { shouldValidate, shouldDirty: true });
+    fill('postalCode', place.postalCode);
+    fill('city', place.city);
+  };
+  /** Browsers know street and number as one line; typing, sign by sign, is left alone. */
+  const fillStreet = (text: string) => {
+    const isTyped = text.length - getValues(`${prefix}street`).length <= 1;
+    const parts = isTyped || getValues(`${prefix}houseNumber`) ? undefined : splitStreet(text);
+    if (parts) fill('houseNumber', parts.houseNumber);
+    return parts?.street ?? text;
   };
   return (
     <>
@@ -23,6 +32,7 @@ export function AddressFields({ of }: { of?: 'recipient' }) {
         <TextInput<OrderValues>
           name={`${prefix}street`}
           label="Straße"
+          change={fillStreet}
           autoComplete={`${section}address-line1`}
           autoCapitalize="words"
         />
@@ -34,7 +44,7 @@ export function AddressFields({ of }: { of?: 'recipient' }) {
           label="Postleitzahl"
           inputMode="numeric"
           autoComplete={`${section}postal-code`}
-          onPaste={fillBoth}
+          onPaste={fillPlace}
         />
         <TextInput<OrderValues>
           name={`${prefix}city`}

@@ -29,10 +29,11 @@ export function DeliveryFields({ plan, copy, today, calendarIcon }: Props) {
           layout="column"
           hint={copy.surcharge}
           options={[
-            { value: 'inside', label: 'Zustellung im Zustellgebiet' },
+            { value: 'inside', label: 'Zustellung im Zustellgebiet', note: 'ohne Zuschlag' },
             {
               value: 'outside',
-              label: `Postversand außerhalb des Zustellgebiets (+ ${plan.postalSurcharge.text} im Monat)`,
+              label: 'Postversand außerhalb des Zustellgebiets',
+              note: `${plan.postalSurcharge.text} im Monat mehr`,
             },
           ]}
         />

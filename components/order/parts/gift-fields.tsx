@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { Check } from '@/components/order/fields/check';
+import { Choice } from '@/components/order/fields/choice';
 import { TextInput } from '@/components/order/fields/text-input';
 import type { FormCopy } from '@/components/order/form-copy';
 import { CARD_LIMIT } from '@/lib/order/messages';
@@ -9,8 +10,8 @@ import { PersonFields } from './person-fields';
 
 /** Where the issues go, what the card says, who gets the mail. */
 export function GiftFields({ copy }: { copy: FormCopy['gift'] }) {
-  const [toRecipient, cardText] = useWatch<OrderValues, ['toRecipient', 'cardText']>({
-    name: ['toRecipient', 'cardText'],
+  const [toRecipient, accessTo, cardText] = useWatch<OrderValues, ['toRecipient', 'accessTo', 'cardText']>({
+    name: ['toRecipient', 'accessTo', 'cardText'],
   });
   const left = CARD_LIMIT - [...cardText].length;
   return (
@@ -21,6 +22,26 @@ export function GiftFields({ copy }: { copy: FormCopy['gift'] }) {
           <legend>{copy.recipient}</legend>
           <PersonFields of="recipient" />
           <AddressFields of="recipient" />
+          <Choice<OrderValues>
+            name="accessTo"
+            label={copy.access}
+            layout="column"
+            options={[
+              { value: 'payer', label: copy.accessPayer },
+              { value: 'family', label: copy.accessFamily },
+            ]}
+          />
+          {accessTo === 'family' && (
+            <TextInput<OrderValues>
+              name="accessEmail"
+              label={copy.accessEmail}
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              hint={copy.accessHint}
+            />
+          )}
         </fieldset>
       )}
       <TextInput<OrderValues>

@@ -32,6 +32,7 @@ export function IbanField({ words }: { words: IbanWords }) {
       optional
       autoComplete="off"
       autoCapitalize="characters"
+      enterKeyHint="done"
       hint={
         <>
           {words.hint}

@@ -30,6 +30,8 @@ export const FIELDS = [
   'recipient.firstName',
   'recipient.lastName',
   ...PLACE.map((field) => `recipient.${field}` as const),
+  'accessTo',
+  'accessEmail',
   'cardText',
   'paymentMethod',
   'iban',
@@ -73,10 +75,10 @@ export function OrderFields({ plan, copy, today, calendarIcon }: Props) {
         </Group>
       )}
       <Group legend={isRequest ? sections.requestPayment : sections.payment}>
-        <PaymentFields copy={copy} />
+        <PaymentFields copy={copy} isRequest={isRequest} />
       </Group>
       <Group legend={sections.consent}>
-        <ConsentFields copy={copy} />
+        <ConsentFields copy={copy} isRequest={isRequest} />
       </Group>
     </>
   );

@@ -5,7 +5,7 @@ import type { OrderValues } from '@/lib/order/values';
 import { IbanField } from './iban-field';
 
 /** How it is paid; IBAN and mandate only with SEPA (spec 1 §4, §5; law.md). */
-export function PaymentFields({ copy }: { copy: FormCopy }) {
+export function PaymentFields({ copy, isRequest }: { copy: FormCopy; isRequest: boolean }) {
   const method = useWatch<OrderValues, 'paymentMethod'>({ name: 'paymentMethod' });
   const { mandate } = copy;
   return (
@@ -23,6 +23,7 @@ export function PaymentFields({ copy }: { copy: FormCopy }) {
           <h3>SEPA-Lastschriftmandat</h3>
           <IbanField words={copy.iban} />
           <p>{mandate.text}</p>
+          {isRequest && <p>{copy.school.mandate}</p>}
           <dl>
             <div>
               <dt>Gläubiger</dt>

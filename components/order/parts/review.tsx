@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { Day } from '@/lib/dates/day';
 import { isDeliveryDay, readTypedDay } from '@/lib/order/delivery-day';
+import { giftLines } from '@/lib/order/gift-lines';
 import { type OrderedPlan, type OrderValues, readCopies } from '@/lib/order/values';
 import { quote } from '@/lib/plans/quote';
 import { quoteLines } from '@/lib/plans/quote-lines';
@@ -12,10 +13,14 @@ const MISSING = 'noch kein gültiger Samstag gewählt';
 
 /** What will be ordered, live while the form is filled in, directly above the button (law.md, § 312j (2)). */
 export function Review({ plan, heading, today }: Props) {
-  const [startDate, area, copies, paymentMethod, toRecipient] = useWatch<
+  const [startDate, area, copies, paymentMethod] = useWatch<
     OrderValues,
-    ['startDate', 'area', 'copies', 'paymentMethod', 'toRecipient']
-  >({ name: ['startDate', 'area', 'copies', 'paymentMethod', 'toRecipient'] });
+    ['startDate', 'area', 'copies', 'paymentMethod']
+  >({ name: ['startDate', 'area', 'copies', 'paymentMethod'] });
+  const [toRecipient, recipient, accessTo, accessEmail] = useWatch<
+    OrderValues,
+    ['toRecipient', 'recipient', 'accessTo', 'accessEmail']
+  >({ name: ['toRecipient', 'recipient', 'accessTo', 'accessEmail'] });
   const typed = readTypedDay(startDate);
   const chosen = typed && isDeliveryDay(typed, today) ? typed : undefined;
   const lines = chosen
@@ -27,7 +32,7 @@ export function Review({ plan, heading, today }: Props) {
   const more = [
     { label: 'Zahlungsart', text: paymentMethod === 'sepa' ? 'SEPA-Lastschrift' : 'Rechnung' },
     ...(plan.terms.kind === 'once'
-      ? [{ label: 'Lieferung', text: toRecipient ? 'direkt an das beschenkte Kind' : 'an Ihre Anschrift' }]
+      ? giftLines(toRecipient ? { recipient, ...(accessTo === 'family' && { accessEmail }) } : {})
       : []),
   ];
   return (

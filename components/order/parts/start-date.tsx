@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { FieldError, Input, Label, Text, TextField } from 'react-aria-components/TextField';
 import { useController } from 'react-hook-form';
+import { useLate } from '@/components/ui/use-late';
 import type { Day } from '@/lib/dates/day';
 import { deliveryRange, isDeliveryDay, readTypedDay, typedDay } from '@/lib/order/delivery-day';
 import type { OrderValues } from '@/lib/order/values';
 import { formatDelivery } from '@/lib/plans/quote-lines';
 
-const DeliveryCalendar = lazy(() => import('./delivery-calendar'));
+const importCalendar = async () => (await import('./delivery-calendar')).default;
 
 type Props = { today: Day; hint: string; icon: ReactNode };
 
@@ -16,6 +17,7 @@ export function StartDate({ today, hint, icon }: Props) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const panelId = useId();
+  const { part: DeliveryCalendar, isLost, ask } = useLate(importCalendar);
   const day = readTypedDay(field.value);
   const chosen = day && isDeliveryDay(day, today) ? day : undefined;
   const close = () => {
@@ -41,7 +43,7 @@ export function StartDate({ today, hint, icon }: Props) {
         <Label>Startdatum der Lieferung</Label>
         <Text slot="description" className="hint">
           {hint}
-          {chosen && <strong>, erste Ausgabe am {formatDelivery(chosen)}</strong>}
+          {chosen && <strong> Ab {formatDelivery(chosen)}</strong>}
         </Text>
         <div className="with-button">
           <Input ref={field.ref} placeholder="TT.MM.JJJJ" />
@@ -53,7 +55,10 @@ export function StartDate({ today, hint, icon }: Props) {
             data-size="small"
             aria-expanded={open}
             aria-controls={open ? panelId : undefined}
-            onClick={() => setOpen(!open)}
+            onClick={() => {
+              setOpen(!open);
+              ask();
+            }}
           >
             {icon}
             Samstag wählen
@@ -64,7 +69,7 @@ export function StartDate({ today, hint, icon }: Props) {
       {open && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from wherever the focus is inside
         <div id={panelId} className="calendar-panel" onKeyDown={({ key }) => key === 'Escape' && close()}>
-          <Suspense fallback={<p role="status">Kalender wird geladen …</p>}>
+          {DeliveryCalendar ? (
             <DeliveryCalendar
               chosen={chosen}
               range={deliveryRange(today)}
@@ -73,7 +78,13 @@ export function StartDate({ today, hint, icon }: Props) {
                 close();
               }}
             />
-          </Suspense>
+          ) : (
+            <p role="status">
+              {isLost
+                ? 'Der Kalender lässt sich gerade nicht laden. Bitte tippen Sie das Datum ein.'
+                : 'Kalender wird geladen …'}
+            </p>
+          )}
         </div>
       )}
     </div>

@@ -3,7 +3,7 @@ import type { FormCopy } from '@/components/order/form-copy';
 import { formatMoment } from '@/lib/dates/moment';
 import type { Order } from '@/lib/order/order';
 import { receiptOf, receiptText } from '@/lib/order/receipt';
-import type { Sent } from '@/lib/order/send';
+import type { Delivered } from '@/lib/order/send';
 import type { OrderedPlan } from '@/lib/order/values';
 import { withBase } from '@/lib/paths';
 import { GiftCard } from './gift-card';
@@ -13,7 +13,7 @@ import { showTop } from './show-top';
 
 /** Finished by the server: the gift card's motif and the picture above the receipt. */
 export type SuccessPictures = { gift: ReactNode; success: ReactNode };
-export type Done = { order: Order; sent: Extract<Sent, { ok: true }>; at: Date };
+export type Done = { order: Order; sent: Delivered; at: Date };
 type Props = { done: Done; plan: OrderedPlan; copy: FormCopy; pictures: SuccessPictures; product: string };
 
 /** What became of the order, honestly, and what the visitor may keep of it (spec 1 §8; law.md). */
@@ -23,7 +23,12 @@ export function Success({ done, plan, copy, pictures, product }: Props) {
   useEffect(() => showTop(box.current), []);
   const isRequest = plan.terms.kind === 'schoolYear';
   const status = sent.transmitted
-    ? [`Abgeschickt am ${formatMoment(at)}.`, sent.reference && `Vorgangsnummer: ${sent.reference}.`]
+    ? [
+        sent.receivedAt
+          ? `Beim Verlag eingegangen am ${formatMoment(sent.receivedAt)}.`
+          : `Abgeschickt am ${formatMoment(at)}.`,
+        sent.reference && `Vorgangsnummer: ${sent.reference}.`,
+      ]
         .filter(Boolean)
         .join(' ')
     : `${copy.success.demo} Ausgefüllt am ${formatMoment(at)}.`;
@@ -50,7 +55,7 @@ export function Success({ done, plan, copy, pictures, product }: Props) {
             <Lines lines={lines} />
           </div>
         ))}
-        <p className="aside">{copy.withdrawal}</p>
+        <p className="aside">{isRequest ? copy.school.withdrawal : copy.withdrawal}</p>
       </article>
       <p className="aside no-print">{copy.success.keep}</p>
       <div className="actions no-print">

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type Failure, newKey, type Sending, type Sent, sendMessage } from '@/lib/order/send';
+import { type Delivered, type Failure, newKey, type Sending, sendMessage } from '@/lib/order/send';
 
 /** How long after a success a further click is still the same double click. */
 const DOUBLE_CLICK = 1000;
@@ -16,7 +16,7 @@ export function useSending(sending: Sending) {
   const lock = useRef(false);
   const key = useRef<string>(undefined);
 
-  async function send(message: object): Promise<Extract<Sent, { ok: true }> | undefined> {
+  async function send(message: object): Promise<Delivered | undefined> {
     if (lock.current) return undefined;
     lock.current = true;
     setBusy(true);

@@ -4,7 +4,7 @@ import { CancelForm } from '@/components/order/cancel-form.island';
 import { WithdrawForm } from '@/components/order/withdraw-form.island';
 import { declarationFormProps as props } from './props';
 
-const user = userEvent.setup();
+const user = userEvent.setup({ delay: null });
 // jsdom draws nothing, so it cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
@@ -22,6 +22,11 @@ test('cancelling as soon as possible: the preview says nothing was sent and offe
   const mail = decodeURIComponent(screen.getByRole('link', { name: 'E-Mail öffnen' }).getAttribute('href') ?? '');
   expect(mail).toContain('Vertrag: Geschenkabo');
   expect(mail).toContain('zum frühestmöglichen Zeitpunkt');
+  expect(
+    screen.getByRole('heading', { name: 'Ihre Kündigung ist vorbereitet, aber noch nicht gesendet' }),
+  ).toBeVisible();
+  expect(mail).toContain('Ausgefüllt am');
+  expect(mail).not.toContain('Abgegeben am');
   expect(screen.getByRole('button', { name: 'Erklärung speichern' })).toBeVisible();
 });
 

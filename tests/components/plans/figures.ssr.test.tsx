@@ -45,8 +45,8 @@ describe.each(PLAN_IDS)('the figures of %s are the same everywhere', (id) => {
   });
 
   test('on the receipt', () => {
-    const schema = orderSchema({ terms: plan(id).terms, today: today(), toRecipient: false });
-    const checked = schema.parse({ ...filled, startDate: typedDay(start) });
+    const values = { ...filled, startDate: typedDay(start) };
+    const checked = orderSchema({ ...values, terms: plan(id).terms, today: today() }).parse(values);
     const receipt = tight(receiptText(receiptOf(plan(id), orderFrom(plan(id), checked), 'Vorschau')));
     for (const { label, text } of quoteLines(plan(id), figures)) expect(receipt).toContain(tight(`${label}: ${text}`));
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { doubtIban, groupIban, maskIban } from '@/lib/order/iban';
 import { splitPlace } from '@/lib/order/postcode';
+import { splitStreet } from '@/lib/order/street';
 
 test('an IBAN is grouped in fours', () => {
   expect(groupIban('de89370400440532013000')).toBe('DE89 3704 0044 0532 0130 00');
@@ -42,3 +43,13 @@ test.each([
   ['Köln', undefined],
   ['5066 Köln', undefined],
 ])('%p pasted into the postcode is parted', (text, parts) => expect(splitPlace(text)).toEqual(parts));
+
+test.each([
+  ['Hauptstraße 12a', { street: 'Hauptstraße', houseNumber: '12a' }],
+  ['Straße des 17. Juni 135', { street: 'Straße des 17. Juni', houseNumber: '135' }],
+  [' Dorfstr. 3 b ', { street: 'Dorfstr.', houseNumber: '3 b' }],
+  ['Am Bach 3-5', { street: 'Am Bach', houseNumber: '3-5' }],
+  ['Hauptstraße', undefined],
+  ['C 4', undefined],
+  ['Ringstr. 12 1/2', undefined],
+])('%p filled into the street is parted', (text, parts) => expect(splitStreet(text)).toEqual(parts));

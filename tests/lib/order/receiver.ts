@@ -1,16 +1,24 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Behaviour = (response: ServerResponse, reference: string) => void;
+type Answer = { reference: string; receivedAt?: string | undefined };
+type Behaviour = (response: ServerResponse, answer: Answer) => void;
+
+/** The order page has another origin, so its browser asks first and wants to be told that it may read the answer. */
+const OPEN = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key',
+  'Access-Control-Allow-Methods': 'POST',
+};
 const json = (response: ServerResponse, status: number, body: unknown) =>
-  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+  response.writeHead(status, { ...OPEN, 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 
 /** How the receiver may behave on one request. */
 export const BEHAVIOUR = {
-  accept: (response, reference) => json(response, 200, { status: 'accepted', reference }),
+  accept: (response, answer) => json(response, 200, { status: 'accepted', ...answer }),
   fail: (response) => json(response, 500, { error: 'kaputt' }),
   refuse: (response) => json(response, 422, { error: 'nein' }),
-  nonsense: (response) => response.writeHead(200).end('<html>Hallo</html>'),
+  nonsense: (response) => response.writeHead(200, OPEN).end('<html>Hallo</html>'),
   wrong: (response) => json(response, 200, { status: 'vielleicht' }),
   silence: () => undefined,
 } satisfies Record<string, Behaviour>;
@@ -21,19 +29,21 @@ export const BEHAVIOUR = {
  */
 export async function startReceiver() {
   const kept = new Map<string, unknown>();
+  const keys: string[] = [];
   const script: (keyof typeof BEHAVIOUR)[] = [];
-  let requests = 0;
+  let receivedAt: string | undefined;
   const server = createServer((request, response) => {
-    requests += 1;
+    if (request.method === 'OPTIONS') return void response.writeHead(204, OPEN).end();
+    const key = String(request.headers['idempotency-key']);
+    keys.push(key);
     const turn = script.shift() ?? 'accept';
     let body = '';
     request.on('data', (chunk) => {
       body += chunk;
     });
     request.on('end', () => {
-      const key = String(request.headers['idempotency-key']);
       if (turn !== 'fail' && turn !== 'refuse') kept.set(key, JSON.parse(body));
-      BEHAVIOUR[turn](response, `D-${[...kept.keys()].indexOf(key) + 1}`);
+      BEHAVIOUR[turn](response, { reference: `D-${[...kept.keys()].indexOf(key) + 1}`, receivedAt });
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -41,8 +51,13 @@ export async function startReceiver() {
   return {
     endpoint: `http://127.0.0.1:${port}/orders`,
     kept,
-    requests: () => requests,
+    /** The idempotency key of each request, in the order they came. */
+    keys,
     willBehave: (...turns: (keyof typeof BEHAVIOUR)[]) => script.push(...turns),
+    /** The moment its answers state from now on. */
+    stateMoment: (moment: string) => {
+      receivedAt = moment;
+    },
     stop: () => {
       server.closeAllConnections();
       return new Promise<void>((resolve) => server.close(() => resolve()));

@@ -19,6 +19,8 @@ export const filled: OrderValues = {
   iban: 'DE89 3704 0044 0532 0130 00',
   toRecipient: false,
   recipient: { firstName: '', lastName: '', street: '', houseNumber: '', postalCode: '', city: '' },
+  accessTo: 'payer',
+  accessEmail: '',
   cardText: '',
   marketingConsent: false,
   termsAccepted: true,

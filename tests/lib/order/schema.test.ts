@@ -10,7 +10,7 @@ import { filled, TODAY } from './sample';
 
 const faults = (values: Partial<OrderValues>, id: 'trial' | 'gift' | 'class' = 'trial') => {
   const whole = { ...filled, ...values };
-  const result = orderSchema({ terms: plan(id).terms, today: TODAY, toRecipient: whole.toRecipient }).safeParse(whole);
+  const result = orderSchema({ ...whole, terms: plan(id).terms, today: TODAY }).safeParse(whole);
   return Object.fromEntries(result.error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []);
 };
 
@@ -104,7 +104,28 @@ test.each(['', '31.02.2027', 'morgen', '28.11.', '29.11.2026', '99.99.9999', '28
 test("a gift's recipient is looked at only when the issues go there", () => {
   expect(faults({ toRecipient: false }, 'gift')).toEqual({});
   expect(Object.keys(faults({ toRecipient: true }, 'gift'))).toHaveLength(6);
-  expect(faults({ toRecipient: true }, 'gift')['recipient.firstName']).toBe(MESSAGES.firstName);
+  expect(faults({ toRecipient: true }, 'gift')['recipient.firstName']).toBe(
+    'Beschenktes Kind: Vorname muss mindestens 2 Zeichen lang sein',
+  );
+});
+
+const MIA = {
+  firstName: 'Mia',
+  lastName: 'Sonne',
+  street: 'Am Bach',
+  houseNumber: '3',
+  postalCode: '50999',
+  city: 'Köln',
+};
+
+test("the family's mail address is asked for only when the digital access goes there", () => {
+  const direct = { toRecipient: true, recipient: MIA };
+  expect(faults({ ...direct, accessEmail: 'x' }, 'gift')).toEqual({});
+  expect(faults({ accessTo: 'family', accessEmail: '' }, 'gift')).toEqual({});
+  expect(faults({ ...direct, accessTo: 'family', accessEmail: 'x' }, 'gift')).toEqual({
+    accessEmail: 'E-Mail der Familie: Bitte geben Sie eine gültige E-Mail-Adresse ein',
+  });
+  expect(faults({ ...direct, accessTo: 'family', accessEmail: ' familie@example.org ' }, 'gift')).toEqual({});
 });
 
 test('a card text of 300 characters fits, one more does not', () => {
@@ -117,7 +138,7 @@ test.each(['9', '0', '-10', '10.5', '1e3', '', 'zehn', '99999'])('a school canno
 );
 
 test('an order holds only what its plan asks for', () => {
-  const checked = orderSchema({ terms: plan('trial').terms, today: TODAY, toRecipient: false }).parse({
+  const checked = orderSchema({ ...filled, terms: plan('trial').terms, today: TODAY }).parse({
     ...filled,
     paymentMethod: 'invoice',
   });
@@ -138,5 +159,20 @@ test('an order holds only what its plan asks for', () => {
     },
     marketingConsent: false,
     termsAccepted: true,
+  });
+});
+
+test('a gift order names who gets the issues and the mail, the payer where nobody else is named', () => {
+  const gift = (values: Partial<OrderValues>) => {
+    const whole = { ...filled, ...values };
+    const checked = orderSchema({ ...whole, terms: plan('gift').terms, today: TODAY }).parse(whole);
+    return orderFrom(plan('gift'), checked).gift;
+  };
+  expect(gift({ recipient: MIA, accessTo: 'family', accessEmail: 'x' })).toEqual({ cardText: '' });
+  expect(gift({ toRecipient: true, recipient: MIA })).toEqual({ cardText: '', recipient: MIA });
+  expect(gift({ toRecipient: true, recipient: MIA, accessTo: 'family', accessEmail: 'familie@example.org ' })).toEqual({
+    cardText: '',
+    recipient: MIA,
+    accessEmail: 'familie@example.org',
   });
 });

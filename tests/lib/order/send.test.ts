@@ -16,7 +16,7 @@ const send = (more: object = {}) =>
 test('an order arrives once, complete, with its number', async () => {
   expect(await send()).toEqual({ ok: true, transmitted: true, reference: 'D-1', receivedAt: undefined });
   expect([...receiver.kept.values()]).toEqual([message]);
-  expect(receiver.requests()).toBe(1);
+  expect(receiver.keys.length).toBe(1);
 });
 
 test.each(['fail', 'silence', 'nonsense', 'wrong'] as const)(
@@ -25,7 +25,7 @@ test.each(['fail', 'silence', 'nonsense', 'wrong'] as const)(
     receiver.willBehave(turn);
     expect(await send()).toMatchObject({ ok: true });
     expect(receiver.kept.size).toBe(1);
-    expect(receiver.requests()).toBe(2);
+    expect(receiver.keys.length).toBe(2);
   },
 );
 
@@ -42,15 +42,23 @@ test.each([
   expect(receiver.kept.size).toBe(1);
 });
 
+test.each([
+  ['2026-11-21T14:05:00+01:00', new Date('2026-11-21T13:05:00Z')],
+  ['gestern', undefined],
+])('the receiver says it came in at %p', async (receivedAt, moment) => {
+  receiver.stateMoment(receivedAt);
+  expect(await send()).toMatchObject({ ok: true, receivedAt: moment });
+});
+
 test('a refusal is not tried again', async () => {
   receiver.willBehave('refuse');
   expect(await send()).toEqual({ ok: false, reason: 'refused' });
-  expect(receiver.requests()).toBe(1);
+  expect(receiver.keys.length).toBe(1);
 });
 
 test('offline nothing is sent', async () => {
   expect(await send({ isOnline: () => false })).toEqual({ ok: false, reason: 'offline' });
-  expect(receiver.requests()).toBe(0);
+  expect(receiver.keys.length).toBe(0);
 });
 
 test('a receiver nobody reaches counts as offline', async () => {
@@ -60,5 +68,5 @@ test('a receiver nobody reaches counts as offline', async () => {
 
 test('in the preview nothing leaves the device', async () => {
   expect(await sendMessage({ mode: 'demo' }, message, options)).toEqual({ ok: true, transmitted: false });
-  expect(receiver.requests()).toBe(0);
+  expect(receiver.keys.length).toBe(0);
 });

@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test';
+import { startReceiver } from '../lib/order/receiver';
+import { sendTo } from './order-endpoint';
+import { fillInByKeyboard, openForm } from './order-steps';
+
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+test.beforeEach(async ({ page }) => {
+  receiver = await startReceiver();
+  await sendTo(page, receiver.endpoint);
+});
+test.afterEach(() => receiver.stop());
+
+const order = (page: Page) => page.getByRole('button', { name: 'Zahlungspflichtig bestellen' });
+const succeeded = (page: Page) => expect(page.getByRole('region', { name: 'Bestellung erfolgreich!' })).toBeFocused();
+
+const DOUBLES = {
+  'clicks twice': (page: Page) => order(page).dblclick(),
+  'presses Enter twice': async (page: Page) => {
+    await page.getByRole('textbox', { name: 'Stadt' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+  },
+};
+
+for (const [what, twice] of Object.entries(DOUBLES)) {
+  test(`whoever ${what} orders once`, async ({ page }) => {
+    receiver.stateMoment('2026-11-21T13:05:00Z');
+    await openForm(page, 'year');
+    await fillInByKeyboard(page);
+    await twice(page);
+    await succeeded(page);
+    await expect(
+      page.getByText('Beim Verlag eingegangen am 21. November 2026, 14:05 Uhr. Vorgangsnummer: D-1.'),
+    ).toBeVisible();
+    await expect(page.getByText(/Vorschau/)).toHaveCount(0);
+    expect(receiver.keys).toHaveLength(1);
+    expect([...receiver.kept.values()]).toEqual([
+      expect.objectContaining({
+        type: 'order',
+        planId: 'year',
+        payer: expect.objectContaining({ lastName: 'Müller' }),
+      }),
+    ]);
+  });
+}
+
+test('whatever goes wrong on the way, nothing typed is lost and sending again is no second order', async ({ page }) => {
+  await openForm(page, 'year');
+  await fillInByKeyboard(page);
+  const fails = async (words: string) => {
+    await order(page).click();
+    const alert = page.getByRole('alert').filter({ hasText: words });
+    await expect(alert).toBeFocused();
+    await expect(alert).toContainText('Ihre Angaben stehen noch im Formular');
+    await expect(page.getByRole('textbox', { name: 'Nachname' })).toHaveValue('Müller');
+    await expect(page.getByRole('textbox', { name: 'Stadt' })).toHaveValue('Köln');
+    await expect(page.getByRole('checkbox', { name: /^Ich habe die AGB gelesen/ })).toBeChecked();
+  };
+  await page.context().setOffline(true);
+  await fails('keine Verbindung');
+  expect(receiver.keys).toEqual([]);
+  await page.context().setOffline(false);
+  receiver.willBehave('refuse', 'fail', 'fail', 'nonsense', 'wrong');
+  await fails('nicht annehmen');
+  await fails('Beim Verlag ist ein Fehler aufgetreten');
+  await fails('nicht zu verstehen');
+  await order(page).dblclick();
+  await succeeded(page);
+  expect(receiver.keys).toHaveLength(6);
+  expect(new Set(receiver.keys).size).toBe(1);
+  expect(receiver.kept.size).toBe(1);
+});
+
+const DECLARATIONS = [
+  { path: '/kuendigen/', steps: ['Jetzt kündigen'], done: 'Ihre Kündigung ist abgegeben', type: 'cancellation' },
+  {
+    path: '/widerruf/',
+    steps: ['Weiter', 'Widerruf bestätigen'],
+    done: 'Ihr Widerruf ist abgegeben',
+    type: 'withdrawal',
+  },
+] as const;
+
+for (const { path, steps, done, type } of DECLARATIONS) {
+  test(`a declaration made on ${path} arrives once and says when it came in`, async ({ page }) => {
+    receiver.stateMoment('2026-11-21T13:05:00Z');
+    await page.goto(path);
+    await page.getByRole('textbox', { name: 'Ihr Name' }).fill('Anna Müller');
+    await page.getByRole('textbox', { name: 'Vertrag' }).fill('Jahresabo');
+    await page.getByRole('textbox', { name: 'E-Mail für die Bestätigung' }).fill('anna@example.org');
+    for (const name of steps.slice(0, -1)) await page.getByRole('button', { name }).click();
+    await page.getByRole('button', { name: steps.at(-1) as string }).dblclick();
+    await expect(page.getByRole('region', { name: done })).toBeFocused();
+    await expect(page.getByText('Beim Verlag eingegangen am 21. November 2026, 14:05 Uhr')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'E-Mail öffnen' })).toHaveCount(0);
+    expect(receiver.keys).toHaveLength(1);
+    expect([...receiver.kept.values()]).toEqual([expect.objectContaining({ type, contract: 'Jahresabo' })]);
+  });
+}

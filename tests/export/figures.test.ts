@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import type { HTMLElement } from 'node-html-parser';
+import { PLAN_IDS, type Plan } from '@/lib/content/kinds';
+import type { Day } from '@/lib/dates/day';
+import { formatDay } from '@/lib/dates/german';
+import { parsePrice } from '@/lib/money';
+import { readTypedDay } from '@/lib/order/delivery-day';
+import type { Order } from '@/lib/order/order';
+import { receiptOf, receiptText } from '@/lib/order/receipt';
+import { type Quote, quote } from '@/lib/plans/quote';
+import { formatDelivery } from '@/lib/plans/quote-lines';
+import { plan } from '../lib/plans/plans';
+import { graphsOf, pages, readable } from './pages';
+
+const PRICE = /\d{1,3}(?:\.\d{3})*(?:,\d{2})?\s€/g;
+
+/** Every amount a text names, in cents, each once: '10 € statt 17,80 €' → [1000, 1780] */
+const amountsIn = (text: string) => sorted([...readable(text).matchAll(PRICE)].map(([price]) => parsePrice(price)));
+const sorted = (cents: (number | undefined)[]) =>
+  [...new Set(cents.flatMap((amount) => amount ?? []))].sort((one, other) => one - other);
+
+const pageAt = (path: string) => {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`out${path} is missing`);
+  return page;
+};
+const part = (root: HTMLElement, selector: string) => {
+  const found = root.querySelector(selector);
+  if (!found) throw new Error(`${selector} is missing`);
+  return found;
+};
+
+const month = (day: Day) => quote(plan('year'), day, true).monthlyCents;
+
+/** How the plan counts what it gives: named wherever it is described. */
+const counted = ({ terms }: Plan) =>
+  ({
+    trial: () => `${'freeIssues' in terms && terms.freeIssues} Wochen`,
+    once: () => `${'issues' in terms && terms.issues} Ausgaben`,
+    monthly: () => `${'firstTermMonths' in terms && terms.firstTermMonths} Monate`,
+    schoolYear: () => `${'minimumCopies' in terms && terms.minimumCopies} Exemplare`,
+  })[terms.kind]();
+
+const receipt = (of: Plan, startDate: Day, area: Order['area']) => {
+  const payer = { firstName: 'Anna', lastName: 'Müller', street: 'Am Bach', houseNumber: '3', postalCode: '50667' };
+  const order: Order = {
+    planId: of.id,
+    salutation: 'Frau',
+    payer: { ...payer, city: 'Köln', email: 'anna@example.org' },
+    startDate,
+    ...(area && { area }),
+    copies: 10,
+    paymentMethod: 'invoice',
+    marketingConsent: false,
+    termsAccepted: true,
+  };
+  return readable(receiptText(receiptOf(of, order, 'Vorschau')));
+};
+
+/** What is due when, as review and receipt name it. */
+const due = ({ kind, priceCents, startCents, monthlyCents, firstTermCents, surchargeCents }: Quote) =>
+  sorted(
+    {
+      trial: [startCents, monthlyCents, surchargeCents || undefined],
+      once: [firstTermCents],
+      monthly: [monthlyCents, startCents, firstTermCents, surchargeCents || undefined],
+      schoolYear: [priceCents, firstTermCents],
+    }[kind],
+  );
+
+describe.each(PLAN_IDS)('whoever compares the figures of %s finds the same ones', (id) => {
+  const of = plan(id);
+  const { root } = pageAt(`/subscription/${id}/`);
+  const form = part(root, '#bestellen form');
+  const review = readable(part(form, '.review').textContent);
+  const start = readTypedDay(part(form, 'input[name=startDate]').getAttribute('value') ?? '') as Day;
+  const inside = quote(of, start, true, 10);
+  const outside = quote(of, start, false, 10);
+  // A struck price of months says what the month costs.
+  const announced = [inside.priceCents, inside.originalCents, id === 'class' ? month(start) : undefined];
+  const card = pageAt('/')
+    .root.querySelectorAll('.coupon')
+    .find((coupon) => coupon.querySelector(`a[href$="/subscription/${id}/"]`));
+
+  test('on its card on the landing page', () => {
+    const text = readable(card?.textContent ?? '');
+    expect(amountsIn(text)).toEqual(sorted([...announced, inside.monthlyCents]));
+    expect(text).toContain(counted(of).replace('Exemplare', 'Exemplaren'));
+  });
+
+  test('on its order page', () => {
+    const text = readable(part(root, '.facts').textContent);
+    const surcharge = outside.surchargeCents || undefined;
+    expect(amountsIn(text)).toEqual(sorted([...announced, inside.monthlyCents, surcharge]));
+    expect(text).toContain(counted(of).replace('Exemplare', 'Exemplaren'));
+    if (id === 'class' && inside.originalCents) {
+      const saved = Math.floor((1 - inside.priceCents / inside.originalCents) * 100);
+      expect(text).toContain(`Über ${saved} Prozent`);
+    }
+  });
+
+  test('in its form', () => {
+    const choices = form.querySelectorAll('.choice, .field').map((field) => field.textContent);
+    expect(amountsIn(choices.join(' '))).toEqual(sorted([outside.surchargeCents || undefined]));
+    expect(readable(choices.join(' '))).toContain(`Ab ${formatDelivery(start)}`);
+    const copies = form.querySelector('input[name=copies]')?.getAttribute('value');
+    expect(copies).toBe(id === 'class' ? '10' : undefined);
+  });
+
+  test('in its review', () => {
+    expect(amountsIn(review)).toEqual(due(inside));
+    for (const day of [inside.firstIssue, inside.lastIssue]) if (day) expect(review).toContain(formatDelivery(day));
+    if (id === 'trial') expect(review).toContain(`ab ${formatDay(inside.monthlyFrom as Day)}`);
+    expect(review).toContain(counted(of));
+  });
+
+  test.each([
+    ['inside', inside],
+    ['outside', outside],
+  ] as const)('on its receipt, delivered %s the area', (area, figures) => {
+    const text = receipt(of, start, area);
+    expect(amountsIn(text)).toEqual(due(figures));
+    for (const day of [figures.firstIssue, figures.lastIssue]) if (day) expect(text).toContain(formatDelivery(day));
+    expect(text).toContain(counted(of));
+  });
+
+  test('in its data for search engines', () => {
+    const product = graphsOf({ path: '', file: '', root })
+      .flatMap((graph) => graph['@graph'])
+      .find((node) => node['@type'] === 'Product');
+    if (id === 'trial') return expect(product).toBeUndefined();
+    const offer = product?.offers as {
+      price: string;
+      priceSpecification: { price: string };
+      eligibleQuantity?: object;
+    };
+    expect(Number(offer.price) * 100).toBeCloseTo(inside.priceCents, 5);
+    expect(offer.priceSpecification.price).toBe(offer.price);
+    if (id === 'class') expect(offer.eligibleQuantity).toMatchObject({ minValue: 10 });
+  });
+});
+
+const figuresOf = (of: Plan) => {
+  const day = '2026-11-28';
+  const { priceCents, originalCents, monthlyCents } = quote(of, day, true);
+  return [priceCents, originalCents, monthlyCents, quote(of, day, false).surchargeCents];
+};
+const known = sorted(PLAN_IDS.flatMap((id) => figuresOf(plan(id))));
+
+test.each(['/agb/', '/kuendigen/', '/widerruf/', '/vorteile/lesekompetenz/'])('%s names no other price', (path) => {
+  expect(known).toEqual(expect.arrayContaining(amountsIn(part(pageAt(path).root, 'main').textContent)));
+});
+
+test('nor does the landing page beside its cards, nor what language models read', () => {
+  const beside = part(pageAt('/').root, '#subscribe').clone() as HTMLElement;
+  for (const coupon of beside.querySelectorAll('.coupon')) coupon.remove();
+  expect(amountsIn(beside.textContent)).toEqual([quote(plan('year'), '2026-11-28', false).surchargeCents]);
+  expect(known).toEqual(expect.arrayContaining(amountsIn(readFileSync('out/llms.txt', 'utf8'))));
+});
