@@ -11,7 +11,7 @@ export function Promos({ promos }: { promos: Landing['promos'] }) {
       <ul role="list" data-rise="">
         {promos.map(({ id, title, text, link, image }) => (
           <li key={id} id={id} className="sheet" data-lifts="">
-            <Picture image={image} sizes="(width >= 62rem) 24rem, (width >= 40rem) 33vw, 92vw" />
+            <Picture image={image} sizes="(width >= 62rem) 24rem, (width >= 40rem) 38vw, 92vw" />
             <div>
               <h2>{title}</h2>
               <p>{text}</p>
@@ -32,10 +32,16 @@ const Root = styled.section`
   padding-block: ${theme.space.xxl} ${theme.space.section};
 
   ul { display: grid; gap: ${theme.space.l}; }
-  ${media.tablet} { ul { grid-template-columns: repeat(3, minmax(0, 1fr)); } li:nth-of-type(2) { margin-block-start: ${theme.space.l}; } }
-  li { display: grid; grid-template: auto 1fr / minmax(0, 1fr); }
-  .picture { border-radius: ${theme.radius.sheet} ${theme.radius.sheet} 0 0; }
-  li > div { display: grid; grid-template-rows: auto 1fr auto; gap: ${theme.space.xs}; padding: ${theme.space.m} ${theme.space.l} ${theme.space.s}; }
+  li { display: grid; grid-template: auto 1fr / minmax(0, 1fr); overflow: clip; }
+  .picture { border-radius: 0; }
+  ${media.tablet} { li { grid-template: auto / 2fr 3fr; } .picture { block-size: 100%; } }
+  ${media.desk} {
+    ul { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+    li { grid-template: auto 1fr / minmax(0, 1fr); }
+    li:nth-of-type(2) { margin-block-start: ${theme.space.l}; }
+    .picture { block-size: auto; }
+  }
+  li > div { display: grid; grid-template: auto 1fr auto / minmax(0, 1fr); gap: ${theme.space.xs}; padding: ${theme.space.m} ${theme.space.l} ${theme.space.s}; }
   h2 { font-size: ${theme.type.h3}; line-height: ${theme.leading.snug}; }
   p { font-size: ${theme.type.small}; }
 `;

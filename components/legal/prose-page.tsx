@@ -64,11 +64,11 @@ const Root = styled.div`
     font-size: ${theme.type.small};
     ${media.desk} { order: 2; position: sticky; inset-block-start: calc(${theme.space.header} + ${theme.space.l}); align-self: start; max-inline-size: ${theme.width.column}; }
   }
-  > nav ol { padding-inline-start: 1.4em; }
+  > nav ol { padding: 0; list-style: none; }
   > nav a { display: inline-block; padding-block: ${theme.space.xxs}; color: ${theme.color.ink}; }
   > .opening .picture { border-radius: ${theme.radius.large}; box-shadow: ${theme.shadow.sheet}; }
 
-  .sections { display: grid; gap: ${theme.space.xxl}; min-inline-size: 0; }
+  .sections { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xxl}; min-inline-size: 0; }
   .sections h2 { margin-block-end: ${theme.space.m}; font-size: ${theme.type.h3}; }
   /* Like a magazine: headings in the margin, the text beside them. */
   &:not(:has(> nav)) section[aria-labelledby]:not([data-illustrated]) > div {
