@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Arrival } from '@/components/chrome/arrival.island';
 import { Footer } from '@/components/chrome/footer';
 import { Header } from '@/components/chrome/header';
+import { LostScripts } from '@/components/chrome/lost-scripts';
 import { Rise } from '@/components/chrome/rise.island';
 import { Speculation } from '@/components/chrome/speculation';
 import { GlobalStyle } from '@/components/ui/global-style';
@@ -34,6 +35,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="de" className={fontVariables} id="top">
       <head>
+        <LostScripts />
         <GlobalStyle />
       </head>
       <body>

@@ -7,6 +7,7 @@ export const calendar = css`
   .all-dates { display: inline-flex; align-items: center; gap: ${theme.space.xs}; min-block-size: ${theme.size.touch}; color: ${theme.color.ink}; font-size: ${theme.type.small}; hyphens: manual; }
   .views {
     display: inline-flex;
+    flex-wrap: wrap;
     min-inline-size: 0;
     margin: 0;
     padding: 0;
@@ -122,4 +123,5 @@ export const calendar = css`
     .coming td { padding: 0; border: 0; }
   }
   @media (scripting: none) { .views { display: none; } }
+  html[data-scripts='lost'] &:has([data-state='built']) .views { display: none; }
 `;

@@ -11,7 +11,7 @@ export const eventPage = css`
   margin-inline: auto;
   padding-block: calc(${theme.space.header} + ${theme.space.l}) ${theme.space.section};
 
-  .columns { display: grid; gap: ${theme.space.xxl}; margin-block-start: ${theme.space.s}; }
+  .columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xxl}; margin-block-start: ${theme.space.s}; }
   ${media.desk} { .columns { grid-template-columns: minmax(0, 1fr) minmax(0, ${theme.width.column}); column-gap: ${theme.space.xxxl}; } }
 
   .frame { position: relative; }
@@ -43,7 +43,7 @@ export const eventPage = css`
   .directions { padding: ${theme.space.l}; }
   .directions dl { display: grid; gap: ${theme.space.m}; font-size: ${theme.type.small}; }
   .others ul { display: grid; gap: ${theme.space.l}; }
-  .others li { display: grid; grid-template-columns: auto 1fr; gap: ${theme.space.m}; align-items: center; }
+  .others li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: ${theme.space.m}; align-items: center; }
   .others li .leaf { rotate: -2deg; }
   .others li:nth-of-type(even) .leaf { rotate: 2deg; }
   .others h3 { font-size: ${theme.type.h4}; hyphens: auto; }

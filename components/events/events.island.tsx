@@ -1,7 +1,8 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { FilterList } from '@/components/ui/filter-list.island';
+import { useLate } from '@/components/ui/use-late';
 import { useQuery, writeQuery } from '@/components/ui/use-query';
 import { useToday } from '@/components/ui/use-today';
 import type { Day } from '@/lib/dates/day';
@@ -28,8 +29,7 @@ type Props = {
   ics: ReactNode;
 };
 
-const importCalendar = () => import('./calendar-view.island');
-const CalendarView = lazy(async () => ({ default: (await importCalendar()).CalendarView }));
+const importCalendar = async () => (await import('./calendar-view.island')).CalendarView;
 
 const VIEWS = [
   { value: '', label: 'Listenansicht' },
@@ -41,9 +41,12 @@ export function Events({ builtOn, categories, items, total, emptyDay, arrows, ic
   const today = useToday(builtOn);
   const view = new URLSearchParams(useQuery()).get('ansicht') === 'kalender' ? 'kalender' : '';
   const { state, events, load } = useFeed();
+  const { part: CalendarView, isLost, ask } = useLate(importCalendar);
   useEffect(() => {
-    if (view) load();
-  }, [view, load]);
+    if (!view) return;
+    load();
+    ask();
+  }, [view, load, ask]);
   const arranged = useMemo(() => {
     const held = new Set(items.map(({ id }) => id));
     const further = events
@@ -62,6 +65,10 @@ export function Events({ builtOn, categories, items, total, emptyDay, arrows, ic
     [categories],
   );
 
+  const isFailed = isLost || state === 'failed';
+  // The address holds view and filter: the page comes back as it is.
+  const again = isLost ? () => window.location.reload() : load;
+
   return (
     <>
       <div className="bar no-print">
@@ -72,7 +79,7 @@ export function Events({ builtOn, categories, items, total, emptyDay, arrows, ic
               key={label}
               type="button"
               aria-pressed={view === value}
-              onPointerEnter={value ? importCalendar : undefined}
+              onPointerEnter={value ? ask : undefined}
               onClick={() => writeQuery({ ansicht: value }, 'push', 'events')}
             >
               {label}
@@ -92,19 +99,21 @@ export function Events({ builtOn, categories, items, total, emptyDay, arrows, ic
           further={state === 'here' ? undefined : { count: total - items.length, load, state }}
         />
       </div>
-      {view !== '' && state === 'failed' && (
+      {view !== '' && isFailed && (
         <p role="alert">
           Der Kalender konnte nicht geladen werden.{' '}
-          <button type="button" className="button" data-variant="second" data-size="small" onClick={load}>
+          <button type="button" className="button" data-variant="second" data-size="small" onClick={again}>
             Noch einmal versuchen
           </button>
         </p>
       )}
-      {view !== '' && state !== 'failed' && (
-        <Suspense fallback={<p role="status">Kalender wird geladen …</p>}>
-          {state === 'here' && <CalendarView events={events} today={today} emptyDay={emptyDay} arrows={arrows} />}
-        </Suspense>
-      )}
+      {view !== '' &&
+        !isFailed &&
+        (CalendarView && state === 'here' ? (
+          <CalendarView events={events} today={today} emptyDay={emptyDay} arrows={arrows} />
+        ) : (
+          <p role="status">Kalender wird geladen …</p>
+        ))}
     </>
   );
 }

@@ -31,11 +31,12 @@ export function Benefits({ benefits }: { benefits: Landing['benefits'] }) {
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.l} ${theme.space.xl};
   ${media.tablet} { grid-template-columns: 1fr 1fr; }
   ${media.desk} { grid-template-columns: repeat(4, 1fr); row-gap: ${theme.space.xxl}; article:nth-of-type(even) { translate: 0 ${theme.space.l}; } }
 
-  article { display: grid; grid-template-columns: auto 1fr; gap: ${theme.space.m}; align-items: start; }
+  article { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: ${theme.space.m}; align-items: start; }
   ${media.desk} { article { grid-template-columns: 1fr; gap: ${theme.space.xs}; } }
 
   /* A torn scrap of coloured paper lies under each object. */

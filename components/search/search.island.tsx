@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import { useQuery } from '@/components/ui/use-query';
 import { useTypedSearch } from '@/components/ui/use-typed-search';
 import { SEARCH_PATH, withBase } from '@/lib/paths';
@@ -27,17 +27,12 @@ type Props = {
 /** The search over the whole site, its question in the address: /suche/?q=eule */
 export function Search({ copy, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
-  const [typed, setTyped] = useTypedSearch(useQuery(), undefined, 'q');
+  const [typed, setTyped, field] = useTypedSearch(useQuery(), undefined, 'q');
   const query = useDeferredValue(typed.trim());
-  const { find, failed, retry } = useSearchIndex(INDEX);
+  const { find, failed } = useSearchIndex(INDEX);
   const found = useMemo(() => (query ? find?.(query) : undefined), [find, query]);
   useArrowKeys(root);
-  useEffect(() => {
-    // Somebody may have typed before the script came.
-    if (field.current?.value) setTyped(field.current.value);
-  }, [setTyped]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -72,7 +67,14 @@ export function Search({ copy, children }: Props) {
       {failed && (
         <div className="notice" data-tone="warning">
           <p>{copy.failed.text}</p>
-          <button type="button" className="button" data-variant="second" data-size="small" onClick={retry}>
+          {/* The address holds the question; a script that got lost comes with the next load of the page only. */}
+          <button
+            type="button"
+            className="button"
+            data-variant="second"
+            data-size="small"
+            onClick={() => window.location.reload()}
+          >
             {copy.failed.retry}
           </button>
         </div>

@@ -43,6 +43,7 @@ const Root = styled.nav`
   /* The last step is the page's own title: it gives way where the line is short. */
   li:last-of-type { flex: 0 1 auto; min-inline-size: 3em; overflow: hidden; text-overflow: ellipsis; }
   li + li::before { content: '›'; margin-inline: ${theme.space.xs}; }
-  a { color: inherit; }
+  /* A target of 24 pixels that does not make the line higher. */
+  a { display: inline-block; margin-block: calc(-1 * ${theme.space.xxs}); padding-block: ${theme.space.xxs}; color: inherit; }
   li { padding-block: ${theme.space.xxs}; }
 `;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 
 export type Facet = {
   /** The field in the address: 'kategorie'. */
@@ -19,10 +19,11 @@ type Props = {
   searchLabel: string;
   typed: string;
   onType: (text: string) => void;
+  field: RefObject<HTMLInputElement | null>;
 };
 
 /** Chips and search field above a list. */
-export function FilterBar({ facets, chosen, onChoose, searchLabel, typed, onType }: Props) {
+export function FilterBar({ facets, chosen, onChoose, searchLabel, typed, onType, field }: Props) {
   const id = useId();
   return (
     <search className="no-print">
@@ -48,6 +49,7 @@ export function FilterBar({ facets, chosen, onChoose, searchLabel, typed, onType
           <label htmlFor={id}>{searchLabel}</label>
           <input
             id={id}
+            ref={field}
             type="search"
             name="suche"
             enterKeyHint="search"

@@ -64,7 +64,7 @@ export function FilterList(props: Props) {
     const query = new URLSearchParams(address);
     return Object.fromEntries(facets.map(({ name, options }) => [name, known(query.get(name), options)]));
   }, [address, facets]);
-  const [typed, setTyped] = useTypedSearch(address, anchor);
+  const [typed, setTyped, field] = useTypedSearch(address, anchor);
   const query = useDeferredValue(typed);
   const prepared = useMemo(() => items.map((item) => ({ item, text: searchable(item.searchText) })), [items]);
   const active = query.trim() !== '' || Object.values(chosen).some(Boolean);
@@ -112,8 +112,8 @@ export function FilterList(props: Props) {
   };
 
   return (
-    <div className="filter-list">
-      <FilterBar {...{ facets, chosen, searchLabel, typed }} onChoose={choose} onType={setTyped} />
+    <div className="filter-list" data-state={hydrated ? undefined : 'built'}>
+      <FilterBar {...{ facets, chosen, searchLabel, typed, field }} onChoose={choose} onType={setTyped} />
       <p className="count" role="status">
         {waiting ? 'Wird geladen …' : `${total} ${total === 1 ? noun.one : noun.many}`}
       </p>

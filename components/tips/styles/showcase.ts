@@ -4,7 +4,7 @@ import { media, theme } from '@/components/ui/theme';
 /** Tabs like the index tabs of a folder, and what is seen before they work. */
 export const showcase = css`
   .showcase { --shelf-gap: ${theme.space.l}; display: grid; grid-template-columns: minmax(0, 1fr); }
-  .tabs { display: flex; gap: ${theme.space.xs}; border-block-end: ${theme.line.thin} solid ${theme.color.ink}; }
+  .tabs { display: flex; flex-wrap: wrap; gap: ${theme.space.xs}; border-block-end: ${theme.line.thin} solid ${theme.color.ink}; }
   .tab {
     display: grid;
     place-items: center;
@@ -33,9 +33,11 @@ export const showcase = css`
 
   /* Where script is coming, one list is shown and its built order not seen. Should it not come, the order appears after all. */
   @media (scripting: enabled) {
-    [data-state='built'] .panel > h3 { position: absolute; inline-size: ${theme.line.hair}; block-size: ${theme.line.hair}; overflow: hidden; clip-path: inset(50%); }
-    [data-state='built'] .panel ~ .panel { display: none; }
-    [data-state='built'] li { opacity: 0; animation: tips-appear ${theme.motion.slow} 4s forwards; }
+    html:not([data-scripts='lost']) & [data-state='built'] {
+      .panel > h3 { position: absolute; inline-size: ${theme.line.hair}; block-size: ${theme.line.hair}; overflow: hidden; clip-path: inset(50%); }
+      .panel ~ .panel { display: none; }
+      li { opacity: 0; animation: tips-appear ${theme.motion.slow} 4s forwards; }
+    }
   }
   @keyframes tips-appear { from { opacity: 0; } to { opacity: 1; } }
 `;

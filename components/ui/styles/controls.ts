@@ -12,7 +12,7 @@ export const controls = css`
     text-transform: uppercase;
   }
 
-  .drawn { position: relative; display: inline-block; }
+  .drawn { position: relative; display: inline-block; max-inline-size: 100%; }
   .drawn svg {
     position: absolute;
     inset-inline: 0;

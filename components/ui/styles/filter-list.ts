@@ -3,7 +3,7 @@ import { media, theme } from '../theme';
 
 /** The look of components/ui/filter-list.island.tsx; the styled root around a list includes it. The grid is the root's own. */
 export const filterList = css`
-  @media (scripting: enabled) { [data-beyond] { display: none; } }
+  @media (scripting: enabled) { html:not([data-scripts='lost']) & [data-beyond] { display: none; } }
 
   .filter-bar { display: grid; gap: ${theme.space.m}; }
   ${media.desk} { .filter-bar { grid-template-columns: 1fr minmax(0, ${theme.width.column}); align-items: end; } }
@@ -60,4 +60,5 @@ export const filterList = css`
   .empty p { max-inline-size: ${theme.width.text}; }
   .more, .load-failed { margin-block-start: ${theme.space.xl}; text-align: center; }
   @media (scripting: none) { .filter-bar, .more { display: none; } }
+  html[data-scripts='lost'] & [data-state='built'] :is(.filter-bar, .more) { display: none; }
 `;

@@ -93,6 +93,7 @@ export const EVENT_ISLAND_PROPS = {
       searchLabel: 'Suche',
       typed: '',
       onType: () => {},
+      field: { current: null },
     } satisfies ComponentProps<typeof FilterBar>,
   },
   'components/ui/filter-list.island.tsx': {
