@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { pictureFile } from '@/lib/content/picture-file';
@@ -74,18 +75,25 @@ async function make(card: ShareCard, source: Buffer, logo: string): Promise<Buff
  */
 export async function makeShareCards(root: string, cards: ShareCard[]): Promise<number> {
   const logo = readFileSync(LOGO, 'utf8');
+  const sourceOf = ({ image }: ShareCard) => readFileSync(join(root, pictureFile(image)));
   mkdirSync(CACHE, { recursive: true });
   const list: Record<string, string> = {};
   for (const card of cards) {
-    const source = readFileSync(join(root, pictureFile(card.image)));
     const hash = createHash('sha256')
-      .update(source)
+      .update(sourceOf(card))
       .update(JSON.stringify([card, logo, DRAWING]))
       .digest('hex');
-    const name = `og-${hash.slice(0, 12)}.png`;
-    if (!existsSync(join(CACHE, name))) writeFileSync(join(CACHE, name), await make(card, source, logo));
-    list[card.path] = name;
+    list[card.path] = `og-${hash.slice(0, 12)}.png`;
   }
+  // Each worker takes the next card from the one queue, a worker a core.
+  const queue = cards.values();
+  const work = async () => {
+    for (const card of queue) {
+      const file = join(CACHE, list[card.path] ?? '');
+      if (!existsSync(file)) writeFileSync(file, await make(card, sourceOf(card), logo));
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
   writeFileSync(join(CACHE, 'og.tmp'), JSON.stringify(list));
   renameSync(join(CACHE, 'og.tmp'), join(CACHE, 'og.json'));
   return cards.length;
