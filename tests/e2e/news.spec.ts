@@ -80,6 +80,9 @@ test('a difficult word is explained by key and by click, and the explanation goe
   await page.setViewportSize({ width: 360, height: 740 });
   await word.click();
   await expect(explanation).toBeInViewport({ ratio: 1 });
+  const { x, width } = (await explanation.boundingBox()) ?? { x: 0, width: 0 };
+  expect(x).toBeGreaterThan(8);
+  expect(x + width).toBeLessThan(352);
 });
 
 test('on paper the explanations stand below the text', async ({ page }) => {
@@ -201,6 +204,19 @@ test.describe('the article’s picture', () => {
       expect(await placeOfText(page)).toBe(before);
     });
   }
+
+  test('leaves no spinner behind where all pictures are blocked, its stand-in too', async ({ page }) => {
+    const picture = signal();
+    await page.route('**/pictures/**', async (route) => {
+      await picture.released;
+      await route.abort('blockedbyclient');
+    });
+    await page.goto(ARTICLE, { waitUntil: 'commit' });
+    await expect(frame(page)).toHaveAttribute('data-loading', '');
+    picture.release();
+    await expect(frame(page)).not.toHaveAttribute('data-loading', '');
+    await expect(image(page)).toHaveAttribute('data-failed', '');
+  });
 
   test('is replaced when it failed before the script ran', async ({ page }) => {
     const failed = signal();

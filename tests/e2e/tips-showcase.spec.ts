@@ -99,7 +99,7 @@ test('nothing moves when the draw comes in, and React finds the page as it was b
     await route.continue();
   });
   await page.goto('/');
-  await expect(panel(page, 'Buchtipps').getByRole('listitem').first()).toHaveCSS('opacity', '1');
+  await expect(panel(page, 'Buchtipps').getByRole('listitem').first()).toHaveCSS('opacity', '1', { timeout: 30_000 });
   expect(before?.opacity).toBe('0');
   expect(Math.abs((await measure()).height - (before?.height ?? 0))).toBeLessThan(1);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
