@@ -18,6 +18,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { id, button } of PLANS) {
   test(`axe finds nothing in the order of ${id}: empty, faulty, calendar open, reviewed, sent`, async ({ page }) => {
+    test.slow(true, 'axe looks at five states');
     await openForm(page, id);
     await expectNoFaults(page, 'empty');
     const isGift = id === 'gift';
@@ -51,6 +52,7 @@ for (const { path, steps } of [
   { path: '/widerruf/', steps: ['Weiter', 'Widerruf bestätigen'] },
 ]) {
   test(`axe finds nothing on ${path}: empty, faulty, filled in, declared`, async ({ page }) => {
+    test.slow(true, 'axe looks at four or five states');
     await page.goto(path);
     await expect(page.getByRole('textbox', { name: 'Ihr Name' })).toBeEnabled();
     await expectNoFaults(page, 'empty');
@@ -98,6 +100,33 @@ test('an order page loads at most 230 kB of script; calendar and IBAN library co
   expect(scripts.length).toBeGreaterThan(second);
 });
 
+const LETTERS = {
+  'three hundred letters': 'Liebe Mia, jede Woche eine Zeitung! '.repeat(9).slice(0, 300),
+  'a long poem': Array.from({ length: 20 }, (_, line) => `Zeile ${line + 1}`).join('\n'),
+  'three hundred emoji': '🎁'.repeat(300),
+};
+
+test('whatever somebody writes on the gift card, it fits', async ({ page }) => {
+  test.slow(true, 'three orders');
+  for (const [what, text] of Object.entries(LETTERS)) {
+    await openForm(page, 'gift');
+    await fillInByKeyboard(page);
+    await page.getByRole('textbox', { name: /^Text für die Geschenkkarte/ }).fill(text);
+    await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
+    const card = page.getByRole('article', { name: 'Geschenkkarte' });
+    const [sheet, signature] = await Promise.all([card, card.getByText('Von Anna')].map((part) => part.boundingBox()));
+    if (!sheet || !signature) throw new Error('The card is not drawn');
+    expect(signature.y + signature.height, what).toBeLessThan(sheet.y + sheet.height);
+    expect(sheet.width / sheet.height, what).toBeCloseTo(148 / 105, 1);
+  }
+});
+
+/** The pages of a PDF in whole millimetres: [[148, 105]] */
+const sheetsOf = (pdf: Buffer) =>
+  [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...points]) =>
+    points.map((point) => Math.round((Number(point) * 25.4) / 72)),
+  );
+
 test('the gift card prints on one sheet, alone', async ({ page }) => {
   await openForm(page, 'gift');
   await fillInByKeyboard(page);
@@ -110,6 +139,7 @@ test('the gift card prints on one sheet, alone', async ({ page }) => {
   await expect(page.getByRole('article', { name: 'Geschenkkarte' })).toBeVisible();
   await expect(page.getByText('Ihre Bestellung', { exact: true })).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Vorname' })).toBeHidden();
+  expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toEqual([[148, 105]]);
 });
 
 test('the receipt can be saved as text', async ({ page }) => {

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { FormCopy } from '@/components/order/form-copy';
 import { formatDay } from '@/lib/dates/german';
 import type { Order } from '@/lib/order/order';
 
-/** What fits the card in its large letters; longer texts are set smaller and without their line breaks. */
-const LARGE = { lines: 6, perLine: 36 } as const;
-const linesOf = (text: string) =>
-  text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LARGE.perLine)), 0);
+/** From the largest letters to the smallest; the last two do without the text's line breaks. */
+const SIZES = ['large', 'medium', 'small', 'tiny', 'joined', 'least'] as const;
 
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
@@ -15,15 +13,21 @@ type Props = { copy: FormCopy['gift']; order: Order; picture: ReactNode; logo: s
 /** The gift card of A6, to be printed and handed over; where no name is known there is a line to write it on. */
 export function GiftCard({ copy, order, picture, logo }: Props) {
   const { recipient, cardText } = order.gift ?? {};
+  const words = useRef<HTMLDivElement>(null);
+  const [step, setStep] = useState(0);
+  useLayoutEffect(() => {
+    const { scrollHeight = 0, clientHeight = 0 } = words.current ?? {};
+    if (scrollHeight > clientHeight && step < SIZES.length - 1) setStep(step + 1);
+  }, [step]);
   return (
     <article className="gift-card" data-sheet="card" aria-label="Geschenkkarte">
       <div className="gift-picture">{picture}</div>
-      <div className="gift-words">
+      <div ref={words} className="gift-words">
         <p className="gift-logo">{logo}</p>
         <h4>{copy.cardTitle}</h4>
         <p className="gift-name">Für {recipient?.firstName ?? <span className="blank" />}</p>
         {cardText && (
-          <p className="gift-text" data-long={linesOf(cardText) > LARGE.lines ? '' : undefined}>
+          <p className="gift-text" data-size={SIZES[step]}>
             {cardText}
           </p>
         )}

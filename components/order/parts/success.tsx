@@ -44,7 +44,16 @@ export function Success({ done, plan, copy, pictures, product }: Props) {
           </p>
         )}
       </div>
-      <div className="success-picture no-print">{pictures.success}</div>
+      {order.gift ? (
+        <>
+          <GiftCard copy={copy.gift} order={order} picture={pictures.gift} logo={product} />
+          <button type="button" className="button no-print" onClick={() => printSheet('card')}>
+            Geschenkkarte drucken
+          </button>
+        </>
+      ) : (
+        <div className="success-picture no-print">{pictures.success}</div>
+      )}
       <article className="sheet receipt" data-sheet="receipt" aria-labelledby="beleg-titel">
         <p className="receipt-logo">{product}</p>
         <h4 id="beleg-titel">{receipt.title}</h4>
@@ -71,14 +80,6 @@ export function Success({ done, plan, copy, pictures, product }: Props) {
           Als Text speichern
         </button>
       </div>
-      {order.gift && (
-        <>
-          <GiftCard copy={copy.gift} order={order} picture={pictures.gift} logo={product} />
-          <button type="button" className="button no-print" onClick={() => printSheet('card')}>
-            Geschenkkarte drucken
-          </button>
-        </>
-      )}
       {!isRequest && (
         <ul role="list" className="actions no-print">
           <li>

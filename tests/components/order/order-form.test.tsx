@@ -98,6 +98,36 @@ test('a browser that fills in street and number as one line fills both fields; t
   expect(houseNumber).toHaveValue('');
 });
 
+test('phones and browsers know what each field wants', async () => {
+  render(<OrderForm {...orderFormProps('gift')} />);
+  await user.click(screen.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }));
+  await user.click(screen.getByRole('radio', { name: 'Die Familie des Kindes' }));
+  const fields = screen
+    .getAllByRole('textbox')
+    .map((field) => ['name', 'autocomplete', 'inputmode', 'enterkeyhint'].map((name) => field.getAttribute(name)));
+  expect(fields).toEqual([
+    ['firstName', 'given-name', null, 'next'],
+    ['lastName', 'family-name', null, 'next'],
+    ['email', 'email', 'email', 'next'],
+    ['phone', 'tel', 'tel', 'next'],
+    ['street', 'address-line1', null, 'next'],
+    ['houseNumber', 'off', null, 'next'],
+    ['postalCode', 'postal-code', 'numeric', 'next'],
+    ['city', 'address-level2', null, 'next'],
+    ['startDate', 'off', 'text', 'next'],
+    ['recipient.firstName', 'shipping given-name', null, 'next'],
+    ['recipient.lastName', 'shipping family-name', null, 'next'],
+    ['recipient.street', 'shipping address-line1', null, 'next'],
+    ['recipient.houseNumber', 'off', null, 'next'],
+    ['recipient.postalCode', 'shipping postal-code', 'numeric', 'next'],
+    ['recipient.city', 'shipping address-level2', null, 'next'],
+    ['accessEmail', 'off', 'email', 'next'],
+    // Enter begins a new line here.
+    ['cardText', 'off', null, null],
+    ['iban', 'off', null, 'done'],
+  ]);
+});
+
 test('IBAN and mandate are there for SEPA only', async () => {
   render(<OrderForm {...orderFormProps('year')} />);
   expect(screen.getByRole('textbox', { name: /^IBAN/ })).toBeVisible();
@@ -135,6 +165,8 @@ test.each(PLAN_IDS)('ordering %s shows the success notice and empties the form; 
   expect(notice).toBeVisible();
   expect(screen.getAllByText(/Eine Bestätigung folgt per E-Mail/)[0]).toBeVisible();
   expect(screen.getByText('Vorschau: Es wurde nichts übertragen.')).toBeVisible();
+  const ways = screen.queryAllByRole('link', { name: /^(Vertrag widerrufen|Verträge hier kündigen)$/ });
+  expect(ways.map((link) => link.getAttribute('href'))).toEqual(id === 'class' ? [] : ['/widerruf/', '/kuendigen/']);
   expect(screen.getByRole('textbox', { name: 'Vorname' })).toHaveValue('');
   expect(screen.getByRole('checkbox', { name: /^Ich habe die AGB gelesen/ })).not.toBeChecked();
   expect(screen.queryByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })).not.toBeInTheDocument();
