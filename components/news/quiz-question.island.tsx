@@ -1,14 +1,21 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 type Props = { number: number; question: string; answers: string[]; correct: number; explanation: string };
 
 /** One question with three answers; the choice is answered at once and may be changed. */
 export function QuizQuestion({ number, question, answers, correct, explanation }: Props) {
   const [chosen, setChosen] = useState<number>();
+  const box = useRef<HTMLFieldSetElement>(null);
+  // An answer given before this script ran counts as well.
+  useEffect(() => {
+    const inputs = [...(box.current?.querySelectorAll('input') ?? [])];
+    const early = inputs.findIndex(({ checked }) => checked);
+    if (early >= 0) setChosen(early + 1);
+  }, []);
   return (
-    <fieldset>
+    <fieldset ref={box}>
       <legend>
         {number}. {question}
       </legend>

@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installPackages } from './debian';
 
 const SYSTEM = [
   '/usr/bin/chromium',
@@ -18,14 +19,6 @@ export function findBrowser(): string | undefined {
 /** Installs one where there is none: Playwright's build, else Debian's package when root. */
 export function installBrowser(): string | undefined {
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
-  if (!findBrowser() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Chromium wird aus Debians Paketen installiert …');
-    try {
-      execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-      execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore' });
-    } catch {
-      return undefined;
-    }
-  }
+  if (!findBrowser()) installPackages(['chromium']);
   return findBrowser();
 }

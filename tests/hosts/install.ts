@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installPackages } from '@/lib/tasks/debian';
 
 /** What the tests start, by Debian's package. */
 const FILES = {
@@ -17,15 +17,7 @@ const missing = () =>
 
 /** Installs the web servers that are not there, as root on Debian; stops the run with one sentence where that fails. */
 export default function install() {
-  if (missing().length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log(`${missing().join(', ')}: wird aus Debians Paketen installiert …`);
-    try {
-      execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing()], { stdio: 'ignore' });
-    } catch {
-      // What is still missing is told below.
-    }
-  }
+  installPackages(missing());
   if (missing().length > 0) {
     const names = missing().join(' ');
     throw new Error(

@@ -1,0 +1,15 @@
+import projects from '../../jest.config.js';
+
+/** The main paths on out/ in other engines than Chromium: run by `npm run check` after the build. */
+export default async () => {
+  const [node] = (await projects()).projects;
+  return {
+    ...node,
+    displayName: 'engines',
+    rootDir: process.cwd(),
+    globalSetup: '<rootDir>/tests/engines/install.ts',
+    testMatch: ['<rootDir>/tests/engines/**/*.test.ts'],
+    testPathIgnorePatterns: [],
+    testTimeout: 120_000,
+  };
+};
