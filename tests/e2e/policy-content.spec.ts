@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import handler from 'serve-handler';
+import { buildInjected, removeInjected } from './injected-content';
+import { watch } from './injection';
+
+/** One page of each kind, and the files that a browser shows too, where no policy stands. */
+const PAGES = [
+  '/',
+  '/?ansicht=kalender#events',
+  '/news/',
+  '/news/wie-ein-vulkan-ausbricht/',
+  '/event/1/',
+  '/books/',
+  '/books/1/',
+  '/games/',
+  '/suche/?q=injected',
+  '/woerterbuch/',
+  '/vorteile/lesekompetenz/',
+  '/kennenlernen/',
+  '/subscription/',
+  '/subscription/trial/',
+  '/agb/',
+];
+const FILES = ['/atom.xml', '/sitemap.xml', '/events.json', '/suche/index.json', '/llms.txt'];
+
+const MINUTES = 60_000;
+
+test('what is injected by content is shown as text and does not run', async ({ page }) => {
+  test.setTimeout(15 * MINUTES);
+  const folder = buildInjected();
+  const server = createServer((request, response) =>
+    handler(request, response, { public: folder, trailingSlash: true }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const site = `http://localhost:${(server.address() as AddressInfo).port}`;
+  try {
+    const { ran, violations } = await watch(page);
+    for (const path of PAGES) {
+      await test.step(path, async () => {
+        await page.goto(site + path, { waitUntil: 'networkidle' });
+        await expect(page.getByRole('main')).toContainText('injected()');
+        await expect(page.locator('[onerror], [onload], [href^="javascript:"], [src^="javascript:"]')).toHaveCount(0);
+        const graphs = await page.locator('script[type="application/ld+json"]').allTextContents();
+        for (const graph of graphs) expect(JSON.parse(graph)).toHaveProperty('@graph');
+      });
+    }
+    for (const path of FILES) await page.goto(site + path);
+
+    await page.goto(`${site}/news/wie-ein-vulkan-ausbricht/`);
+    await page.getByRole('radio').first().check();
+    await expect(page.getByRole('status').first()).toContainText('injected()');
+    await page.goto(site);
+    for (const name of ['Spiele', 'Buchtipps']) await page.getByRole('tab', { name }).click();
+    expect([ran(), violations()]).toEqual([0, []]);
+  } finally {
+    // The page goes first, for it may still be asking for pictures.
+    await page.close();
+    server.close();
+    server.closeAllConnections();
+    removeInjected();
+  }
+});

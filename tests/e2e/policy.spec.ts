@@ -1,0 +1,163 @@
+import { expect, type Page, test } from '@playwright/test';
+import { INJECTION, watch } from './injection';
+import { fillInByKeyboard, openForm } from './order-steps';
+
+const encoded = encodeURIComponent(INJECTION);
+
+test.describe('the tests of injections can fail', () => {
+  test('a page without escaping and without a policy runs what is injected', async ({ page }) => {
+    const { ran } = await watch(page);
+    await page.setContent(`<p>${INJECTION}</p>`);
+    await expect.poll(ran).toBeGreaterThan(1);
+  });
+
+  test('a page of ours without escaping tells of it, and its policy holds', async ({ page }) => {
+    const { ran, violations } = await watch(page);
+    await page.route('**/agb/', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('<h1', `<p>${INJECTION}</p><h1`);
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/agb/');
+    await expect
+      .poll(() => violations().join())
+      .toMatch(/script-src-elem.*script-src-attr|script-src-attr.*script-src-elem/);
+    expect(ran()).toBe(0);
+  });
+});
+
+test.describe('what is injected does not run', () => {
+  /** Fields of the address and what shows that the page has read them. */
+  const ADDRESSES: [address: string, read: (page: Page) => Promise<void>][] = [
+    ...['/?suche=§&kategorie=§#events', '/books/?suche=§&alter=§#§', '/games/?suche=§&art=§#§'].map(
+      (address): (typeof ADDRESSES)[number] => [
+        address,
+        (page) => expect(page.getByRole('searchbox').first()).toHaveValue(INJECTION),
+      ],
+    ),
+    ['/suche/?q=§', (page) => expect(page.getByRole('status')).toContainText(INJECTION)],
+    ['/?ansicht=kalender&suche=§#§', (page) => expect(page.getByRole('grid').first()).toBeVisible()],
+    ['/vorteile/lesekompetenz/?q=§#§', (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()],
+    ['/subscription/trial/?plan=§#§', (page) => expect(page.getByRole('textbox', { name: 'Vorname' })).toBeEnabled()],
+    ['/news/§/?q=§#§', (page) => expect(page.getByRole('heading', { name: 'Artikel nicht gefunden' })).toBeVisible()],
+    [
+      '/event/§/?q=§#§',
+      (page) => expect(page.getByRole('heading', { name: 'Veranstaltung nicht gefunden' })).toBeVisible(),
+    ],
+  ];
+
+  test('by the address: query, hash, path', async ({ page }) => {
+    const { ran, violations } = await watch(page);
+    for (const [address, read] of ADDRESSES) {
+      await test.step(address, async () => {
+        await page.goto(address.replaceAll('§', encoded));
+        await read(page);
+        await expect(page.locator('[onerror], [onload]')).toHaveCount(0);
+      });
+    }
+    expect([ran(), violations()]).toEqual([0, []]);
+  });
+
+  test('by a search field, nor when its address is opened again', async ({ page }) => {
+    const { ran, violations } = await watch(page);
+    for (const path of ['/suche/', '/', '/books/']) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await page.getByRole('searchbox').first().fill(INJECTION);
+        await expect(page).toHaveURL(/onerror/);
+        await page.reload();
+        await expect(page.getByRole('searchbox').first()).toHaveValue(INJECTION);
+      });
+    }
+    expect([ran(), violations()]).toEqual([0, []]);
+  });
+
+  test('by a form and its receipt, nor by what storage holds', async ({ page }) => {
+    const { ran, violations } = await watch(page);
+    await openForm(page, 'trial');
+    await fillInByKeyboard(page);
+    for (const name of ['Vorname', 'Nachname', 'E-Mail', 'Straße', 'Stadt']) {
+      await page.getByRole('textbox', { name, exact: true }).fill(INJECTION);
+    }
+    await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
+    await expect(page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'E-Mail', exact: true }).fill('anna@example.org');
+    await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
+    await expect(page.getByRole('region', { name: 'Bestellung erfolgreich!' })).toContainText(INJECTION);
+
+    await page.goto('/widerruf/');
+    await page.getByRole('textbox', { name: /Name/ }).first().fill(INJECTION);
+    await page.evaluate((text) => {
+      const names = ['order', 'trial', 'name', 'suche', 'query', 'theme'];
+      for (const storage of [localStorage, sessionStorage]) {
+        for (const name of [...names, ...Object.keys(storage)]) storage.setItem(name, text);
+      }
+      window.name = text;
+      history.replaceState({ text }, '');
+    }, INJECTION);
+    for (const path of ['/widerruf/', '/subscription/trial/', '/', '/suche/?q=Eule']) {
+      await page.goto(path);
+      await page.reload({ waitUntil: 'networkidle' });
+    }
+    expect([ran(), violations()]).toEqual([0, []]);
+  });
+});
+
+test.describe('Trusted Types', () => {
+  test('everything a visitor can ask for loads, and nothing is refused', async ({ page }) => {
+    const { violations } = await watch(page);
+    await page.goto('/?ansicht=kalender#events');
+    await expect(page.getByRole('grid').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Listenansicht' }).click();
+    await expect(page.locator('#events').getByRole('article').first()).toBeVisible();
+    for (const name of ['Spiele', 'Buchtipps']) await page.getByRole('tab', { name }).click();
+    await page.goto('/suche/?q=Eule');
+    await expect(page.getByRole('link', { name: 'Warum Eulen lautlos fliegen' })).toBeVisible();
+    await openForm(page, 'trial');
+    await page.getByRole('textbox', { name: 'IBAN' }).fill('DE02120300000000202051');
+    await page.getByRole('button', { name: 'Samstag wählen' }).click();
+    await expect(page.getByRole('grid')).toBeVisible();
+    expect(violations()).toEqual([]);
+  });
+
+  test('text becomes neither script nor HTML, and no script comes from outside the build', async ({ page }) => {
+    await page.goto('/agb/');
+    const done = await page.evaluate(() => {
+      const script = () => document.createElement('script');
+      const attempts: Record<string, () => unknown> = {
+        'HTML in an element': () => {
+          document.createElement('div').innerHTML = '<b>a</b>';
+        },
+        'HTML after an element': () => document.body.insertAdjacentHTML('beforeend', '<b>a</b>'),
+        'HTML in the document': () => document.write('<b>a</b>'),
+        'a document in a frame': () => {
+          document.createElement('iframe').srcdoc = '<b>a</b>';
+        },
+        'text as script': () => {
+          script().text = 'a()';
+        },
+        'text as handler': () => document.createElement('b').setAttribute('onclick', 'a()'),
+        'data of ours as script': () => {
+          script().src = '/events.json';
+        },
+        'a script of another site': () => {
+          script().src = 'https://example.org/_next/static/chunks/a.js';
+        },
+        'another policy': () => Reflect.get(window, 'trustedTypes').createPolicy('mehr', {}),
+        'the first policy anew': () => Reflect.get(window, 'trustedTypes').createPolicy('default', {}),
+        'a chunk of the build': () => {
+          script().src = '/_next/static/chunks/a.js';
+        },
+      };
+      return Object.keys(attempts).filter((name) => {
+        try {
+          attempts[name]?.();
+          return true;
+        } catch {
+          return false;
+        }
+      });
+    });
+    expect(done).toEqual(['a chunk of the build']);
+  });
+});
