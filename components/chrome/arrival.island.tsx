@@ -19,9 +19,18 @@ function arrival(): AbortController {
   return over;
 }
 
+/** The id a hash names; one that is no proper address, like '#%', names nothing. idOf('#B%C3%BCcher') → 'Bücher' */
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
 /** Moves view and focus to the section; what loads above may move it meanwhile, so the way is set right at its end. */
 function moveTo(hash: string, over: AbortController) {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = document.getElementById(idOf(hash));
   if (!target || over.signal.aborted) return;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const setRight = () => {

@@ -31,6 +31,7 @@ const Root = styled.div`
   display: grid;
   gap: ${theme.space.xl};
   justify-items: start;
+  .paper { justify-self: stretch; }
   .paper .picture { border-radius: ${theme.radius.large}; box-shadow: ${theme.shadow.lift}; rotate: -1.5deg; }
   ol { display: grid; counter-reset: point; }
   li { counter-increment: point; padding-block: ${theme.space.m}; border-block-start: ${theme.line.hair} solid ${theme.alpha.lineStrong}; }

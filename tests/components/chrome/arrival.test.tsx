@@ -74,3 +74,10 @@ test('two seconds after, the page no longer moves by itself', () => {
   stopsAt(3000);
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });
+
+test('an address whose hash is broken opens all the same', () => {
+  window.location.hash = '#%';
+  open();
+  wait(100);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});
