@@ -1,23 +1,30 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readContent } from '@/lib/content/read';
+import { shareFile } from '@/lib/images/og/make';
+import { shareCards } from '@/lib/seo/share-cards';
 import { type Counts, makeContent } from './make-content';
 
 /** Below the project: Turbopack follows no link that leads out of it. */
 const COPIES = '.cache/bench';
 const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'next.config.ts', 'package.json', 'tsconfig.json'];
+/** Pictures that are there already; the made entries show the same ones. */
 const PICTURES = '.cache/pictures';
-/** Pictures of made entries are kept from one run to the next: they take longer than everything else. */
-const KEPT = join(COPIES, 'pictures');
 
 export type Copy = {
   /** Where the built site lies. */
   out: string;
-  /** Share pictures that had to be drawn, and the seconds it took; later builds do not draw them again. */
+  /** How many share pictures had to be drawn, and the seconds it took; later builds do not draw them again. */
   drawn: number;
   drawing: number;
   /** Seconds of a build whose pictures are there. */
   building: number;
+};
+
+type Options = {
+  /** One share picture stands for all that are missing: drawing takes long, and each takes as long as any other. */
+  standIns?: boolean;
 };
 
 /** Runs one of the project's commands in a copy; gives its seconds. */
@@ -32,30 +39,28 @@ function npmRun(script: string, cwd: string): number {
   return (performance.now() - start) / 1000;
 }
 
-const shareCards = () => readdirSync(KEPT).filter((name) => name.startsWith('og-')).length;
+/** The files of the share pictures a copy needs. */
+function shareFiles(copy: string): string[] {
+  const { content } = readContent(join(copy, 'content'));
+  const cards = content ? shareCards(content) : [];
+  return cards.map((card) => join(copy, shareFile('content/pictures', card)));
+}
 
 /** Builds a copy of the project with so much content. */
-export function buildCopy(name: string, counts: Partial<Counts>): Copy {
+export function buildCopy(name: string, counts: Partial<Counts>, { standIns = false }: Options = {}): Copy {
   const copy = join(COPIES, name);
   rmSync(copy, { recursive: true, force: true });
   for (const source of SOURCES) cpSync(source, join(copy, source), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  if (existsSync(PICTURES)) cpSync(PICTURES, join(copy, PICTURES), { recursive: true });
   makeContent(join(copy, 'content'), counts);
-  mkdirSync(join(copy, '.cache'));
-  if (existsSync(PICTURES)) cpSync(PICTURES, KEPT, { recursive: true });
-  mkdirSync(KEPT, { recursive: true });
-  for (const [there, here] of [
-    [KEPT, PICTURES],
-    ['node_modules', 'node_modules'],
-  ] as const)
-    symlinkSync(resolve(there), join(copy, here));
-  const before = shareCards();
+  const files = shareFiles(copy);
+  const there = files.find(existsSync);
+  const missing = files.filter((file) => !existsSync(file));
+  if (standIns && there) for (const file of missing) copyFileSync(there, file);
+  const drawn = missing.filter((file) => !existsSync(file)).length;
   const drawing = npmRun('pictures', copy);
-  return { out: join(copy, 'out'), drawn: shareCards() - before, drawing, building: npmRun('build', copy) };
+  return { out: join(copy, 'out'), drawn, drawing, building: npmRun('build', copy) };
 }
 
-export function removeCopies() {
-  if (!existsSync(COPIES)) return;
-  for (const name of readdirSync(COPIES)) {
-    if (join(COPIES, name) !== KEPT) rmSync(join(COPIES, name), { recursive: true, force: true });
-  }
-}
+export const removeCopies = () => rmSync(COPIES, { recursive: true, force: true });

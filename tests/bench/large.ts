@@ -8,6 +8,6 @@ let built: Copy | undefined;
 
 /** The copy with that much content, built once a run. */
 export function largeCopy(): Copy {
-  built ??= buildCopy('large', LARGE);
+  built ??= buildCopy('large', LARGE, { standIns: true });
   return built;
 }

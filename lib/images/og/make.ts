@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { pictureFile } from '@/lib/content/picture-file';
 import { palette } from '@/lib/palette';
@@ -68,29 +68,35 @@ async function make(card: ShareCard, source: Buffer, logo: string): Promise<Buff
 }
 
 /**
- * Makes the share picture of each card, 1200 × 630, by what goes into it: an unchanged one costs nothing. Writes the list
- * the site reads.
+ * The file a card's picture is kept in, named by everything that goes into it.
+ *
+ * shareFile('content/pictures', card) → '.cache/pictures/og-1f2e3d4c5b6a.png'
+ */
+export function shareFile(root: string, card: ShareCard): string {
+  const hash = createHash('sha256')
+    .update(readFileSync(join(root, pictureFile(card.image))))
+    .update(JSON.stringify([card, readFileSync(LOGO, 'utf8'), DRAWING]))
+    .digest('hex');
+  return join(CACHE, `og-${hash.slice(0, 12)}.png`);
+}
+
+/**
+ * Makes the share picture of each card, 1200 × 630: an unchanged one costs nothing. Writes the list the site reads.
  *
  * @param root the folder of the pictures, usually content/pictures
  */
 export async function makeShareCards(root: string, cards: ShareCard[]): Promise<number> {
   const logo = readFileSync(LOGO, 'utf8');
-  const sourceOf = ({ image }: ShareCard) => readFileSync(join(root, pictureFile(image)));
   mkdirSync(CACHE, { recursive: true });
   const list: Record<string, string> = {};
-  for (const card of cards) {
-    const hash = createHash('sha256')
-      .update(sourceOf(card))
-      .update(JSON.stringify([card, logo, DRAWING]))
-      .digest('hex');
-    list[card.path] = `og-${hash.slice(0, 12)}.png`;
-  }
   // Each worker takes the next card from the one queue, a worker a core.
   const queue = cards.values();
   const work = async () => {
     for (const card of queue) {
-      const file = join(CACHE, list[card.path] ?? '');
-      if (!existsSync(file)) writeFileSync(file, await make(card, sourceOf(card), logo));
+      const file = shareFile(root, card);
+      list[card.path] = basename(file);
+      if (existsSync(file)) continue;
+      writeFileSync(file, await make(card, readFileSync(join(root, pictureFile(card.image))), logo));
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
