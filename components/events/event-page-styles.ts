@@ -34,7 +34,7 @@ export const eventPage = css`
   dt { display: flex; gap: ${theme.space.xs}; align-items: center; font-size: ${theme.type.small}; font-weight: ${theme.weight.bold}; }
   dt .icon { color: ${theme.color.violetDeep}; }
   .facts dd { margin-inline-start: calc(1.2em + ${theme.space.xs}); }
-  .maps { font-weight: ${theme.weight.bold}; white-space: nowrap; }
+  .maps { display: inline-block; padding-block: ${theme.space.xxs}; font-weight: ${theme.weight.bold}; white-space: nowrap; }
   .description { max-inline-size: ${theme.width.text}; }
   .ways { display: flex; flex-wrap: wrap; gap: ${theme.space.m}; margin-block-start: ${theme.space.xl}; }
 

@@ -33,7 +33,7 @@ export function Faq({ questions }: { questions: readonly Question[] }) {
 const Root = styled.section`
   /* The heading in the margin, as beside the text above. */
   ${media.desk} { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, ${theme.width.text}); column-gap: ${theme.space.xxl}; }
-  ol { display: grid; gap: ${theme.space.xs}; }
+  ol { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xs}; }
   details { border: ${theme.line.hair} solid ${theme.alpha.line}; border-radius: ${theme.radius.small}; background: ${theme.color.white}; overflow: clip; }
   details[open] { box-shadow: ${theme.shadow.sheet}; }
   details:target { outline: ${theme.line.thick} solid ${theme.color.sun}; }

@@ -51,6 +51,7 @@ const Root = styled.section`
 
   .inner {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.xl};
     align-items: center;
     inline-size: min(100% - 2 * ${theme.space.gutter}, ${theme.width.wide});

@@ -76,7 +76,7 @@ export const coupons = css`
   .stub .picture img { block-size: 100%; object-fit: contain; }
   .stub h3 { hyphens: manual; }
 
-  .price { display: grid; line-height: ${theme.leading.snug}; }
+  .price { display: grid; grid-template-columns: minmax(0, 1fr); line-height: ${theme.leading.snug}; }
   .price strong { font: ${theme.weight.black} ${theme.type.h1}/${theme.leading.tight} ${theme.font.head}; letter-spacing: -0.02em; }
   .price small { font-size: ${theme.type.text}; letter-spacing: normal; }
   .price .period { font-weight: ${theme.weight.bold}; font-size: ${theme.type.small}; }

@@ -29,7 +29,12 @@ export function FilterBar({ facets, chosen, onChoose, searchLabel, typed, onType
     <search className="no-print">
       <div className="filter-bar">
         {facets.map(({ name, label, all, options }) => (
-          <fieldset key={name} className="chips">
+          <fieldset
+            key={name}
+            className="chips"
+            // Where the chips scroll sideways, browsers are content with a pixel of the one that has the focus.
+            onFocus={({ target }) => target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })}
+          >
             <legend className="visually-hidden">{label}</legend>
             {[{ value: '', label: all }, ...options].map((option) => (
               <button
