@@ -7,7 +7,10 @@ const RUNS = /^(?!.*\stype=)|\stype="(module|text\/javascript|speculationrules)"
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The hashes of a page's inline scripts, each once, in the order they stand. */
+/**
+ * The hashes of a page's inline scripts, each once, in the order they stand. What the build wrote is trusted: that no
+ * text of the content is written as a script is for the escaping to see to (tests/e2e/policy-content.spec.ts).
+ */
 export const scriptHashes = (html: string): string[] => [
   ...new Set(
     [...html.matchAll(INLINE_SCRIPT)]
