@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { pictureFile } from '@/lib/content/picture-file';
+
+const ZOO = 'https://github.com/verlag/bilder/blob/main/zoo.png';
+const LOST = 'https://bilder.example.com/fehlt.webp';
+
+/** The network as the program finds it: one picture, at the address of the file itself, and nothing else. */
+const NETWORK = `globalThis.fetch = async (address) => new Response('Bild', {
+  status: address === 'https://raw.githubusercontent.com/verlag/bilder/main/zoo.png' ? 200 : 404,
+});`;
+
+const tsx = pathToFileURL(createRequire(resolve('package.json')).resolve('tsx')).href;
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bilder-'));
+  mkdirSync(join(folder, 'content/events'), { recursive: true });
+  writeFileSync(join(folder, 'network.mjs'), NETWORK);
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs `npm run pictures:fetch` beside a content folder with these pictures. */
+function fetchPictures(...pictures: string[]) {
+  const images = pictures.map((src) => `  - image: { src: '${src}', alt: Zoo }\n`).join('');
+  writeFileSync(join(folder, 'content/events/1-zoo.yaml'), `items:\n${images}`);
+  const program = spawn(
+    process.execPath,
+    ['--import', tsx, '--import', './network.mjs', resolve('lib/tasks/pictures-fetch.ts')],
+    { cwd: folder, env: { ...process.env, TSX_TSCONFIG_PATH: resolve('tsconfig.json') } },
+  );
+  let said = '';
+  for (const stream of [program.stdout, program.stderr]) {
+    stream.on('data', (text) => {
+      said += String(text);
+    });
+  }
+  return new Promise<{ status: number | null; said: string }>((done) =>
+    program.on('close', (status) => done({ status, said })),
+  );
+}
+
+test('an editor fetches a picture of another host, named by its page or its file', async () => {
+  const { status, said } = await fetchPictures(ZOO, 'events/zoo.webp');
+  expect(said).toContain('1 von 1 fernen Bildern geholt.');
+  expect(status).toBe(0);
+  expect(readFileSync(join(folder, 'content/pictures', pictureFile(ZOO)), 'utf8')).toBe('Bild');
+}, 30_000);
+
+test('an editor is told which picture could not be fetched, and gets the others', async () => {
+  const { status, said } = await fetchPictures(LOST, ZOO);
+  expect(said).toContain(`${LOST}: nicht geholt (Antwort 404)`);
+  expect(said).toContain('1 von 2 fernen Bildern geholt.');
+  expect(status).toBe(1);
+}, 30_000);
