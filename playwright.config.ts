@@ -10,6 +10,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
+  // A busy machine of two cores may take its time; only a failing test waits so long.
+  expect: { timeout: 15_000 },
   reporter: [['line']],
   webServer: { command: 'npm start', url: `http://localhost:${PORT}/`, env: { PORT: String(PORT) }, timeout: 300_000 },
   use: {
