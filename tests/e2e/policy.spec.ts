@@ -126,18 +126,35 @@ test.describe('Trusted Types', () => {
     expect(violations()).toEqual([]);
   });
 
-  test('text becomes neither script nor HTML, and no script comes from outside the build', async ({ page }) => {
+  test('a page that a translator changed before the script came is set right, and can be ordered from', async ({
+    page,
+  }) => {
+    const { violations } = await watch(page);
+    await page.route('**/subscription/trial/', async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace('Zahlungspflichtig bestellen', 'Order with obligation to pay');
+      await route.fulfill({ response, body: html });
+    });
+    await openForm(page, 'trial');
+    await expect(page.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeEnabled();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(violations()).toEqual([]);
+  });
+
+  test('text becomes neither script nor HTML that runs, and no script comes from outside the build', async ({
+    page,
+  }) => {
     await page.goto('/agb/');
     const done = await page.evaluate(() => {
       const script = () => document.createElement('script');
       const attempts: Record<string, () => unknown> = {
         'HTML in an element': () => {
-          document.createElement('div').innerHTML = '<b>a</b>';
+          document.createElement('div').innerHTML = '<b onclick="a()">a</b>';
         },
-        'HTML after an element': () => document.body.insertAdjacentHTML('beforeend', '<b>a</b>'),
-        'HTML in the document': () => document.write('<b>a</b>'),
+        'HTML after an element': () => document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=a()>'),
+        'HTML in the document': () => document.write('<script>a()</script>'),
         'a document in a frame': () => {
-          document.createElement('iframe').srcdoc = '<b>a</b>';
+          document.createElement('iframe').srcdoc = '<svg/onload=a()>';
         },
         'text as script': () => {
           script().text = 'a()';
