@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { chosenInContrast } from '@/components/ui/styles/chosen';
 import { media, theme } from '@/components/ui/theme';
 
 /** The switch of the two views and the calendar view with its panel and table. */
@@ -27,7 +28,7 @@ export const calendar = css`
     cursor: pointer;
   }
   .views button[aria-pressed='true'] { background: ${theme.color.sun}; box-shadow: 0 0 0 ${theme.line.thin} ${theme.color.ink}; }
-  ${media.forced} { .views button[aria-pressed='true'] { background: Highlight; color: HighlightText; } }
+  ${media.forced} { .views button[aria-pressed='true'] { ${chosenInContrast} } }
 
   .calendar-view { display: grid; gap: ${theme.space.xl}; align-items: start; }
   ${media.desk} { .calendar-view { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); } .coming { grid-column: 1 / -1; } }
@@ -88,7 +89,7 @@ export const calendar = css`
   .react-aria-CalendarCell[data-selected] { background: ${theme.color.ink}; color: ${theme.color.paper}; }
   .react-aria-CalendarCell[data-disabled] { color: ${theme.color.edge}; text-decoration: line-through; cursor: default; }
   .react-aria-CalendarCell[data-focus-visible] { outline: ${theme.line.thick} solid ${theme.color.violetDeep}; outline-offset: ${theme.line.thin}; }
-  ${media.forced} { .react-aria-CalendarCell[data-selected] { background: Highlight; color: HighlightText; } }
+  ${media.forced} { .react-aria-CalendarCell[data-selected] { ${chosenInContrast} } }
   .mark {
     display: inline-block;
     inline-size: 0.5em;

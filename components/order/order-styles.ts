@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
-import { theme } from '@/components/ui/theme';
+import { chosenInContrast } from '@/components/ui/styles/chosen';
+import { media, theme } from '@/components/ui/theme';
 
 const calendar = css`
   .with-button { display: flex; flex-wrap: wrap; gap: ${theme.space.s}; align-items: center; }
@@ -20,6 +21,7 @@ const calendar = css`
   .react-aria-CalendarCell[data-hovered]:not([data-unavailable], [data-disabled]) { background: ${theme.color.sun}; }
   .react-aria-CalendarCell[data-selected] { background: ${theme.color.ink}; color: ${theme.color.paper}; }
   .react-aria-CalendarCell[data-focus-visible] { outline: ${theme.line.thick} solid ${theme.color.violetDeep}; outline-offset: ${theme.line.thin}; }
+  ${media.forced} { .react-aria-CalendarCell:is([data-unavailable], [data-disabled]) { color: GrayText; } .react-aria-CalendarCell[data-selected] { ${chosenInContrast} } }
 `;
 
 /** Measured by its own width, so that screen and paper show the same card. */

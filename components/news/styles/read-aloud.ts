@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { chosenInContrast } from '@/components/ui/styles/chosen';
 import { media, theme } from '@/components/ui/theme';
 
 /** The buttons for reading aloud; while it reads they stay in reach below the header. */
@@ -36,5 +37,5 @@ export const readAloudStyles = css`
   [data-speaking] { background: ${theme.color.sun}; box-decoration-break: clone; outline: ${theme.line.thin} dashed ${theme.color.ink}; }
   /* What is read comes well into the window, clear of header and buttons. */
   [data-sentence] { scroll-margin-block: calc(2 * ${theme.space.header}) 30vh; }
-  ${media.forced} { [data-speaking] { background: Highlight; color: HighlightText; } }
+  ${media.forced} { [data-speaking] { ${chosenInContrast} } }
 `;

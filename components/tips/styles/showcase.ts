@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { chosenInContrast } from '@/components/ui/styles/chosen';
 import { media, theme } from '@/components/ui/theme';
 
 /** Tabs like the index tabs of a folder, and what is seen before they work. */
@@ -19,7 +20,7 @@ export const showcase = css`
     text-decoration: none;
     cursor: pointer;
     &[data-selected] { background: ${theme.color.sun}; }
-    ${media.forced} { &[data-selected] { background: Highlight; color: HighlightText; } }
+    ${media.forced} { &[data-selected] { ${chosenInContrast} } }
     &:focus-visible { outline-offset: calc(-2 * ${theme.line.thick}); }
   }
   ${media.hover} { .tab:not([data-selected]):hover { background: ${theme.color.white}; } }

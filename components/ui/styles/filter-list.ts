@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { media, theme } from '../theme';
+import { chosenInContrast } from './chosen';
 
 /** The look of components/ui/filter-list.island.tsx; the styled root around a list includes it. The grid is the root's own. */
 export const filterList = css`
@@ -31,7 +32,7 @@ export const filterList = css`
   }
   ${media.hover} { .chip:hover { border-color: ${theme.color.ink}; } }
   .chip[aria-pressed='true'] { border-color: ${theme.color.ink}; background: ${theme.color.ink}; color: ${theme.color.paper}; }
-  ${media.forced} { .chip[aria-pressed='true'] { background: Highlight; color: HighlightText; } }
+  ${media.forced} { .chip[aria-pressed='true'] { ${chosenInContrast} } }
 
   .search { display: grid; gap: ${theme.space.xxs}; }
   .search label { font-size: ${theme.type.small}; font-weight: ${theme.weight.bold}; }
