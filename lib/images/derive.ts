@@ -2,7 +2,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { CACHE, FORMATS, fileName, kindOf, type PictureFacts, QUALITY, SETTINGS_VERSION, WIDTHS } from './settings';
+import {
+  AVIF_EFFORT,
+  CACHE,
+  FORMATS,
+  fileName,
+  kindOf,
+  type PictureFacts,
+  QUALITY,
+  SETTINGS_VERSION,
+  WIDTHS,
+} from './settings';
 
 const SOURCES = /\.(webp|png|jpe?g|svg)$/;
 
@@ -25,7 +35,8 @@ async function derive(root: string, src: string): Promise<PictureFacts> {
   await Promise.all(
     widths.flatMap((candidate) =>
       FORMATS.map(async (format) => {
-        const data = await open(bytes, src).resize(candidate)[format]({ quality: QUALITY[format] }).toBuffer();
+        const options = { quality: QUALITY[format], ...(format === 'avif' && { effort: AVIF_EFFORT }) };
+        const data = await open(bytes, src).resize(candidate)[format](options).toBuffer();
         writeFileSync(join(CACHE, fileName(hash, candidate, format)), data);
       }),
     ),
