@@ -24,7 +24,12 @@ export default async () => ({
       setupFiles: ['<rootDir>/tests/seed.ts'],
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/**/*.test.ts', '<rootDir>/tests/**/*.ssr.test.tsx'],
-      testPathIgnorePatterns: ['<rootDir>/tests/export/', '<rootDir>/tests/hosts/', '<rootDir>/tests/e2e/'],
+      testPathIgnorePatterns: [
+        '<rootDir>/tests/export/',
+        '<rootDir>/tests/hosts/',
+        '<rootDir>/tests/engines/',
+        '<rootDir>/tests/e2e/',
+      ],
     }),
     await project({
       displayName: 'browser',
