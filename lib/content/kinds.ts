@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { accessReportSchema } from './schema/access-report';
 import { articleSchema } from './schema/article';
 import { bookSchema } from './schema/book';
 import { eventSchema } from './schema/event';
@@ -21,6 +22,7 @@ export const FILES = {
   glossary: glossarySchema,
   faq: faqSchema,
   'reading-offers': readingOffersSchema,
+  'access-report': accessReportSchema,
 } as const;
 
 /** Content with a file for each entry: content/{key}/*.yaml. */
@@ -74,6 +76,7 @@ export type Content = {
   glossary: Term[];
   faq: Question[];
   readingOffers: z.infer<typeof readingOffersSchema>;
+  accessReport: z.infer<typeof accessReportSchema>;
   plans: Plan[];
   events: Event[];
   books: Book[];

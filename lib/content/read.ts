@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { accessFacts } from './access-facts';
 import { crossCheck } from './cross-check';
 import { describeValue, type Fault, faultsOf } from './fault';
 import { type Content, FILES, FOLDERS, PAGE_SLUGS } from './kinds';
@@ -50,10 +51,12 @@ function skipUnknownBlocks(file: string, data: unknown, sink: Sink): unknown {
 export function readContent(root: string): Reading {
   const sink: Sink = { faults: [], warnings: [] };
   const site = parseYaml(root, 'site.yaml', sink);
+  /** What placeholders stand for: the fields of site.yaml, and the access report's in words. */
+  let known: unknown = site;
 
   const parse = <T extends z.ZodType>(file: string, schema: T, data: unknown): z.infer<T> | undefined => {
     if (data === undefined) return undefined;
-    const { value, unknown } = interpolate(data, site);
+    const { value, unknown } = interpolate(data, known);
     for (const { field, found } of unknown)
       sink.faults.push({ file, field, found, expected: 'ein bekannter Platzhalter' });
     const result = schema.safeParse(value);
@@ -76,7 +79,10 @@ export function readContent(root: string): Reading {
         return { name: name.replace(/\.yaml$/, ''), file, data: data as z.infer<(typeof FOLDERS)[K]['schema']> };
       });
 
+  const accessReport = one('access-report');
+  known = { ...(site as object), ...(accessReport && { access: accessFacts(accessReport) }) };
   const files = {
+    accessReport,
     site: one('site'),
     landing: one('landing'),
     lists: one('lists'),

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectNoBarriers } from './access-barriers';
 import { ROUTES } from './routes';
 
 /** What the specification's route table names, and the pages decisions.md adds. */
@@ -31,7 +32,7 @@ test('every page of the route table is there', () => {
 });
 
 for (const route of ROUTES) {
-  test(`a visitor opens ${route} and nothing goes wrong`, async ({ page }) => {
+  test(`a visitor opens ${route} and nothing goes wrong or stands in the way`, async ({ page }) => {
     const faults: string[] = [];
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     page.on('pageerror', (error) => faults.push(error.message));
@@ -49,5 +50,11 @@ for (const route of ROUTES) {
     expect(await page.context().cookies()).toEqual([]);
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
     expect(faults).toEqual([]);
+    await expectNoBarriers(page);
   });
 }
+
+test('a visitor who went astray meets nothing in the way either', async ({ page }) => {
+  await page.goto('/gibt/es/nicht/');
+  await expectNoBarriers(page);
+});

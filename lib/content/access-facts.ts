@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import type { Day } from '@/lib/dates/day';
+import { formatDay } from '@/lib/dates/german';
+import type { accessReportSchema } from './schema/access-report';
+
+export type AccessReport = z.infer<typeof accessReportSchema>;
+
+/** findings(0) → 'kein Befund', findings(1) → '1 Befund', findings(3) → '3 Befunde' */
+const findings = (count: number) => (count === 0 ? 'kein Befund' : count === 1 ? '1 Befund' : `${count} Befunde`);
+
+/** The report in words, for the placeholders of content: { date: '21. November 2026', found: { rules: 'kein Befund' … } … } */
+export const accessFacts = ({ date, axe, rules, pages, widths, states, kinds, found }: AccessReport) => ({
+  date: formatDay(date as Day),
+  axe,
+  rules: String(rules),
+  pages: String(pages),
+  widths: widths.join(' und '),
+  states: String(states),
+  kinds: String(kinds),
+  found: Object.fromEntries(Object.entries(found).map(([check, count]) => [check, findings(count)])),
+});

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import { stringify } from 'yaml';
+import type { AccessReport } from '@/lib/content/access-facts';
+import { ACCESS_CHECKS } from '@/lib/content/schema/access-report';
+import { today } from '@/lib/dates/day';
+
+/** The browser tests that look at accessibility and leave what they found in annotations. */
+const SPECS = ['access-', 'every-route'];
+const FILE = 'content/access-report.yaml';
+const HEAD = `# yaml-language-server: $schema=schema/access-report.json
+# Geschrieben von \`npm run access-report\` aus einem Lauf der Browsertests. Bitte nicht von Hand ändern.
+`;
+
+const answer = join(mkdtempSync(join(tmpdir(), 'access-')), 'report.json');
+spawnSync('npx', ['playwright', 'test', ...SPECS, '--reporter=line,json'], {
+  stdio: 'inherit',
+  env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: answer },
+});
+
+const testsIn = ({ specs, suites = [] }: JSONReportSuite): { title: string; ok: boolean; notes: Note[] }[] => [
+  ...specs.map(({ title, ok, tests }) => ({ title, ok, notes: tests.flatMap(({ annotations }) => annotations) })),
+  ...suites.flatMap(testsIn),
+];
+type Note = { type: string; description?: string };
+
+const { suites } = JSON.parse(readFileSync(answer, 'utf8')) as JSONReport;
+const tests = suites.flatMap(testsIn);
+const notes = tests.flatMap((test) => test.notes);
+const facts = notes.find(({ type }) => type === 'facts')?.description;
+// A test that failed without a finding has not looked: its silence would be no result.
+const blind = tests.filter(({ ok, notes: own }) => !ok && !own.some(({ description }) => description !== '0'));
+if (!facts || blind.length > 0) {
+  console.error('Nichts geschrieben, diese Tests sind nicht bis zum Ende gelaufen:');
+  for (const { title } of blind) console.error(`  – ${title}`);
+  process.exit(1);
+}
+
+const sum = (check: string) =>
+  notes.filter(({ type }) => type === check).reduce((total, { description }) => total + Number(description), 0);
+const report = {
+  date: today(),
+  ...JSON.parse(facts),
+  found: Object.fromEntries(ACCESS_CHECKS.map((check) => [check, sum(check)])),
+} as AccessReport;
+writeFileSync(FILE, HEAD + stringify(report));
+console.log(`${FILE} ist geschrieben, die Seite /barrierefreiheit/ sagt es nach dem nächsten Bau.`);

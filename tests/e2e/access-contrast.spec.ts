@@ -1,0 +1,98 @@
+import { type Locator, type Page, test } from '@playwright/test';
+import { expectNone, waitUntilAlive } from './access-rules';
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+/** Room for a frame around a control, in pixels. */
+const FRAME = 8;
+
+/** What can be chosen on a page, and how one gets hold of it. */
+const CHOICES: Record<string, ((page: Page) => Locator)[]> = {
+  '/': [
+    (page) => page.getByRole('button', { name: 'Workshops', exact: true }),
+    (page) => page.getByRole('tab', { name: 'Spiele' }),
+    (page) => page.getByRole('button', { name: 'Kalenderansicht' }),
+  ],
+  '/?ansicht=kalender#events': [(page) => page.getByRole('button', { name: /24\. November 2026/ })],
+  '/books/': [(page) => page.getByRole('button', { name: 'Krimi', exact: true })],
+  '/news/wie-ein-vulkan-ausbricht/': [(page) => page.getByRole('group', { name: /^1\. / }).locator('label').nth(1)],
+  '/subscription/trial/': [
+    (page) => page.locator('label', { hasText: 'Frau' }),
+    (page) => page.locator('label', { hasText: 'Ich habe die AGB gelesen' }),
+  ],
+};
+
+/** What it looks like, with the room around it where a frame may be. */
+async function lookAt(page: Page, target: Locator): Promise<string> {
+  await page.mouse.move(0, 0);
+  await target.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const clip = { x: x - FRAME, y: y - FRAME, width: width + 2 * FRAME, height: height + 2 * FRAME };
+  return (await page.screenshot({ clip })).toString('base64');
+}
+
+const leave = (page: Page) =>
+  page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+
+for (const [path, choices] of Object.entries(CHOICES)) {
+  test(`in a contrast mode one sees on ${path} what is chosen, where one is, and where things end`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2026-11-21T10:00:00+01:00');
+    await page.goto(path);
+    await waitUntilAlive(page);
+    const found = await page.evaluate(withoutEdge);
+    for (const choice of choices) {
+      const target = choice(page);
+      const name = await target.textContent();
+      const before = await lookAt(page, target);
+      await target.click();
+      // Away and back by key: so the browser shows where the focus is.
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      const focused = await lookAt(page, target);
+      await leave(page);
+      const chosen = await lookAt(page, target);
+      found.push(...(await target.evaluate(plates)).map((text) => `text on a plate of its own colour: ${text}`));
+      if (chosen === before) found.push(`chosen looks the same: ${name}`);
+      if (chosen === focused) found.push(`with the focus it looks the same: ${name}`);
+    }
+    expectNone('contrast', found);
+  });
+}
+
+/** Runs in the page: fields and buttons that a contrast mode, which takes grounds and shadows away, leaves without an edge. */
+function withoutEdge(): string[] {
+  return [
+    ...document.querySelectorAll(
+      'main .button:not([data-variant=quiet]), main .chip, main input, main select, main textarea',
+    ),
+  ]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map(
+      (control) =>
+        (control.matches('[type=radio], [type=checkbox]') && control.closest('label')?.querySelector('.mark')) ||
+        control,
+    )
+    .filter(
+      (control) =>
+        Number.parseFloat(getComputedStyle(control).borderTopWidth) < 1 &&
+        !control.matches('[type=radio], [type=checkbox]'),
+    )
+    .map(({ outerHTML }) => `no edge: ${outerHTML.slice(0, 120)}`);
+}
+
+/**
+ * Runs in the page: text on the ground of the highlight whose colours the browser still adjusts. It lays a plate of the
+ * page's colour behind such text, and on it nothing is to be read.
+ */
+function plates(control: Element): string[] {
+  const probe = document.body.appendChild(document.createElement('div'));
+  probe.style.background = 'Highlight';
+  const highlight = getComputedStyle(probe).backgroundColor;
+  probe.remove();
+  const { backgroundColor, forcedColorAdjust } = getComputedStyle(control) as CSSStyleDeclaration & {
+    forcedColorAdjust: string;
+  };
+  return backgroundColor === highlight && forcedColorAdjust !== 'none' ? [control.textContent ?? ''] : [];
+}

@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNone, resize, waitUntilAlive } from './access-rules';
+import { KINDS } from './routes';
+
+type Stop = { name: string; place: number; faults: string[] };
+
+/** Presses a key until the focus leaves the page or comes round again, and looks at each stop. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(lookAtFocus, key);
+    if (!stop) return stops;
+    stops.push(stop);
+  }
+}
+
+/** What is wrong with a walk: where the focus was not seen, went another way than the page, or what it passed over. */
+async function faultsOf(page: Page, stops: Stop[]): Promise<string[]> {
+  const places = stops.map(({ place }) => place).filter((place) => place >= 0);
+  const isOrdered = places.every((place, index) => index === 0 || place >= (places[index - 1] ?? 0));
+  return [
+    ...stops.flatMap(({ name, faults }) => faults.map((fault) => `${fault}: ${name}`)),
+    ...(isOrdered ? [] : [`order: ${places.join(' ')}`]),
+    ...(await page.evaluate(passedOver, places)).map((name) => `never reached: ${name}`),
+  ];
+}
+
+test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of KINDS) {
+  test(`somebody with a keyboard goes through all of ${path} and back and sees where they are`, async ({ page }) => {
+    await page.goto(path);
+    await waitUntilAlive(page);
+    await page.evaluate(numberControls);
+    const onwards = await walk(page, 'Tab');
+    expect(onwards[0]?.name).toContain('Zum Inhalt springen');
+    const found = await faultsOf(page, onwards);
+    await resize(page, 360, 640);
+    await page.evaluate(numberControls);
+    const back = await walk(page, 'Shift+Tab');
+    expectNone('keyboard', [...found, ...(await faultsOf(page, back.reverse()))]);
+  });
+}
+
+// The functions below run in the page; each stands alone, because only its own text gets there.
+
+/** Numbers what one should be able to stop at, in the order of the document. A group of radios is one stop. */
+function numberControls() {
+  const seen = new Set<string>();
+  const all = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
+  ];
+  const stops = all.filter((element) => {
+    if (element.tabIndex < 0 || element.matches(':disabled, [type=hidden]')) return false;
+    if (!element.checkVisibility({ visibilityProperty: true })) return false;
+    if (!element.matches('[type=radio]')) return true;
+    const { name } = element as HTMLInputElement;
+    return !seen.has(name) && Boolean(seen.add(name));
+  });
+  for (const element of all) delete element.dataset.stop;
+  for (const [index, element] of stops.entries()) element.dataset.stop = String(index);
+}
+
+/** What was numbered and is not among the places. */
+function passedOver(places: number[]): string[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-stop]')]
+    .filter(({ dataset }) => !places.includes(Number(dataset.stop)))
+    .map(({ outerHTML }) => outerHTML.slice(0, 120));
+}
+
+/** The element with the focus: its number, and whether it is marked and in sight. Nothing where the walk is over. */
+async function lookAtFocus(walk: string): Promise<Stop | undefined> {
+  await new Promise(requestAnimationFrame);
+  const element = document.activeElement as HTMLElement;
+  if (element === document.body || element.dataset.walked === walk) return undefined;
+  element.dataset.walked = walk;
+  const isMarked = (one: Element) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)|transparent/.test(outlineColor);
+  };
+  let marked: Element | null = element;
+  while (marked && !isMarked(marked)) marked = marked.parentElement;
+  const { left, right, top, bottom } = (marked ?? element).getBoundingClientRect();
+  const points = [0.05, 0.5, 0.95].flatMap((x) =>
+    [0.1, 0.5, 0.9].map((y) => document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)),
+  );
+  const isSeen = points.some((hit) => hit && ((marked ?? element).contains(hit) || hit.contains(element)));
+  const radios = (element as HTMLInputElement).name
+    ? document.querySelector<HTMLElement>(`[type=radio][name="${(element as HTMLInputElement).name}"][data-stop]`)
+    : undefined;
+  return {
+    name: element.outerHTML.slice(0, 160),
+    place: Number((radios ?? element).dataset.stop ?? -1),
+    faults: [...(marked ? [] : ['no mark']), ...(isSeen ? [] : ['out of sight'])],
+  };
+}

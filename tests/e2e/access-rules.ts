@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import type { ACCESS_CHECKS } from '@/lib/content/schema/access-report';
+
+type Check = (typeof ACCESS_CHECKS)[number];
+
+/** Fails where a check found something, and leaves the number for `npm run access-report`. */
+export function expectNone(check: Check, found: string[]) {
+  test.info().annotations.push({ type: check, description: String(found.length) });
+  expect.soft(found, check).toEqual([]);
+}
+
+/** The widths axe looks at a page in: a phone and a desk. */
+export const WIDTHS = [360, 1280] as const;
+
+/** All rules of the levels A and AA of WCAG 2.0 to 2.2, and what is good practice besides. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+/**
+ * What axe says of the page, or of a part of it, as it stands. The site has no frames, so the quick way of asking is the
+ * whole one.
+ */
+export const askAxe = (page: Page, part = 'html') =>
+  new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .include(part)
+    .withTags(TAGS)
+    .analyze();
+
+/** The same once more: axe is still in the page, and need not be brought there again. */
+const askAxeAgain = (page: Page, part = 'html') =>
+  page.evaluate(
+    ([root, tags]) => (window as unknown as { axe: Axe }).axe.run(root, { runOnly: tags, resultTypes: ['violations'] }),
+    [part, TAGS] as const,
+  );
+
+type Axe = {
+  run: (part: string, options: { runOnly: readonly string[]; resultTypes: string[] }) => ReturnType<typeof askAxe>;
+};
+
+/** The rules broken in either width, each with its elements: '360 px: color-contrast <a class=…> | <p …>' */
+export async function rulesBroken(page: Page, part?: string): Promise<string[]> {
+  const [first, second] = page.viewportSize()?.width === WIDTHS[0] ? WIDTHS : WIDTHS.toReversed();
+  const words = (width: number, { violations }: Awaited<ReturnType<typeof askAxe>>) =>
+    violations.map(({ id, nodes }) => `${width} px: ${id} ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  const found = words(first, await askAxe(page, part));
+  await resize(page, second, 900);
+  return [...found, ...words(second, await askAxeAgain(page, part))];
+}
+
+/** Gives the window another size and waits until the page is laid out for it. */
+export async function resize(page: Page, width: number, height: number) {
+  await page.setViewportSize({ width, height });
+  await page.waitForFunction((wide) => window.innerWidth === wide, width);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Waits until what the browser takes over is taken over, so that nothing is exchanged under the eyes of a test. */
+export const waitUntilAlive = (page: Page) =>
+  expect(page.locator('[data-state=built], .with-script .all:disabled')).toHaveCount(0);

@@ -1,0 +1,207 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What a visitor can bring a page into: the page, its state in words, the way there. */
+type State = { path: string; state: string; reach: (page: Page) => Promise<void> };
+
+const ARTICLE = '/news/wie-ein-vulkan-ausbricht/';
+const events = (page: Page) => page.locator('#events');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function openCalendar(page: Page) {
+  await button(page, 'Kalenderansicht').click();
+  await expect(page.getByRole('combobox', { name: 'Monat auswählen' })).toBeVisible();
+}
+
+/** A voice that begins to read and never ends, where the device has none. */
+const giveVoice = (page: Page) =>
+  page.addInitScript(() => {
+    const voice = { lang: 'de-DE', localService: true, name: 'Anna', voiceURI: 'Anna' };
+    const synthesis = { getVoices: () => [voice], speak: () => undefined, cancel: () => undefined };
+    Object.defineProperty(window, 'speechSynthesis', { value: Object.assign(new EventTarget(), synthesis) });
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: class {} });
+  });
+
+/** Every state of every island but the order form's, which tests/e2e/order-quality.spec.ts looks at. */
+export const STATES: State[] = [
+  {
+    path: '/agb/',
+    state: 'menu open',
+    reach: async (page) => {
+      await button(page, 'Menü öffnen').click();
+      await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible();
+    },
+  },
+  {
+    path: '/?kategorie=workshop#events',
+    state: 'events filtered',
+    reach: (page) => expect(events(page).getByRole('status')).toHaveText('2 Veranstaltungen'),
+  },
+  {
+    path: '/?suche=gibtesnicht#events',
+    state: 'no event found',
+    reach: (page) => expect(page.getByRole('heading', { name: 'Keine Veranstaltungen gefunden' })).toBeVisible(),
+  },
+  {
+    path: '/#events',
+    state: 'calendar with the events of a day',
+    reach: async (page) => {
+      await openCalendar(page);
+      await page.getByRole('combobox', { name: 'Monat auswählen' }).selectOption({ label: 'Dezember 2026' });
+      await page.getByRole('button', { name: /12\. Dezember 2026/ }).click();
+      await expect(page.getByRole('link', { name: /^Details/ })).toBeVisible();
+    },
+  },
+  {
+    path: '/#events',
+    state: 'calendar with no day chosen',
+    reach: async (page) => {
+      await openCalendar(page);
+      await page.getByRole('button', { name: /^Heute, / }).click();
+      await expect(page.getByRole('heading', { name: 'Kein Tag ausgewählt' })).toBeVisible();
+    },
+  },
+  {
+    path: '/#events',
+    state: 'calendar not loaded',
+    reach: async (page) => {
+      await page.route('**/events.json', (route) => route.abort());
+      await button(page, 'Kalenderansicht').click();
+      await expect(events(page).getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    path: '/#games-books',
+    state: 'games shown',
+    reach: async (page) => {
+      await page.getByRole('tab', { name: 'Spiele' }).click();
+      await expect(page.getByRole('tabpanel', { name: 'Spiele' })).toBeVisible();
+    },
+  },
+  {
+    path: '/books/?art=krimi&alter=ab-10',
+    state: 'books filtered',
+    reach: (page) => expect(button(page, 'Krimi')).toHaveAttribute('aria-pressed', 'true'),
+  },
+  {
+    path: '/books/?suche=gibtesnicht',
+    state: 'no book found',
+    reach: (page) => expect(page.getByRole('heading', { name: 'Kein Buch gefunden' })).toBeVisible(),
+  },
+  {
+    path: '/books/#book-6',
+    state: 'a book found by its address, its cover lost',
+    reach: async (page) => {
+      await page.route('**/pictures/**', (route) => route.abort());
+      await page.reload();
+      await expect(page.locator('#book-6')).toHaveAttribute('data-arrived');
+    },
+  },
+  {
+    path: ARTICLE,
+    state: 'quiz answered, right and wrong',
+    reach: async (page) => {
+      const questions = page.getByRole('group', { name: /^\d\. / });
+      for (const question of await questions.all()) await question.getByRole('radio').first().check();
+      await expect(questions.last().getByRole('status')).not.toBeEmpty();
+    },
+  },
+  {
+    path: ARTICLE,
+    state: 'a word explained',
+    reach: async (page) => {
+      await page.locator('.term').first().click();
+      await expect(page.locator('.explanation').first()).toBeVisible();
+    },
+  },
+  {
+    path: ARTICLE,
+    state: 'read aloud',
+    reach: async (page) => {
+      await giveVoice(page);
+      await page.reload();
+      await button(page, 'Vorlesen').click();
+      await expect(page.locator('[data-speaking]')).toHaveCount(1);
+    },
+  },
+  {
+    path: '/vorteile/lesekompetenz/#faq-3',
+    state: 'a question opened',
+    reach: (page) => expect(page.locator('#faq-3')).toHaveAttribute('open', ''),
+  },
+  {
+    path: '/suche/?q=Zoo',
+    state: 'search with hits',
+    reach: (page) => expect(page.getByRole('status')).toHaveText(/Treffer/),
+  },
+  {
+    path: '/suche/?q=xyzzyq',
+    state: 'search without hits',
+    reach: (page) => expect(page.getByRole('status')).toHaveText(/^Keine Treffer/),
+  },
+  {
+    path: '/suche/?q=Zoo',
+    state: 'search not loaded',
+    reach: async (page) => {
+      await page.route('**/suche/index.json', (route) => route.abort());
+      await page.reload();
+      await expect(button(page, 'Noch einmal versuchen')).toBeVisible();
+    },
+  },
+  {
+    path: '/subscription/gift/',
+    state: 'gift sent to the child, paid by direct debit',
+    reach: async (page) => {
+      await page.getByRole('checkbox').first().press('Space');
+      await page.getByRole('radio', { name: 'SEPA-Lastschrift' }).press('Space');
+      await expect(page.getByRole('textbox', { name: 'Vorname' })).toHaveCount(2);
+    },
+  },
+  {
+    path: '/subscription/year/',
+    state: 'scripts lost',
+    reach: async (page) => {
+      await page.route('**/*.js', (route) => route.abort());
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Bestellen ohne JavaScript' })).toBeVisible();
+    },
+  },
+  {
+    path: '/kuendigen/',
+    state: 'cancellation for a reason, to a date, with faults',
+    reach: async (page) => {
+      await page.getByRole('radio', { name: /^Außerordentliche/ }).press('Space');
+      await page.getByRole('radio', { name: 'zu einem Datum' }).press('Space');
+      await button(page, 'Jetzt kündigen').click();
+      await expect(page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })).toBeFocused();
+    },
+  },
+  {
+    path: '/widerruf/',
+    state: 'withdrawal to be confirmed',
+    reach: async (page) => {
+      await fillInDeclaration(page);
+      await button(page, 'Weiter').click();
+      await expect(button(page, 'Widerruf bestätigen')).toBeVisible();
+    },
+  },
+  {
+    path: '/kuendigen/',
+    state: 'cancellation declared',
+    reach: async (page) => {
+      await fillInDeclaration(page);
+      await button(page, 'Jetzt kündigen').click();
+      await expect(button(page, 'Erklärung speichern')).toBeVisible();
+    },
+  },
+  ...['/event/99/', '/news/x/', '/gibt/es/nicht/'].map((path) => ({
+    path,
+    state: 'not found',
+    reach: (page: Page) => expect(page.getByRole('heading', { level: 1, name: /nicht gefunden/ })).toBeVisible(),
+  })),
+];
+
+async function fillInDeclaration(page: Page) {
+  await page.getByRole('textbox', { name: 'Ihr Name' }).fill('Anna Müller');
+  await page.getByRole('textbox', { name: 'Vertrag' }).fill('Jahresabo');
+  await page.getByRole('textbox', { name: /^E-Mail/ }).fill('anna@example.org');
+}
