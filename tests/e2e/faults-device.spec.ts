@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test';
+import { outOfSight } from './access-barriers';
+import { waitUntilAlive } from './access-rules';
+import { fillInByKeyboard, openForm } from './order-steps';
+import { KINDS } from './routes';
+
+/** Collects what the page complains about; the page for unknown addresses comes with status 404, which is no complaint. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('status of 404')) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+test('a browser that refuses all storage reads every kind of page and orders', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.addInitScript(() => {
+    const refuse = {
+      get: () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, refuse);
+    Object.defineProperty(Document.prototype, 'cookie', refuse);
+  });
+  for (const path of KINDS) {
+    await page.goto(path);
+    await waitUntilAlive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await openForm(page, 'trial');
+  await fillInByKeyboard(page);
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
+  await expect(page.getByRole('heading', { name: 'Bestellung erfolgreich!' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+for (const { now, saturday, month } of [
+  { now: '2019-03-05T12:00:00+01:00', saturday: '09.03.2019', month: 'März 2019' },
+  { now: '2035-08-15T12:00:00+02:00', saturday: '18.08.2035', month: 'August 2035' },
+]) {
+  test(`a device whose clock stands in ${now.slice(0, 4)} reads, looks through the calendar and orders`, async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page);
+    await page.clock.setFixedTime(now);
+    for (const path of ['/event/1/', '/subscription/year/', '/kuendigen/', '/#events']) {
+      await page.goto(path);
+      await waitUntilAlive(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await expect(page.locator('#events').getByRole('article')).toHaveCount(8);
+    await page.getByRole('button', { name: 'Kalenderansicht' }).click();
+    const months = page.getByRole('combobox', { name: 'Monat auswählen' });
+    await expect(months.getByRole('option', { selected: true })).toHaveText(month);
+    await months.selectOption({ label: 'Dezember 2026' });
+    await page.getByRole('button', { name: /12\. Dezember 2026, 1 Veranstaltung$/ }).click();
+    await expect(page.getByRole('link', { name: /^Details/ })).toBeVisible();
+    await openForm(page, 'trial');
+    await expect(page.getByRole('textbox', { name: 'Startdatum der Lieferung' })).toHaveValue(saturday);
+    await fillInByKeyboard(page);
+    await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
+    await expect(page.getByRole('heading', { name: 'Bestellung erfolgreich!' })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('where neither pictures nor fonts arrive every kind of page still says all it has to say', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.route(/\/pictures\/|\.woff2$/, (route) => route.abort());
+  for (const path of KINDS) {
+    await page.goto(path);
+    await waitUntilAlive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main img:not([alt])'), path).toHaveCount(0);
+    expect(await page.evaluate(outOfSight), path).toEqual([]);
+  }
+});

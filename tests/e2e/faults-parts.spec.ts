@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test';
+import { waitUntilAlive } from './access-rules';
+import { openForm } from './order-steps';
+
+/** Lets every script fail that is asked for from now on. */
+const loseScripts = (page: Page) => page.route('**/*.js', (route) => route.abort());
+
+/** The address of the script, of those the page has loaded, that holds words only one library has. */
+async function scriptWith(page: Page, words: string): Promise<string> {
+  const search = async (text: string) => {
+    for (const { name } of performance.getEntriesByType('resource').filter(({ name: file }) => file.endsWith('.js')))
+      if ((await (await fetch(name)).text()).includes(text)) return new URL(name).pathname;
+    return '';
+  };
+  let found = '';
+  await expect.poll(async () => (found = await page.evaluate(search, words))).not.toBe('');
+  return found;
+}
+
+test('a calendar of events that cannot be loaded says so, keeps the filter, and loads anew', async ({ page }) => {
+  await page.goto('/?kategorie=workshop#events');
+  await waitUntilAlive(page);
+  await loseScripts(page);
+  await page.getByRole('button', { name: 'Kalenderansicht' }).click();
+  await expect(page.locator('#events').getByRole('alert')).toContainText('Der Kalender konnte nicht geladen werden.');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute('**/*.js');
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await expect(page.getByRole('combobox', { name: 'Monat auswählen' })).toBeVisible();
+  await expect(page).toHaveURL('/?kategorie=workshop&ansicht=kalender#events');
+});
+
+test('an order goes on where neither calendar nor IBAN check can be loaded, and keeps what was typed', async ({
+  page,
+}) => {
+  await openForm(page, 'year');
+  await loseScripts(page);
+  await page.getByRole('textbox', { name: 'Vorname' }).fill('Anna');
+  await page.getByRole('radio', { name: 'SEPA-Lastschrift' }).press('Space');
+  await page.getByRole('textbox', { name: /^IBAN/ }).fill('DE89370400440532013000');
+  await page.getByRole('button', { name: 'Samstag wählen' }).click();
+  await expect(page.getByText('Der Kalender lässt sich gerade nicht laden.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Vorname' })).toHaveValue('Anna');
+  await expect(page.getByRole('textbox', { name: /^IBAN/ })).toHaveValue('DE89 3704 0044 0532 0130 00');
+  await expect(page.getByRole('textbox', { name: 'Startdatum der Lieferung' })).toBeEnabled();
+});
+
+for (const lost of ['index.json', 'library'] as const) {
+  test(`a search whose ${lost} cannot be loaded keeps the question and loads anew`, async ({ page }) => {
+    let isLost = true;
+    await page.goto('/suche/');
+    const library = await scriptWith(page, 'MiniSearch: ');
+    await page.route(lost === 'library' ? `**${library}` : '**/suche/index.json', (route) =>
+      isLost ? route.fulfill({ status: 500, body: 'kaputt' }) : route.continue(),
+    );
+    await page.reload();
+    await page.getByRole('searchbox', { name: 'Suchwort' }).fill('Eule');
+    await expect(page.getByText('Die Suche lässt sich gerade nicht laden.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Alle Seiten auf einen Blick' })).toBeVisible();
+    await expect(page).toHaveURL('/suche/?q=Eule');
+    isLost = false;
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(page.getByRole('link', { name: 'Warum Eulen lautlos fliegen' })).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Suchwort' })).toHaveValue('Eule');
+  });
+}
+
+test.describe('on a slow network', () => {
+  /** Holds the scripts back until `arrive` is called. */
+  async function holdScripts(page: Page) {
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    return () => arrive();
+  }
+
+  for (const { path, name, found } of [
+    { path: '/#events', name: 'Suche nach Titel oder Ort', found: 'Roboterwerkstatt' },
+    { path: '/games/', name: 'Suche nach Titel', found: 'Würfelwald' },
+    { path: '/suche/', name: 'Suchwort', found: 'Würfelwald' },
+  ]) {
+    test(`what is typed on ${path} before the scripts come is searched for when they are there`, async ({ page }) => {
+      const arrive = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      const field = page.getByRole('searchbox', { name });
+      await field.pressSequentially(found.slice(0, 6));
+      arrive();
+      await expect(page).toHaveURL(/[?&](suche|q)=/);
+      await expect(field).toHaveValue(found.slice(0, 6));
+      await expect(page.getByRole('main').getByRole('heading', { name: found }).first()).toBeVisible();
+    });
+  }
+
+  test('an order form takes nothing it would lose, and the page around it reads at once', async ({ page }) => {
+    const arrive = await holdScripts(page);
+    await page.goto('/subscription/trial/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const field = page.getByRole('textbox', { name: 'Vorname' });
+    await expect(field).toBeDisabled();
+    arrive();
+    await field.fill('Anna');
+    await expect(field).toHaveValue('Anna');
+  });
+});

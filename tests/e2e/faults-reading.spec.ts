@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test';
+import { KINDS } from './routes';
+
+/** Where a form is, and what a visitor without it is told. */
+const FORMS: Record<string, string> = {
+  '/subscription/trial/': 'Bestellen ohne JavaScript',
+  '/kuendigen/': 'Ohne JavaScript',
+  '/widerruf/': 'Ohne JavaScript',
+};
+
+/** What of a page cannot be seen although it should be read, and controls that would do nothing. */
+function faultsOfReading(): string[] {
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    element.getBoundingClientRect().height > 0;
+  // What a form holds, what folds open or is printed without script too, and what only screen readers get.
+  const isApart = (element: Element) =>
+    element.closest(
+      'dialog, .with-script, .without-script, .visually-hidden, details:not([open]), .footnotes, [hidden]',
+    );
+  const texts = [...document.querySelectorAll('h1, main h2, main h3, main h4, main p, main li, main dd, main td')];
+  // A form with an address of its own still does something: it loads that page.
+  const controls = [
+    ...document.querySelectorAll('main button:not([popovertarget], [command]), main input[type=search]'),
+  ].filter((control) => !control.closest('form[action]'));
+  return [
+    ...texts
+      .filter((text) => text.textContent?.trim() && !isSeen(text) && !isApart(text))
+      .map((text) => `unseen: ${text.textContent?.slice(0, 60)}`),
+    ...controls.filter((control) => isSeen(control)).map((control) => `dead: ${control.outerHTML.slice(0, 100)}`),
+  ];
+}
+
+async function expectReadable(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'load' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' })).toBeVisible();
+  expect.soft(await page.evaluate(faultsOfReading), path).toEqual([]);
+}
+
+test.describe('with JavaScript switched off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor reads every kind of page and is told what to do instead of a form', async ({ page }) => {
+    for (const path of KINDS) {
+      await expectReadable(page, path);
+      const instead = FORMS[path];
+      if (!instead) continue;
+      await expect(page.getByRole('heading', { name: instead })).toBeVisible();
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+    }
+  });
+});
+
+test('a visitor whose scripts get lost reads every kind of page and is told what to do instead of a form', async ({
+  page,
+}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  for (const path of KINDS) {
+    await expectReadable(page, path);
+    const instead = FORMS[path];
+    if (instead) await expect(page.getByRole('heading', { name: instead })).toBeVisible();
+  }
+});
+
+test('a visitor whose scripts arrive broken is told as well', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'kaputt(' }));
+  await expectReadable(page, '/books/');
+  await expectReadable(page, '/subscription/trial/');
+  await expect(page.getByRole('heading', { name: 'Bestellen ohne JavaScript' })).toBeVisible();
+});
