@@ -12,3 +12,16 @@ export function installPackages(names: string[]) {
     // The caller looks for what it needs and tells what is missing.
   }
 }
+
+/**
+ * Sees to it that programs are there, installing what is missing; throws one sentence where that fails.
+ *
+ * @param programs a program's path by Debian's package: { caddy: '/usr/bin/caddy' }
+ * @param purpose what they are for: 'die Prüfung der Serverdateien'
+ */
+export function requirePrograms(programs: Record<string, string>, purpose: string) {
+  const missing = () => Object.keys(programs).filter((name) => !existsSync(programs[name] ?? ''));
+  installPackages(missing());
+  const names = missing().join(' ');
+  if (names) throw new Error(`Für ${purpose} fehlt ${names}: Installieren Sie es (Debian: apt-get install ${names}).`);
+}
