@@ -6,7 +6,7 @@ import { leaf } from './leaf-styles';
 /** The grid of event cards and the cards in it. */
 export const eventList = css`
   ${category}
-  .filter-items { display: grid; gap: ${theme.space.xl} ${theme.space.l}; }
+  .filter-items { --row: ${theme.row.event}; display: grid; gap: ${theme.space.xl} ${theme.space.l}; }
   ${media.tablet} { .filter-items { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
   ${media.desk} { .filter-items { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 

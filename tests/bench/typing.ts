@@ -74,6 +74,8 @@ async function typeIn(page: Page, { label, texts }: (typeof LISTS)[number]): Pro
   await feed;
   await page.locator('.count', { hasText: /^\d/ }).waitFor();
   await search.fill('');
+  // Where a phone shows the field once its keyboard is there: with the first card below it.
+  await search.evaluate((field) => field.scrollIntoView({ block: 'center' }));
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.evaluate(collect);

@@ -56,6 +56,11 @@ export async function resize(page: Page, width: number, height: number) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Waits until what the browser takes over is taken over, so that nothing is exchanged under the eyes of a test. */
-export const waitUntilAlive = (page: Page) =>
-  expect(page.locator('[data-state=built], .with-script .all:disabled')).toHaveCount(0);
+/**
+ * Waits until what the browser takes over is taken over, so that nothing is exchanged under the eyes of a test, and has
+ * cards out of sight drawn: they are looked at as they stand once one has scrolled there.
+ */
+export async function waitUntilAlive(page: Page) {
+  await expect(page.locator('[data-state=built], .with-script .all:disabled')).toHaveCount(0);
+  await page.addStyleTag({ content: '.filter-items > li { content-visibility: visible !important; }' });
+}

@@ -23,7 +23,9 @@ export const list = css`
     .chip { flex: none; }
   }
 
-  .filter-items { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xxl}; }
+  .filter-items { --row: ${theme.row.tipOnPhone}; display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xxl}; }
+  ${media.tablet} { .filter-items { --row: ${theme.row.tipOnTablet}; } }
+  ${media.desk} { .filter-items { --row: ${theme.row.tip}; } }
   .tip { position: relative; display: grid; grid-template-columns: minmax(0, 1fr); }
   ${media.tablet} { .tip { grid-template-columns: ${theme.width.card} minmax(0, 1fr); column-gap: ${theme.space.xl}; align-items: center; } }
   ${media.print} { .tip { break-inside: avoid; } }
@@ -48,6 +50,7 @@ export const list = css`
 
   /* Games: the whole picture above the words; on desks beside them, as high as the books' covers. */
   .filter-items:has(.scene) { gap: ${theme.space.xl}; }
+  ${media.belowDesk} { .filter-items:has(.scene) { --row: ${theme.row.gameBelowDesk}; } }
   .tip.sheet { grid-template-columns: minmax(0, 1fr); padding: ${theme.space.s}; }
   .sheet .words { padding: ${theme.space.m} ${theme.space.s} ${theme.space.s}; }
   .scene .picture { border-radius: ${theme.radius.small}; }

@@ -2,7 +2,10 @@ import { css } from 'styled-components';
 import { media, theme } from '../theme';
 import { chosenInContrast } from './chosen';
 
-/** The look of components/ui/filter-list.island.tsx; the styled root around a list includes it. The grid is the root's own. */
+/**
+ * The look of components/ui/filter-list.island.tsx; the styled root around a list includes it. The grid is the root's own,
+ * and so is --row, about how high a card is.
+ */
 export const filterList = css`
   @media (scripting: enabled) { html:not([data-scripts='lost']) & [data-beyond] { display: none; } }
 
@@ -47,6 +50,19 @@ export const filterList = css`
 
   .count { margin-block: ${theme.space.m}; color: ${theme.color.soft}; font-size: ${theme.type.small}; }
   .filter-items { margin: 0; padding: 0; list-style: none; }
+  /*
+   * Cards out of sight are neither laid out nor painted: typing in a search that changes them all stays quick. Browsers
+   * without the margin would clip shadows and what sticks out of a card, so they draw all.
+   */
+  @media screen {
+    @supports (overflow-clip-margin: 0) {
+      .filter-items > li {
+        content-visibility: auto;
+        contain-intrinsic-block-size: auto var(--row);
+        overflow-clip-margin: ${theme.space.xxl};
+      }
+    }
+  }
   .filter-items:focus-visible { outline-offset: ${theme.space.xs}; }
 
   .empty {
