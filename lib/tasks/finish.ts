@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readContent } from '@/lib/content/read';
 import { withoutDanglingReferences } from '@/lib/markup/references';
@@ -6,11 +6,17 @@ import { withPolicy } from '@/lib/policy/policy';
 import { linkStyles } from '@/lib/styles/linked';
 
 // What Next's export lacks: linked styles, valid references, and last, as it hashes the scripts, each page's policy.
+// What it has too much: the data of each page once more, for links that Next follows itself. Ours are plain anchors.
 const { content } = readContent('content');
 const order = content?.site.order;
 const orderEndpoint = order?.mode === 'endpoint' ? order.endpoint : undefined;
 
-const names = (readdirSync('out', { recursive: true }) as string[]).filter((name) => name.endsWith('.html')).sort();
+const PAGE_DATA = /(^|\/)(index|__next\..+)\.txt$/;
+
+const files = (readdirSync('out', { recursive: true }) as string[]).sort();
+for (const name of files) if (PAGE_DATA.test(name)) rmSync(join('out', name));
+
+const names = files.filter((name) => name.endsWith('.html'));
 const exported = new Map(names.map((name) => [name, readFileSync(join('out', name), 'utf8')]));
 const { pages, sheets } = linkStyles(exported, process.env.NEXT_PUBLIC_BASE_PATH);
 
