@@ -13,6 +13,7 @@ import { TextInput } from './fields/text-input';
 import { DeclarationFields } from './parts/declaration-fields';
 import { type Declared, DeclaredView } from './parts/declared';
 import { FailureNotice } from './parts/failure-notice';
+import { useLeaveWarning } from './parts/use-leave-warning';
 import { useReady } from './parts/use-ready';
 import { useSending } from './parts/use-sending';
 
@@ -41,6 +42,7 @@ export function CancelForm({ copy, faults, failures, sending, address }: Declara
     resolver,
     shouldFocusError: false,
   });
+  useLeaveWarning(form.formState.isDirty && !declared);
   const [kind, end] = form.watch(['kind', 'end']);
   const submit = form.handleSubmit(async (checked) => {
     const sent = await send({ type: 'cancellation', ...checked });

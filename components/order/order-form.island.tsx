@@ -15,6 +15,7 @@ import { FailureNotice } from './parts/failure-notice';
 import { FIELDS, OrderFields } from './parts/order-fields';
 import { Review } from './parts/review';
 import { type Done, Success, type SuccessPictures } from './parts/success';
+import { useLeaveWarning } from './parts/use-leave-warning';
 import { useReady } from './parts/use-ready';
 import { type Sender, useSending } from './parts/use-sending';
 
@@ -67,6 +68,7 @@ function Form({ plan, copy, calendarIcon, today: day, sender, onDone }: FormProp
     resolver,
     shouldFocusError: false,
   });
+  useLeaveWarning(form.formState.isDirty);
 
   const submit = form.handleSubmit(async (checked) => {
     // A second click may have come while the first was being checked.

@@ -13,6 +13,7 @@ import { type Declared, DeclaredView } from './parts/declared';
 import { FailureNotice } from './parts/failure-notice';
 import { Lines } from './parts/lines';
 import { showTop } from './parts/show-top';
+import { useLeaveWarning } from './parts/use-leave-warning';
 import { useReady } from './parts/use-ready';
 import { useSending } from './parts/use-sending';
 
@@ -29,6 +30,7 @@ export function WithdrawForm({ copy, faults, failures, sending, address }: Decla
     resolver: zodResolver(withdrawalSchema),
     shouldFocusError: false,
   });
+  useLeaveWarning(form.formState.isDirty && !declared);
 
   async function confirm(values: CheckedWithdrawal) {
     if (isLocked()) return;

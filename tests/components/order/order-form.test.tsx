@@ -77,6 +77,19 @@ test('a fault goes as soon as it is mended, and nothing typed is lost', async ()
   expect(city).toHaveValue('Köln');
 });
 
+/** Does the page ask back when it is about to be left? */
+const asksBack = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('whoever reloads or closes a form begun is asked first, and not any more once the order is placed', async () => {
+  render(<OrderForm {...orderFormProps('trial')} />);
+  expect(asksBack()).toBe(false);
+  await fillIn();
+  expect(asksBack()).toBe(true);
+  await user.click(button('trial'));
+  await screen.findByRole('region', { name: 'Bestellung erfolgreich!' });
+  expect(asksBack()).toBe(false);
+});
+
 test('"50667 Köln" pasted into the postcode fills both fields', async () => {
   render(<OrderForm {...orderFormProps('year')} />);
   await paste(screen.getByRole('textbox', { name: 'Postleitzahl' }), '50667 Köln');
