@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './lib/tasks/find-browser';
+import { findHeadless } from './lib/tasks/find-browser';
 
 const PORT = Number(process.env.TEST_PORT ?? 3210);
 
@@ -21,7 +21,7 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1280, height: 900 },
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findHeadless(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
     },
   },

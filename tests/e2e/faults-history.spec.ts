@@ -1,9 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
+import { findBrowser } from '@/lib/tasks/find-browser';
 import config from '../../playwright.config';
 import { KINDS } from './routes';
 
-// Playwright switches the browser's own memory of whole pages off; visitors have it.
-test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+// Playwright switches the browser's own memory of whole pages off, and Chromium without a window has none; visitors do.
+test.use({
+  launchOptions: {
+    ...config.use?.launchOptions,
+    executablePath: findBrowser(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
 
 /** One step in the history. The browser keeps the last pages whole, they do not load again: no load is waited for. */
 const step = (page: Page, by: 1 | -1) =>

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { ROUTES } from './routes';
+import { KINDS } from './routes';
 
 test.use({ viewport: { width: 412, height: 823 } });
 
-for (const route of ROUTES) {
+for (const route of KINDS) {
   test(`nothing moves on ${route} while slow pictures arrive and the reader scrolls`, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: { value: number; nodes: string[] }[] = [];

@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Route, test } from '@playwright/test';
 
 const field = 'Suchwort';
 
@@ -50,16 +49,23 @@ test('who finds nothing is told so and sees all pages', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Alle Seiten auf einen Blick' })).toBeVisible();
 });
 
-test('when the index does not load, the visitor is told and can try again', async ({ page }) => {
-  let broken = true;
-  await page.route('**/suche/index.json', (route) => (broken ? route.abort() : route.continue()));
-  await page.goto('/suche/?q=Eule');
-  await expect(page.getByText('Die Suche lässt sich gerade nicht laden.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Die Wolkenwerft' })).toBeVisible();
-  broken = false;
-  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
-  await expect(page.getByRole('link', { name: 'Warum Eulen lautlos fliegen' })).toBeVisible();
-});
+const LOSSES: Record<string, (route: Route) => Promise<void>> = {
+  'does not load': (route) => route.abort(),
+  'is not there': (route) => route.fulfill({ status: 404, body: '<h1>Seite nicht gefunden</h1>' }),
+};
+
+for (const [loss, lose] of Object.entries(LOSSES)) {
+  test(`when the index ${loss}, the visitor is told and can try again`, async ({ page }) => {
+    let broken = true;
+    await page.route('**/suche/index.json', (route) => (broken ? lose(route) : route.continue()));
+    await page.goto('/suche/?q=Eule');
+    await expect(page.getByText('Die Suche lässt sich gerade nicht laden.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Die Wolkenwerft' })).toBeVisible();
+    broken = false;
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(page.getByRole('link', { name: 'Warum Eulen lautlos fliegen' })).toBeVisible();
+  });
+}
 
 test('the index is loaded on the search page alone', async ({ page }) => {
   const loaded: string[] = [];
@@ -86,13 +92,11 @@ test('without JavaScript the page lists all pages', async ({ browser }) => {
 });
 
 for (const width of [320, 1280]) {
-  test(`at ${width} pixels nothing is cut off and axe finds no fault`, async ({ page }) => {
+  test(`at ${width} pixels nothing is cut off`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/suche/?q=Zoo');
     await expect(page.getByRole('status')).toHaveText(/Treffer/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   });
 }
 
