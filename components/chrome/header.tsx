@@ -88,8 +88,7 @@ const Root = styled.header`
     position: absolute;
     inset: 0;
     z-index: -1;
-    background: ${theme.alpha.glass};
-    backdrop-filter: blur(0.6em);
+    background: ${theme.color.white};
     box-shadow: ${theme.shadow.sheet};
     opacity: 0;
     transition: opacity ${theme.motion.medium};

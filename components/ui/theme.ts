@@ -24,7 +24,6 @@ const contract = createTheme(
       line: 'rgb(42 31 85 / 12%)',
       lineStrong: 'rgb(42 31 85 / 30%)',
       veil: 'rgb(42 31 85 / 55%)',
-      glass: 'rgb(255 255 255 / 88%)',
       onNight: 'rgb(255 249 236 / 22%)',
     },
     font: {
