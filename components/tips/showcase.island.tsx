@@ -1,19 +1,45 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { drawTips } from './draw-tips';
 import { Shelf, type ShelfFacts } from './shelf';
 import type { ShowcaseTabs } from './showcase-tabs';
+
+/** Two windows away: time enough to fetch the tabs before the section is seen. */
+const NEAR = '200% 0px';
+
+/** Calls back once the element comes near; at once in a browser that cannot tell. Gives what ends the watch. */
+function whenNear(element: Element, near: () => void): () => void {
+  if (!('IntersectionObserver' in window)) {
+    near();
+    return () => {};
+  }
+  const watch = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watch.disconnect();
+      near();
+    },
+    { rootMargin: NEAR },
+  );
+  watch.observe(element);
+  return () => watch.disconnect();
+}
 
 type Live = { Tabs: typeof ShowcaseTabs; shelves: ShelfFacts[] };
 
 /**
  * Eight books and eight games. The built HTML shows both lists, one after the other, and reads without script. In the
- * browser the tabs are fetched, and with them both lists drawn anew: a first load need not wait for either.
+ * browser the tabs are fetched, and with them both lists drawn anew, when the section comes near: a first load waits for
+ * neither, and a visit that ends above it does without.
  */
 export function Showcase({ shelves }: { shelves: ShelfFacts[] }) {
   const [live, setLive] = useState<Live | 'failed'>();
+  const built = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    // Its section, for what stands in a section that is not drawn yet is never near.
+    const section = built.current?.closest('section') ?? built.current;
+    if (!section) return;
     let gone = false;
     const draw = async () => {
       const drawn = shelves.map(async (shelf) => ({
@@ -23,19 +49,22 @@ export function Showcase({ shelves }: { shelves: ShelfFacts[] }) {
       const [{ ShowcaseTabs: Tabs }, ...mixed] = await Promise.all([import('./showcase-tabs'), ...drawn]);
       return { Tabs, shelves: mixed };
     };
-    draw().then(
-      (result) => !gone && setLive(result),
-      () => !gone && setLive('failed'),
+    const forget = whenNear(section, () =>
+      draw().then(
+        (result) => !gone && setLive(result),
+        () => !gone && setLive('failed'),
+      ),
     );
     return () => {
       gone = true;
+      forget();
     };
   }, [shelves]);
 
   if (live && live !== 'failed') return <live.Tabs shelves={live.shelves} />;
   return (
     // The styles keep the built order unseen until it is mixed.
-    <div className="showcase" data-state={live ?? 'built'}>
+    <div className="showcase" data-state={live ?? 'built'} ref={built}>
       <nav className="tabs" aria-label="Buchtipps oder Spiele">
         {shelves.map(({ kind, label }, index) => (
           <a key={kind} className="tab" href={`#showcase-${kind}`} data-selected={index === 0 ? '' : undefined}>

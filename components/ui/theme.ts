@@ -69,8 +69,15 @@ const contract = createTheme(
       leaf: '4.25rem',
       cover: '18.75rem',
     },
-    /** How high cards of the lists are about, as measured, until they are drawn. */
-    row: { event: '42rem', tip: '24rem', tipOnTablet: '30rem', tipOnPhone: '47rem', gameBelowDesk: '44rem' },
+    /** How high chapters and the cards of lists are about, as measured, until they are drawn. */
+    row: {
+      chapter: '100rem',
+      event: '42rem',
+      tip: '24rem',
+      tipOnTablet: '30rem',
+      tipOnPhone: '47rem',
+      gameBelowDesk: '44rem',
+    },
     line: { hair: '1px', thin: '2px', thick: '3px', double: '5px' },
     radius: { small: '8px', sheet: '14px', large: '22px', pill: '999px' },
     shadow: {

@@ -57,10 +57,16 @@ export async function resize(page: Page, width: number, height: number) {
 }
 
 /**
- * Waits until what the browser takes over is taken over, so that nothing is exchanged under the eyes of a test, and has
- * cards out of sight drawn: they are looked at as they stand once one has scrolled there.
+ * Waits until what the browser takes over is taken over, what waits to come near included, so that nothing is exchanged
+ * under the eyes of a test; and has all drawn that is out of sight: it is looked at as it stands once one is there.
  */
 export async function waitUntilAlive(page: Page) {
+  const place = await page.evaluate(() => {
+    const top = window.scrollY;
+    document.querySelector('.showcase[data-state=built]')?.scrollIntoView({ behavior: 'instant' });
+    return top;
+  });
   await expect(page.locator('[data-state=built], .with-script .all:disabled')).toHaveCount(0);
-  await page.addStyleTag({ content: '.filter-items > li { content-visibility: visible !important; }' });
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), place);
+  await page.addStyleTag({ content: 'section, li { content-visibility: visible !important; }' });
 }

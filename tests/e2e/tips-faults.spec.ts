@@ -62,7 +62,7 @@ test('a game’s picture is swapped once, even when the stand-in fails as well',
 });
 
 test('a broken cover on the landing page gets its stand-in as well', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/#games-books');
   const cover = page.locator('#games-books').getByRole('tabpanel').locator('img').first();
   await page.route('**/pictures/**', (route) =>
     route.request().url().includes('abort') ? route.abort() : route.continue(),

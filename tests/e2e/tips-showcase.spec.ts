@@ -2,6 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 
 const section = (page: Page) => page.locator('#games-books');
 const panel = (page: Page, name: string) => section(page).getByRole('tabpanel', { name });
+/** Opens the landing page and goes where books and games are drawn. */
+async function openShowcase(page: Page) {
+  await page.goto('/');
+  await section(page).scrollIntoViewIfNeeded();
+}
 const titles = (page: Page, name = 'Buchtipps') =>
   panel(page, name).getByRole('heading', { level: 4 }).allTextContents();
 
@@ -9,7 +14,7 @@ test('a visitor who comes back finds other books in another order', async ({ pag
   const draws = new Set<string>();
   const seen = new Set<string>();
   for (let visit = 0; visit < 4; visit += 1) {
-    await page.goto('/');
+    await openShowcase(page);
     await expect(panel(page, 'Buchtipps')).toBeVisible();
     const shown = await titles(page);
     expect(new Set(shown).size).toBe(8);
@@ -21,7 +26,7 @@ test('a visitor who comes back finds other books in another order', async ({ pag
 });
 
 test('one tab is shown at a time, and the arrow keys change it', async ({ page }) => {
-  await page.goto('/');
+  await openShowcase(page);
   await section(page).getByRole('tab', { name: 'Spiele' }).click();
   await expect(panel(page, 'Spiele')).toBeVisible();
   await expect(section(page).getByRole('tabpanel')).toHaveCount(1);
@@ -32,7 +37,7 @@ test('one tab is shown at a time, and the arrow keys change it', async ({ page }
 });
 
 test('a book’s button leads to that book on the list', async ({ page }) => {
-  await page.goto('/');
+  await openShowcase(page);
   const card = panel(page, 'Buchtipps').getByRole('listitem').nth(3);
   const title = (await card.getByRole('heading').textContent()) ?? '';
   await card.getByRole('link', { name: 'Mehr erfahren' }).click();
@@ -41,7 +46,7 @@ test('a book’s button leads to that book on the list', async ({ page }) => {
 });
 
 test('a game’s button leads to that game on the list', async ({ page }) => {
-  await page.goto('/');
+  await openShowcase(page);
   await section(page).getByRole('tab', { name: 'Spiele' }).click();
   const card = panel(page, 'Spiele').getByRole('listitem').first();
   const title = (await card.getByRole('heading').textContent()) ?? '';
@@ -55,7 +60,7 @@ for (const [tab, label, path] of [
   ['Spiele', 'Alle Spiele ansehen', '/games/'],
 ] as const) {
   test(`from the tab ${tab} one goes on to the full list`, async ({ page }) => {
-    await page.goto('/');
+    await openShowcase(page);
     await section(page).getByRole('tab', { name: tab }).click();
     await section(page).getByRole('link', { name: label }).click();
     await expect(page).toHaveURL(path);
@@ -69,7 +74,7 @@ test('the books stand in four columns on a desk and side by side on one board on
       .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
     return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
   };
-  await page.goto('/');
+  await openShowcase(page);
   await expect(panel(page, 'Buchtipps')).toBeVisible();
   expect(await rows()).toEqual([4, 4]);
   await page.setViewportSize({ width: 360, height: 780 });
@@ -98,7 +103,7 @@ test('nothing moves when the draw comes in, and React finds the page as it was b
     before = await measure();
     await route.continue();
   });
-  await page.goto('/');
+  await openShowcase(page);
   await expect(panel(page, 'Buchtipps').getByRole('listitem').first()).toHaveCSS('opacity', '1', { timeout: 30_000 });
   expect(before?.opacity).toBe('0');
   expect(Math.abs((await measure()).height - (before?.height ?? 0))).toBeLessThan(1);
@@ -109,7 +114,7 @@ test('nothing moves when the draw comes in, and React finds the page as it was b
 
 test('without the packs eight books are there all the same', async ({ page }) => {
   await page.route('**/tips/*.json', (route) => route.abort());
-  await page.goto('/');
+  await openShowcase(page);
   await expect(panel(page, 'Buchtipps').getByRole('listitem')).toHaveCount(8);
 });
 

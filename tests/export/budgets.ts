@@ -21,7 +21,7 @@ export const BUDGETS = {
     what: 'Script of the landing page, with what it loads by itself',
     most: 185 * KB,
     unit: 'kB',
-    why: 'React Aria’s tabs for the showcase are 34 kB of it and come after the first paint',
+    why: 'React Aria’s tabs for the showcase are 34 kB of it and come when it is near',
   },
   formScript: {
     what: 'Script of a page with a form to order, cancel or withdraw',
