@@ -37,9 +37,7 @@ export function Showcase({ shelves }: { shelves: ShelfFacts[] }) {
   const [live, setLive] = useState<Live | 'failed'>();
   const built = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Its section, for what stands in a section that is not drawn yet is never near.
-    const section = built.current?.closest('section') ?? built.current;
-    if (!section) return;
+    if (!built.current) return;
     let gone = false;
     const draw = async () => {
       const drawn = shelves.map(async (shelf) => ({
@@ -49,7 +47,7 @@ export function Showcase({ shelves }: { shelves: ShelfFacts[] }) {
       const [{ ShowcaseTabs: Tabs }, ...mixed] = await Promise.all([import('./showcase-tabs'), ...drawn]);
       return { Tabs, shelves: mixed };
     };
-    const forget = whenNear(section, () =>
+    const forget = whenNear(built.current, () =>
       draw().then(
         (result) => !gone && setLive(result),
         () => !gone && setLive('failed'),

@@ -57,13 +57,6 @@ const Root = styled.section`
   padding-block: ${theme.space.section};
   /* The header may lie over the empty top of a chapter: the headline comes right below it. */
   scroll-margin-block-start: calc(-1 * ${theme.space.header});
-  /* What lies below the window is laid out when it comes near: first paint and takeover do not wait for all of it. */
-  @media screen {
-    @supports (overflow-clip-margin: 0) {
-      content-visibility: auto;
-      contain-intrinsic-block-size: auto ${theme.row.chapter};
-    }
-  }
   &[data-tone='cream'] { background: ${theme.color.cream}; }
   &[data-tone='night'] { background: ${theme.color.night}; color: ${theme.color.paper}; }
 

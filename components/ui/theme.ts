@@ -69,9 +69,8 @@ const contract = createTheme(
       leaf: '4.25rem',
       cover: '18.75rem',
     },
-    /** How high chapters and the cards of lists are about, as measured, until they are drawn. */
+    /** How high cards of the lists are about, as measured, until they are drawn. */
     row: {
-      chapter: '100rem',
       event: '42rem',
       tip: '24rem',
       tipOnTablet: '30rem',

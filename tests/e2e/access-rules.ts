@@ -58,7 +58,7 @@ export async function resize(page: Page, width: number, height: number) {
 
 /**
  * Waits until what the browser takes over is taken over, what waits to come near included, so that nothing is exchanged
- * under the eyes of a test; and has all drawn that is out of sight: it is looked at as it stands once one is there.
+ * under the eyes of a test.
  */
 export async function waitUntilAlive(page: Page) {
   const place = await page.evaluate(() => {
@@ -68,5 +68,4 @@ export async function waitUntilAlive(page: Page) {
   });
   await expect(page.locator('[data-state=built], .with-script .all:disabled')).toHaveCount(0);
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), place);
-  await page.addStyleTag({ content: 'section, li { content-visibility: visible !important; }' });
 }

@@ -33,7 +33,7 @@ export const showcase = css`
   [data-state='mixed'] li { animation: tips-appear ${theme.motion.slow} both; }
 
   /* Where script is coming, one list is shown and its built order not seen. Should it not come, the order appears after all. */
-  @media (scripting: enabled) {
+  @media screen and (scripting: enabled) {
     html:not([data-scripts='lost']) & [data-state='built'] {
       .panel > h3 { position: absolute; inline-size: ${theme.line.hair}; block-size: ${theme.line.hair}; overflow: hidden; clip-path: inset(50%); }
       .panel ~ .panel { display: none; }

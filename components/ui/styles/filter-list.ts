@@ -51,16 +51,15 @@ export const filterList = css`
   .count { margin-block: ${theme.space.m}; color: ${theme.color.soft}; font-size: ${theme.type.small}; }
   .filter-items { margin: 0; padding: 0; list-style: none; }
   /*
-   * Cards out of sight are neither laid out nor painted: typing in a search that changes them all stays quick. Browsers
-   * without the margin would clip shadows and what sticks out of a card, so they draw all.
+   * While somebody types, cards out of sight are neither laid out nor painted: a letter that changes them all comes
+   * quickly. Not for good, as jumps past the list would miss their aim; and not in browsers without the margin, which
+   * would clip shadows and what sticks out of a card.
    */
-  @media screen {
-    @supports (overflow-clip-margin: 0) {
-      .filter-items > li {
-        content-visibility: auto;
-        contain-intrinsic-block-size: auto var(--row);
-        overflow-clip-margin: ${theme.space.xxl};
-      }
+  @supports (overflow-clip-margin: 1em) {
+    &:has([type='search']:focus) .filter-items > li {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto var(--row);
+      overflow-clip-margin: ${theme.space.xxl};
     }
   }
   .filter-items:focus-visible { outline-offset: ${theme.space.xs}; }
