@@ -76,6 +76,7 @@ async function typeIn(page: Page, { label, texts }: (typeof LISTS)[number]): Pro
   await search.fill('');
   // Where a phone shows the field once its keyboard is there: with the first card below it.
   await search.evaluate((field) => field.scrollIntoView({ block: 'center' }));
+  await page.waitForTimeout(5 * PAUSE);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.evaluate(collect);
