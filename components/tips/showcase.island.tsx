@@ -1,30 +1,13 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { whenInView } from '@/components/ui/when-in-view';
 import { drawTips } from './draw-tips';
 import { Shelf, type ShelfFacts } from './shelf';
 import type { ShowcaseTabs } from './showcase-tabs';
 
 /** Two windows away: time enough to fetch the tabs before the section is seen. */
 const NEAR = '200% 0px';
-
-/** Calls back once the element comes near; at once in a browser that cannot tell. Gives what ends the watch. */
-function whenNear(element: Element, near: () => void): () => void {
-  if (!('IntersectionObserver' in window)) {
-    near();
-    return () => {};
-  }
-  const watch = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      watch.disconnect();
-      near();
-    },
-    { rootMargin: NEAR },
-  );
-  watch.observe(element);
-  return () => watch.disconnect();
-}
 
 type Live = { Tabs: typeof ShowcaseTabs; shelves: ShelfFacts[] };
 
@@ -47,7 +30,7 @@ export function Showcase({ shelves }: { shelves: ShelfFacts[] }) {
       const [{ ShowcaseTabs: Tabs }, ...mixed] = await Promise.all([import('./showcase-tabs'), ...drawn]);
       return { Tabs, shelves: mixed };
     };
-    const forget = whenNear(built.current, () =>
+    const forget = whenInView(built.current, NEAR, () =>
       draw().then(
         (result) => !gone && setLive(result),
         () => !gone && setLive('failed'),

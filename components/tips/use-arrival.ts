@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { whenInView } from '@/components/ui/when-in-view';
 
 /** Spec 2 §9: the page waits 100 ms after arrival, and marks the tip for 2 seconds. */
 const DELAY = 100;
@@ -15,19 +16,8 @@ type Options = {
   load: () => void;
 };
 
-/** Calls back once the element stands in the window, not just at its lower edge. */
-function whenSeen(element: Element, seen: () => void): IntersectionObserver {
-  const watch = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      watch.disconnect();
-      seen();
-    },
-    { rootMargin: '0px 0px -20% 0px' },
-  );
-  watch.observe(element);
-  return watch;
-}
+/** In the window, not just at its lower edge. */
+const SEEN = '0px 0px -20% 0px';
 
 /**
  * Marks the tip the address names, from when it has come into view: the way there may take longer than the mark lasts.
@@ -44,10 +34,10 @@ export function useArrival({ prefix, found, count, load }: Options): string {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list may hold what was missed before
   useEffect(() => {
     let timer: number | undefined;
-    let watch: IntersectionObserver | undefined;
+    let forget: (() => void) | undefined;
     const leave = () => {
       window.clearTimeout(timer);
-      watch?.disconnect();
+      forget?.();
     };
     const arrive = () => {
       leave();
@@ -62,7 +52,7 @@ export function useArrival({ prefix, found, count, load }: Options): string {
         }
         if (missed.current === name) tip.scrollIntoView();
         missed.current = '';
-        watch = whenSeen(tip, () => {
+        forget = whenInView(tip, SEEN, () => {
           settled.current = name;
           tip.dataset.arrived = found;
           tell(`${found}: ${tip.querySelector('h2')?.textContent ?? ''}`);

@@ -10,13 +10,13 @@ const SYSTEM = [
   '/usr/bin/google-chrome-stable',
 ];
 
+const HEADLESS = '/usr/bin/chromium-headless-shell';
+
 /** The Chromium to test with: $CHROMIUM_PATH, Playwright's own, or the system's; undefined when there is none. */
 export function findBrowser(): string | undefined {
   const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM];
   return candidates.find((path) => path && existsSync(path));
 }
-
-const HEADLESS = '/usr/bin/chromium-headless-shell';
 
 /** Chromium without a window, which tests in two thirds of the time where it is there; it keeps no page one has left. */
 export const findHeadless = () => (!process.env.CHROMIUM_PATH && existsSync(HEADLESS) ? HEADLESS : findBrowser());
