@@ -93,6 +93,9 @@ const Root = styled.header`
     opacity: 0;
     transition: opacity ${theme.motion.medium};
     html[data-scrolled] & { opacity: 1; }
+    /* Without script nobody tells it that the page has moved. */
+    @media (scripting: none) { opacity: 1; }
+    html[data-scripts='lost'] & { opacity: 1; }
   }
 
   .bar {
