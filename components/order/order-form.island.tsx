@@ -9,6 +9,7 @@ import { orderFrom, withMaskedIban } from '@/lib/order/order';
 import { type CheckedOrder, orderSchema } from '@/lib/order/schema';
 import type { Sending } from '@/lib/order/send';
 import { emptyOrder, type OrderedPlan, type OrderValues } from '@/lib/order/values';
+import { planAsOf } from '@/lib/plans/offer';
 import { FaultSummary } from './fields/fault-summary';
 import type { FormCopy } from './form-copy';
 import { FailureNotice } from './parts/failure-notice';
@@ -32,7 +33,7 @@ type Props = {
 /** The order form of one plan (spec 1 §2, §4, §5). It starts anew, once, when the visitor's own day is known. */
 export function OrderForm(props: Props) {
   const day = useToday(props.builtOn);
-  return <Orders key={day} {...props} today={day} />;
+  return <Orders key={day} {...props} plan={planAsOf(props.plan, day)} today={day} />;
 }
 
 /** One order after the other: after each the receipt stands above a form that is empty again. */

@@ -68,7 +68,7 @@ export const pageLayout = css`
   .offer { display: grid; grid-template-columns: auto 1fr; gap: ${theme.space.xs}; font-weight: ${theme.weight.bold}; }
   .offer .icon { margin-block-start: 0.2em; }
   .offer-details { display: grid; gap: ${theme.space.xs}; padding: ${theme.space.l}; border: ${theme.line.thick} dashed ${theme.color.edge}; border-radius: ${theme.radius.sheet}; font-size: ${theme.type.small}; line-height: 1.5; }
-  .offer-details h3 { font-size: ${theme.type.h4}; }
+  .offer-details :is(h2, h3) { font-size: ${theme.type.h4}; }
   .offer-details ul { padding-inline-start: 1.2em; }
 
   .desk { align-self: start; padding: ${theme.space.l} ${theme.space.m}; scroll-margin-block-start: calc(${theme.space.header} + ${theme.space.m}); }

@@ -18,7 +18,7 @@ type Props = Pick<Content, 'site' | 'order'> & { plan: Plan };
 
 /** An order page: the plan on the left, its form on the right (spec 1 §2, Order pages). */
 export function OrderPage({ plan, site, order }: Props) {
-  const { id, title, ending, submit, price, terms, postalSurcharge } = plan;
+  const { id, title, ending, submit, price, terms, postalSurcharge, offer } = plan;
   return (
     <Root data-colour={plan.colour}>
       <SheetPrinting />
@@ -30,7 +30,10 @@ export function OrderPage({ plan, site, order }: Props) {
           <NoScript {...order.noScript} publisher={site.publisher} />
           <div className="with-script">
             <OrderForm
-              plan={{ id, title, ending, submit, price, terms, postalSurcharge }}
+              plan={{
+                ...{ id, title, ending, submit, price, terms, postalSurcharge },
+                ...(offer && { offer: { validUntil: offer.validUntil, mark: offer.mark } }),
+              }}
               copy={formCopy(order, site)}
               sending={sendingOf(site)}
               product={site.product}

@@ -1,3 +1,5 @@
+import { ByOffer } from '@/components/plans/by-offer';
+import { PlanName } from '@/components/plans/plan-name';
 import { PlanOffer } from '@/components/plans/plan-offer';
 import { Price } from '@/components/plans/price';
 import { Icon } from '@/components/ui/icon';
@@ -41,7 +43,7 @@ export function PlanFacts({ plan, copy, site }: Props) {
           </li>
         ))}
       </ul>
-      {plan.offer && <OfferDetails offer={plan.offer} />}
+      {plan.offer && <ByOffer offer={plan.offer} running={<OfferDetails offer={plan.offer} />} />}
       <h2>{copy.page.costs}</h2>
       <p>{plan.followUp}</p>
       {plan.postalSurcharge && <p>{site.order.surchargeNote}</p>}
@@ -53,6 +55,7 @@ export function PlanFacts({ plan, copy, site }: Props) {
         <p key={text}>{text}</p>
       ))}
       <p>{plan.terms.kind === 'schoolYear' ? copy.school.withdrawal : site.order.withdrawal}</p>
+      {plan.offer && <ByOffer offer={plan.offer} expired={<PastOffer offer={plan.offer} />} />}
     </div>
   );
 }
@@ -61,7 +64,9 @@ function PlanHead({ plan }: { plan: Plan }) {
   return (
     <div className="ticket" data-colour={plan.colour}>
       <p className="kicker">{plan.badge}</p>
-      <h1>{plan.headline}</h1>
+      <h1>
+        <PlanName name={plan.headline} offer={plan.offer} />
+      </h1>
       <div className="offer-line">
         <Price tag={priceTag(plan, quote(plan, nextSaturday(today()), true))} />
         <Picture image={plan.icon} sizes="(width >= 40rem) 13rem, 6.5rem" decorative eager />
@@ -70,15 +75,30 @@ function PlanHead({ plan }: { plan: Plan }) {
   );
 }
 
-const OfferDetails = ({ offer }: { offer: NonNullable<Plan['offer']> }) => (
+type Offer = { offer: NonNullable<Plan['offer']> };
+
+const OfferDetails = ({ offer }: Offer) => (
   <section className="offer-details">
     <h3>{offer.title}</h3>
     <PlanOffer offer={offer} />
     <p>{offer.text}</p>
-    <ul>
-      {offer.conditions.map((condition) => (
-        <li key={condition}>{condition}</li>
-      ))}
-    </ul>
+    <Conditions of={offer.conditions} />
   </section>
+);
+
+/** For those who still hold a voucher; it is no part of what one gets. */
+const PastOffer = ({ offer }: Offer) => (
+  <section className="offer-details">
+    <h2>{offer.past.title}</h2>
+    <PlanOffer offer={offer} />
+    <Conditions of={offer.past.conditions} />
+  </section>
+);
+
+const Conditions = ({ of }: { of: string[] }) => (
+  <ul>
+    {of.map((condition) => (
+      <li key={condition}>{condition}</li>
+    ))}
+  </ul>
 );

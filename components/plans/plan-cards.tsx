@@ -10,6 +10,7 @@ import { plansInOrder } from '@/lib/plans/in-order';
 import { priceTag } from '@/lib/plans/price-tag';
 import { quote } from '@/lib/plans/quote';
 import { coupons } from './coupon-styles';
+import { PlanName } from './plan-name';
 import { PlanOffer } from './plan-offer';
 import { Price } from './price';
 
@@ -38,7 +39,9 @@ export function PlanCards({ plans }: { plans: Plan[] }) {
               </div>
               <LinkButton href={planPath(plan.id)}>
                 Jetzt bestellen
-                <span className="visually-hidden">: {plan.title}</span>
+                <span className="visually-hidden">
+                  : <PlanName name={plan.title} offer={plan.offer} />
+                </span>
               </LinkButton>
             </div>
           </li>

@@ -8,6 +8,7 @@ import { planPath } from '@/lib/paths';
 import { plansInOrder } from '@/lib/plans/in-order';
 import { priceTag } from '@/lib/plans/price-tag';
 import { quote } from '@/lib/plans/quote';
+import { PlanName } from './plan-name';
 import { Price } from './price';
 
 /** The way on to the four weekly plans, as torn-off strips. */
@@ -18,7 +19,9 @@ export function WeeklyPlans({ plans }: { plans: Plan[] }) {
         {plansInOrder(plans).map((plan) => (
           <li key={plan.id} className="sheet" data-lifts="">
             <h3>
-              <Link href={planPath(plan.id)}>{plan.title}</Link>
+              <Link href={planPath(plan.id)}>
+                <PlanName name={plan.title} offer={plan.offer} />
+              </Link>
             </h3>
             <Price tag={priceTag(plan, quote(plan, nextSaturday(today()), true))} />
             <Icon name="arrow-right" />

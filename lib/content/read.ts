@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { today } from '@/lib/dates/day';
+import { planAsOf } from '@/lib/plans/offer';
 import { accessFacts } from './access-facts';
 import { crossCheck } from './cross-check';
 import { describeValue, type Fault, faultsOf } from './fault';
@@ -51,7 +53,7 @@ function skipUnknownBlocks(file: string, data: unknown, sink: Sink): unknown {
 export function readContent(root: string): Reading {
   const sink: Sink = { faults: [], warnings: [] };
   const site = parseYaml(root, 'site.yaml', sink);
-  /** What placeholders stand for: the fields of site.yaml, and the access report's in words. */
+  /** What placeholders stand for: the fields of site.yaml, the access report's in words, the plans' names today. */
   let known: unknown = site;
 
   const parse = <T extends z.ZodType>(file: string, schema: T, data: unknown): z.infer<T> | undefined => {
@@ -80,7 +82,12 @@ export function readContent(root: string): Reading {
       });
 
   const accessReport = one('access-report');
-  known = { ...(site as object), ...(accessReport && { access: accessFacts(accessReport) }) };
+  const plans = many('plans');
+  known = {
+    ...(site as object),
+    ...(accessReport && { access: accessFacts(accessReport) }),
+    plan: Object.fromEntries(plans.map(({ name, data }) => [name, data && planAsOf(data, today()).title])),
+  };
   const files = {
     accessReport,
     site: one('site'),
@@ -94,7 +101,7 @@ export function readContent(root: string): Reading {
     readingOffers: one('reading-offers'),
   };
   const folders = {
-    plans: many('plans'),
+    plans,
     events: many('events'),
     books: many('books'),
     games: many('games'),

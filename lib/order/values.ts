@@ -1,5 +1,6 @@
 import type { PlanId } from '@/lib/content/kinds';
 import { type Day, nextSaturday } from '@/lib/dates/day';
+import type { Dated } from '@/lib/plans/offer';
 import type { QuotedPlan } from '@/lib/plans/quote';
 import { typedDay } from './delivery-day';
 
@@ -37,7 +38,13 @@ export type OrderValues = Person &
   };
 
 /** The plan as the form needs it: plain fields that can be handed to an island. */
-export type OrderedPlan = QuotedPlan & { id: PlanId; title: string; ending: string[]; submit: string };
+export type OrderedPlan = QuotedPlan & {
+  id: PlanId;
+  title: string;
+  ending: string[];
+  submit: string;
+  offer?: Dated | undefined;
+};
 
 /** readCopies(' 12 ') → 12; what is no whole number of up to four digits is undefined. */
 export const readCopies = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : undefined);

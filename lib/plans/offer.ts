@@ -1,4 +1,8 @@
+import type { Plan } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
+
+/** What a dated offer says of itself in a plan's name. */
+export type Dated = Pick<NonNullable<Plan['offer']>, 'validUntil' | 'mark'>;
 
 /**
  * Whether a dated offer is over: its last day still counts, the day after does not (decisions.md, Zoo offer).
@@ -6,3 +10,21 @@ import type { Day } from '@/lib/dates/day';
  * hasExpired('2026-06-20', '2026-06-20') → false, hasExpired('2026-06-20', '2026-06-21') → true
  */
 export const hasExpired = (validUntil: Day, today: Day) => today > validUntil;
+
+/** withMark('Jahresabo mit Zoo-Angebot', offer) → 'Jahresabo mit Zoo-Angebot (Zoo-Aktion abgelaufen)' */
+export const withMark = (name: string, { mark }: Dated) => `${name} (${mark})`;
+
+/**
+ * A plan under the names it may bear on a day: title and headline are constants (spec 1 §9) that may promise an offer;
+ * from the day after its last they say that it is over. Whatever names a plan in words names it by this.
+ *
+ * planAsOf(year, '2026-06-21').title → 'Jahresabo mit Zoo-Angebot (Zoo-Aktion abgelaufen)'
+ */
+export function planAsOf<P extends { title: string; headline?: string; offer?: Dated | undefined }>(
+  plan: P,
+  today: Day,
+): P {
+  const { title, headline, offer } = plan;
+  if (!offer || !hasExpired(offer.validUntil, today)) return plan;
+  return { ...plan, title: withMark(title, offer), ...(headline && { headline: withMark(headline, offer) }) };
+}

@@ -1,6 +1,7 @@
 import type { Article, Content } from '@/lib/content/kinds';
+import { today } from '@/lib/dates/day';
 import { articlePath, bookPath, eventPath, gamePath, planPath } from '@/lib/paths';
-import { plansInOrder } from '@/lib/plans/in-order';
+import { plansAsOf } from '@/lib/plans/in-order';
 import { snippet } from '@/lib/seo/snippet';
 import { coverOf } from '@/lib/tips/facts';
 import { uniqueById } from '@/lib/tips/unique';
@@ -94,7 +95,7 @@ function pages({ site, landing, lists, subscription, plans, pages: prose, faq, g
     page('/', landing.title, 'Startseite', `${landing.description} ${landing.why.lead}`, {
       image: landing.hero.image.src,
     }),
-    ...plansInOrder(plans).map((plan) =>
+    ...plansAsOf(plans, today()).map((plan) =>
       page(
         planPath(plan.id),
         plan.headline,

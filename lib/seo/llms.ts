@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content/kinds';
+import { today } from '@/lib/dates/day';
 import { ALL_ICS_PATH, ATOM_PATH, articlePath, bookPath, eventPath, planPath } from '@/lib/paths';
-import { plansInOrder } from '@/lib/plans/in-order';
+import { plansAsOf } from '@/lib/plans/in-order';
 import { uniqueById } from '@/lib/tips/unique';
 import { absolute } from './address';
 
@@ -25,7 +26,7 @@ export function llmsText({
     `> ${site.description}`,
     site.about,
     chapter(landing.subscribe.heading, [
-      ...plansInOrder(plans).map(({ id, headline, price, followUp }) =>
+      ...plansAsOf(plans, today()).map(({ id, headline, price, followUp }) =>
         link(
           headline,
           planPath(id),

@@ -1,8 +1,9 @@
 import type { Content } from '@/lib/content/kinds';
+import { today } from '@/lib/dates/day';
 import { parseGermanDate } from '@/lib/dates/german';
 import type { palette } from '@/lib/palette';
 import { articlePath, bookPath, eventPath, planPath } from '@/lib/paths';
-import { plansInOrder } from '@/lib/plans/in-order';
+import { plansAsOf } from '@/lib/plans/in-order';
 import { coverOf } from '@/lib/tips/facts';
 import { uniqueById } from '@/lib/tips/unique';
 
@@ -68,7 +69,7 @@ export function shareCards({ site, landing, events, articles, books, plans }: Co
       image: (coverOf(book) ?? book.cover).src,
       ground: SHELVES[book.id % SHELVES.length] ?? 'mint',
     })),
-    ...plansInOrder(plans).map((plan) => ({
+    ...plansAsOf(plans, today()).map((plan) => ({
       path: planPath(plan.id),
       kicker: plan.badge,
       title: plan.headline,

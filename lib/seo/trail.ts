@@ -1,7 +1,8 @@
 import type { Content } from '@/lib/content/kinds';
+import { today } from '@/lib/dates/day';
 import { SECTIONS } from '@/lib/navigation';
 import { SEARCH_PATH } from '@/lib/paths';
-import { plansInOrder } from '@/lib/plans/in-order';
+import { plansAsOf } from '@/lib/plans/in-order';
 
 /** One step from the landing page to where one is. */
 export type Crumb = { name: string; path: string };
@@ -25,7 +26,7 @@ function pages({ lists, subscription, plans, events, books, articles, pages: pro
     { ...subscribe, under: START },
     { name: lesekompetenz.title, path: '/vorteile/lesekompetenz/', under: START },
     ...Object.entries(further).map(([slug, { title }]) => ({ name: title, path: `/${slug}/`, under: START })),
-    ...plansInOrder(plans).map(({ id, headline }) => ({
+    ...plansAsOf(plans, today()).map(({ id, headline }) => ({
       name: headline,
       path: `/subscription/${id}/`,
       under: subscribe,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { HTMLElement } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { PLAN_IDS, type Plan } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
@@ -156,4 +156,25 @@ test('nor does the landing page beside its cards, nor what language models read'
   for (const coupon of beside.querySelectorAll('.coupon')) coupon.remove();
   expect(amountsIn(beside.textContent)).toEqual([quote(plan('year'), '2026-11-28', false).surchargeCents]);
   expect(known).toEqual(expect.arrayContaining(amountsIn(readFileSync('out/llms.txt', 'utf8'))));
+});
+
+test('no page, feed or index promises an offer that is over', () => {
+  const year = plan('year');
+  const { mark, expired } = year.offer ?? {};
+  const promises = (text: string) =>
+    readable(text)
+      .split(year.title)
+      .slice(1)
+      .filter((rest) => !rest.startsWith(` (${mark})`));
+  for (const { path, root } of pages) {
+    const shown = parse(root.toString(), { blockTextElements: { script: true, style: false } });
+    // The card's own sentence says it.
+    for (const card of shown.querySelectorAll('.coupon'))
+      if (card.textContent.includes(expired ?? '?')) for (const name of card.querySelectorAll('h3')) name.remove();
+    const heads = shown.querySelectorAll('meta').map((meta) => meta.getAttribute('content'));
+    for (const script of shown.querySelectorAll('script:not([type="application/ld+json"])')) script.remove();
+    expect([path, promises([shown.textContent, ...heads].join(' | '))]).toEqual([path, []]);
+  }
+  for (const file of ['llms.txt', 'suche/index.json', 'atom.xml'])
+    expect([file, promises(readFileSync(`out/${file}`, 'utf8'))]).toEqual([file, []]);
 });

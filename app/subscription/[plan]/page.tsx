@@ -6,6 +6,7 @@ import { nextSaturday, today } from '@/lib/dates/day';
 import { derived } from '@/lib/images';
 import { planPath } from '@/lib/paths';
 import { planOf } from '@/lib/plans/in-order';
+import { planAsOf } from '@/lib/plans/offer';
 import { product } from '@/lib/seo/graph/product';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -16,7 +17,7 @@ export const generateStaticParams = () => PLAN_IDS.map((plan) => ({ plan }));
 export const dynamicParams = false;
 
 export async function generateMetadata({ params }: Props) {
-  const plan = planOf(content.plans, (await params).plan);
+  const plan = planAsOf(planOf(content.plans, (await params).plan), today());
   return pageMetadata({
     title: plan.headline,
     description: `${plan.title}: ${plan.description}`,
@@ -28,7 +29,7 @@ export async function generateMetadata({ params }: Props) {
 export default async function PlanPage({ params }: Props) {
   const { site, order, plans } = content;
   const plan = planOf(plans, (await params).plan);
-  const about = product(plan, site, nextSaturday(today()), derived(plan.icon.src).src);
+  const about = product(planAsOf(plan, today()), site, nextSaturday(today()), derived(plan.icon.src).src);
   return (
     <>
       <Breadcrumb path={planPath(plan.id)} about={[about]} />

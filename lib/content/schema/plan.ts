@@ -56,14 +56,18 @@ export const planSchema = z.strictObject({
   followUp: prose(20, 300),
   ending: z.array(prose(20, 300)).min(1),
   notes: z.array(prose(20, 400)).default([]),
-  /** An offer that ends on a day: from the day after, card and page say so (decisions.md). */
+  /** An offer that ends on a day: from the day after, everything that names the plan says so (decisions.md). */
   offer: z
     .strictObject({
       title: line(5, 60),
       text: prose(30, 300),
       conditions: z.array(prose(15, 300)),
       validUntil: day,
+      /** Behind the plan's name, in brackets, once it is over. */
+      mark: line(5, 40),
       expired: line(10, 90),
+      /** What is still worth knowing then, in the past tense. */
+      past: z.strictObject({ title: line(5, 60), conditions: z.array(prose(15, 300)) }),
     })
     .optional(),
 });

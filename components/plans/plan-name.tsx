@@ -1,0 +1,20 @@
+import styled from 'styled-components';
+import type { Plan } from '@/lib/content/kinds';
+import { ByOffer } from './by-offer';
+
+/** A plan's title or headline, with the word that its offer is over once it is (decisions.md, Zoo offer). */
+export function PlanName({ name, offer }: { name: string; offer: Plan['offer'] }) {
+  if (!offer) return name;
+  const marked = (
+    <>
+      {name} <Mark>({offer.mark})</Mark>
+    </>
+  );
+  return <ByOffer offer={offer} running={name} expired={marked} />;
+}
+
+/** In one piece, and smaller than the name. */
+const Mark = styled.small`
+  display: inline-block;
+  font-size: 0.7em;
+`;

@@ -1,0 +1,76 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OrderForm } from '@/components/order/order-form.island';
+import { PlanFacts } from '@/components/order/plan-facts';
+import { OfferState } from '@/components/plans/offer-state.island';
+import { WeeklyPlans } from '@/components/plans/weekly-plans';
+import { addDays, today } from '@/lib/dates/day';
+import { withMark } from '@/lib/plans/offer';
+import { plan, realContent } from '../../lib/plans/plans';
+import { orderFormProps } from '../order/props';
+
+jest.setTimeout(60_000);
+Element.prototype.scrollIntoView = () => undefined;
+
+const { site, order } = realContent;
+const year = plan('year');
+if (!year.offer) throw new Error('Das Jahresabo hat kein Angebot mehr');
+const { offer } = year;
+const until = (days: number) => ({ ...year, offer: { ...offer, validUntil: addDays(today(), days) } });
+const marked = withMark(year.title, offer);
+
+test("a page built while the offer ran says that it is over by the visitor's clock", () => {
+  const props = { builtOn: '2026-06-01', running: 'läuft', expired: 'vorbei' } as const;
+  const { rerender } = render(<OfferState {...props} validUntil={today()} />);
+  expect(screen.getByText('läuft')).toBeVisible();
+  rerender(<OfferState {...props} validUntil={addDays(today(), -1)} />);
+  expect(screen.getByText('vorbei')).toBeVisible();
+});
+
+test('the strip that leads to the plan says in its name that the offer is over', () => {
+  render(<WeeklyPlans plans={[...realContent.plans.filter(({ id }) => id !== 'year'), until(-1)]} />);
+  expect(screen.getByRole('link', { name: marked })).toBeVisible();
+});
+
+const chapters = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+
+test('while it runs, the offer stands among what one gets', () => {
+  render(<PlanFacts plan={until(0)} copy={order} site={site} />);
+  const found = chapters();
+  expect(found).toContain(year.headline);
+  expect(found.indexOf(offer.title)).toBeGreaterThan(found.indexOf(order.page.facts));
+  expect(found.indexOf(offer.title)).toBeLessThan(found.indexOf(order.page.costs));
+});
+
+test('once it is over, it stands behind everything else, in the past tense, and promises nothing', () => {
+  render(<PlanFacts plan={until(-1)} copy={order} site={site} />);
+  expect(chapters()[0]).toBe(withMark(year.headline, offer));
+  expect(chapters().at(-1)).toBe(offer.past.title);
+  expect(screen.queryByText(offer.title)).not.toBeInTheDocument();
+  for (const condition of offer.conditions) expect(screen.queryByText(condition)).not.toBeInTheDocument();
+  expect(screen.getByText(offer.expired)).toBeVisible();
+});
+
+test('review and receipt name the plan as it is on the day of the order', async () => {
+  const user = userEvent.setup({ delay: null });
+  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  const props = orderFormProps('year');
+  render(<OrderForm {...props} plan={{ ...props.plan, offer: until(-1).offer }} />);
+  expect(within(screen.getByRole('region', { name: order.sections.review })).getByText(marked)).toBeVisible();
+  for (const [name, text] of [
+    ['Vorname', 'Anna'],
+    ['Nachname', 'Müller'],
+    ['E-Mail', 'anna@example.org'],
+    ['Straße', 'Hauptstraße 12a'],
+    ['Postleitzahl', '50667 Köln'],
+  ] as const) {
+    await user.click(screen.getByRole('textbox', { name }));
+    await user.paste(text);
+  }
+  await user.click(screen.getByRole('radio', { name: 'Frau' }));
+  await user.click(screen.getByRole('checkbox', { name: /^Ich habe die AGB gelesen/ }));
+  await user.click(screen.getByRole('button', { name: year.submit }));
+  const receipt = await screen.findByRole('article', { name: new RegExp(`^${year.title} \\(${offer.mark}\\) ab `) });
+  expect(within(receipt).getByText(marked)).toBeVisible();
+  log.mockRestore();
+});

@@ -1,0 +1,57 @@
+import { readContent } from '@/lib/content/read';
+import { addDays, today } from '@/lib/dates/day';
+import { planAsOf } from '@/lib/plans/offer';
+import { draftEntries } from '@/lib/search/entries';
+import { llmsText } from '@/lib/seo/llms';
+import { shareCards } from '@/lib/seo/share-cards';
+import { trailTo } from '@/lib/seo/trail';
+import { plan, realContent } from './plans';
+
+const offer = { validUntil: '2026-06-20', mark: 'Zoo-Aktion abgelaufen' } as const;
+const offered = { title: 'Jahresabo mit Zoo-Angebot', headline: 'Jahresabo mit Zoo-Angebot', offer };
+
+test('on its last day an offer is promised, from the next day on the name says that it is over', () => {
+  expect(planAsOf(offered, '2026-06-20')).toBe(offered);
+  expect(planAsOf(offered, '2026-06-21')).toMatchObject({
+    title: 'Jahresabo mit Zoo-Angebot (Zoo-Aktion abgelaufen)',
+    headline: 'Jahresabo mit Zoo-Angebot (Zoo-Aktion abgelaufen)',
+  });
+});
+
+test('a plan without an offer keeps its name', () => {
+  expect(planAsOf(plan('gift'), '2099-01-01')).toBe(plan('gift'));
+});
+
+describe('whatever is written once, when the site is built, follows the day', () => {
+  const { title, offer: { mark } = offer } = plan('year');
+  /** How often the plan is named without the word that its offer is over. */
+  const promises = (texts: unknown) =>
+    JSON.stringify(texts)
+      .split(title)
+      .slice(1)
+      .filter((rest) => !rest.startsWith(` (${mark})`)).length;
+  /** The real content, with the offer still running for a day or over since yesterday. */
+  const until = (days: number) => ({
+    ...realContent,
+    plans: realContent.plans.map((one) => ({
+      ...one,
+      ...(one.offer && { offer: { ...one.offer, validUntil: addDays(today(), days) } }),
+    })),
+  });
+
+  test.each([
+    ['what language models read', llmsText],
+    ['the search', draftEntries],
+    ['the way back above the page', (content: typeof realContent) => trailTo('/subscription/year/', content)],
+    ['the share picture', shareCards],
+  ])('%s', (_what, write) => {
+    expect(promises(write(until(0)))).toBeGreaterThan(0);
+    expect(promises(write(until(-1)))).toBe(0);
+  });
+
+  test.each(['agb', 'kuendigen'] as const)('the terms on /%s/', (slug) => {
+    const page = readContent('content').content?.pages[slug];
+    expect(JSON.stringify(page).includes(planAsOf(plan('year'), today()).title)).toBe(true);
+    expect(promises(page)).toBe(0);
+  });
+});
