@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { searchable, searchFor } from '@/lib/search/fold';
+import { listSearch } from '@/lib/search/list';
 import { type Facet, FilterBar } from './filter-bar.island';
 import { useQuery, writeQuery } from './use-query';
 import { useRoom } from './use-room';
@@ -66,16 +66,16 @@ export function FilterList(props: Props) {
   }, [address, facets]);
   const [typed, setTyped, field] = useTypedSearch(address, anchor);
   const query = useDeferredValue(typed);
-  const prepared = useMemo(() => items.map((item) => ({ item, text: searchable(item.searchText) })), [items]);
+  const search = useMemo(() => listSearch(items.map(({ searchText }) => searchText)), [items]);
   const active = query.trim() !== '' || Object.values(chosen).some(Boolean);
 
   const found = useMemo(() => {
-    const matches = searchFor(query);
+    const finds = search(query);
     const wanted = Object.entries(chosen).filter(([, value]) => value);
-    return prepared
-      .filter(({ item, text }) => wanted.every(([name, value]) => has(item.facets[name], value)) && matches(text))
-      .map(({ item }) => item);
-  }, [prepared, chosen, query]);
+    return items.filter(
+      (item, place) => wanted.every(([name, value]) => has(item.facets[name], value)) && finds(place),
+    );
+  }, [items, search, chosen, query]);
 
   const { room, showMore } = useRoom({ pageSize, found, filter: JSON.stringify([chosen, query]), list });
   const outstanding = further && further.count > 0 ? further : undefined;

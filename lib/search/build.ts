@@ -2,8 +2,9 @@ import MiniSearch from 'minisearch';
 import type { Content } from '@/lib/content/kinds';
 import { OPTIONS } from './engine';
 import { draftEntries, excerptOf } from './entries';
+import { fold } from './fold';
 import type { Searched } from './found';
-import { compoundTails, nounsIn, stem } from './words';
+import { compoundTails, isIgnored, nounsIn, stem } from './words';
 
 /**
  * The search index of the whole site as JSON, for /suche/index.json.
@@ -16,8 +17,9 @@ export function searchIndex(content: Content, thumbnail: (src: string) => Search
   const index = new MiniSearch<Searched>({
     ...OPTIONS,
     processTerm(word) {
+      if (isIgnored(fold(word))) return null;
       const term = stem(word);
-      return term ? [term, ...compoundTails(term, nouns)] : null;
+      return [term, ...compoundTails(term, nouns)];
     },
   });
   index.addAll(

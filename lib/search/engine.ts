@@ -1,6 +1,7 @@
 import MiniSearch, { type Options, type SearchResult } from 'minisearch';
+import { fold } from './fold';
 import type { Entry, Found, Searched } from './found';
-import { stem, wordsOf } from './words';
+import { isIgnored, stem, wordsOf } from './words';
 
 const STORED = ['kind', 'title', 'path', 'note', 'excerpt', 'image'] satisfies (keyof Entry)[];
 
@@ -8,7 +9,7 @@ export const OPTIONS: Options<Searched> = {
   fields: ['title', 'keywords', 'text'],
   storeFields: STORED,
   tokenize: (text) => wordsOf(text),
-  processTerm: (word) => stem(word) ?? null,
+  processTerm: (word) => (isIgnored(fold(word)) ? null : stem(word)),
   searchOptions: {
     boost: { title: 4, keywords: 2 },
     prefix: (word) => word.length > 1,

@@ -8,10 +8,7 @@ import { stem } from './words';
 export function markFound(text: string, terms: readonly string[]): { text: string; found: boolean }[] {
   const isFound = (part: string) => {
     const word = stem(part);
-    return (
-      word !== undefined &&
-      terms.some((term) => word === term || (word.length >= term.length + 3 && word.endsWith(term)))
-    );
+    return terms.some((term) => word === term || (word.length >= term.length + 3 && word.endsWith(term)));
   };
   const parts: { text: string; found: boolean }[] = [];
   for (const part of text.split(/([\p{L}\p{N}]+)/u)) {

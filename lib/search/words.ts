@@ -1,34 +1,61 @@
 import { fold } from './fold';
 
-/** Words that stand in every text and tell nothing of it. */
-const STOP = new Set(
-  `aber als am an auf aus bei bin bis da das dass dem den der des die dies diese du ein eine einem einen einer er es
-  fur hat hier ich ihr im in ist ja man mit nach nicht noch nur oder ob sich sie sind so um und uns vom von vor was
-  wenn wer wie wir wird zu zum zur`.split(/\s+/),
+/** Words that ask, point or join and say nothing of what is looked for. Folded. */
+const IGNORED = new Set(
+  `ab aber alle allem allen aller alles als also am an andere auch auf aus ausser bei beim bin bis bitte da dabei dafur
+  damit dann darf darum das dass davon dazu dein deine deinem deinen deiner dem den denn der des dich die dies diese
+  diesem diesen dieser dieses dir doch dort du durch ein eine einem einen einer eines er es etwa etwas euch eure
+  eurem euren eurer fur gerade gern gerne gibt gibts ging gleich haben habt hat hatte hatten hier ich ihm ihn ihnen
+  ihr ihre ihrem ihren ihrer im immer in ins irgend irgendwas irgendwo ist ja jede jedem jeden jeder jedes jemand
+  jetzt kann kannst konnen konnt konnte konnten lassen mag mal man mein meine meinem meinen meiner mich mir mit mocht
+  mochte mochten mochtest muss mussen musst nach nein nicht noch nun nur ob oder ohne schon sehr sei sein seine seinem
+  seinen seiner selbst sich sie sind so soll solle sollen sollte sonst soviel sowie teil uber um und uns unser unsere
+  unserem unseren unter vom von vor war ware warum was weil welche welchem welchen welcher welches wem wen wenn wer
+  werde werden weshalb wie wieso wieviel will willst wir wird wirst wo wobei wofur woher wohin wollen wollt wollte
+  womit woran worum wovon wozu wurde wurden zu zum zur zwar`.split(/\s+/),
 );
 
-// A bare n or s is an ending only where it may follow: 'Vögeln', 'Vulkans', but not 'Vulkan', 'Haus'.
-const ENDINGS = /(?:ern|en|er|es|em|e|(?<=[lr])n|(?<=[bdfghklmnrt])s)$/;
+/** What nouns, adjectives and verbs end in. An n only after l and r ('Vögeln', 'Kindern', but 'Vulkan'), no s in 'Haus', 'Fluss', 'Dachs'. */
+const ENDING = /(?:erin|innen|(?<=.{5})ung|(?<=.{5})ungen|en|er|es|em|e|(?<=[lr])n|(?<=(?<!c)[a-rt-z])(?<!u)s)$/;
 const SHORTEST = 3;
 
+/** A query is cut there: nobody searches for more, and no input may keep the browser busy. */
+const LONGEST_QUERY = 200;
+const MOST_WORDS = 16;
+
+export const isIgnored = (folded: string) => IGNORED.has(folded);
+
 /**
- * A word as the index keeps it: folded (ä, ae and a are one), without the endings of plural and case. Undefined for words
- * that tell nothing. It is no grammar: it only has to bring the forms of a word together.
+ * A word without its endings, folded. It is no grammar: it only has to bring the forms of a word together and to keep
+ * different words apart, so it cuts little ('Hund' and 'hundert' stay two) and cuts until nothing is left to cut.
  *
- * stem('Bücher') → 'buch', stem('Buch') → 'buch', stem('Eulen') → 'eul', stem('der') → undefined
+ * stem('Bücher') → 'buch', stem('Kündigung') → 'kundig', stem('Eulen') → 'eul'
  */
-export function stem(word: string): string | undefined {
-  const folded = fold(word);
-  if (STOP.has(folded)) return undefined;
-  const cut = folded.replace(ENDINGS, '');
-  return cut.length >= SHORTEST ? cut : folded;
+export function stem(word: string): string {
+  let stemmed = fold(word);
+  for (;;) {
+    const cut = stemmed.replace(ENDING, '');
+    if (cut === stemmed || cut.length < SHORTEST) return stemmed;
+    stemmed = cut;
+  }
 }
 
 /** The words of a text as they are written; one with hyphens in its parts and as one: 'Schul-Abo' → Schul, Abo, SchulAbo. */
 export const wordsOf = (text: string) =>
-  (text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []).flatMap((word) =>
+  (text.match(/[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)*/gu) ?? []).flatMap((word) =>
     word.includes('-') ? [...word.split('-'), word.replaceAll('-', '')] : [word],
   );
+
+/**
+ * The folded words of a query that tell what is looked for, each once; all of them where none does.
+ *
+ * askedWords('Wie ist das mit der Kündigung?') → ['kundigung'], askedWords('wie') → ['wie']
+ */
+export function askedWords(query: string): string[] {
+  const words = [...new Set(wordsOf(query.slice(0, LONGEST_QUERY)).map(fold))].slice(0, MOST_WORDS);
+  const telling = words.filter((word) => !isIgnored(word));
+  return telling.length > 0 ? telling : words;
+}
 
 /** The stems of all nouns of some texts: German writes them with a capital. */
 export const nounsIn = (texts: readonly string[]) =>
@@ -36,7 +63,7 @@ export const nounsIn = (texts: readonly string[]) =>
     texts
       .flatMap(wordsOf)
       .filter((word) => /^\p{Lu}\p{Ll}{3,}/u.test(word))
-      .map((word) => stem(word) ?? ''),
+      .map(stem),
   );
 
 /**

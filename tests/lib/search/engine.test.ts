@@ -25,7 +25,7 @@ test.each([
 
 test.each([
   ['Vulcan', 'Wie ein Vulkan ausbricht'],
-  ['Eulne', 'Warum Eulen lautlos fliegen'],
+  ['Nachteulne', 'Das Geheimnis der Nachteule'],
   ['Robotter', 'Roboterwerkstatt: Bau dir einen Helfer'],
   ['Saturnn Ringe', 'Saturn und seine Ringe'],
   ['Froschkonig', 'Der Froschkönig hüpft auf die Bühne'],

@@ -1,35 +1,27 @@
 import fc from 'fast-check';
-import { searchable, searchFor } from '@/lib/search/fold';
-
-const finds = (query: string, text: string) => searchFor(query)(searchable(text));
+import { fold } from '@/lib/search/fold';
 
 test.each([
-  ['Koeln', 'Haltestelle Brück Mauspfad, Köln'],
-  ['koln', 'Köln'],
-  ['KÖLN', 'Haltestelle, Köln'],
   ['Köln', 'Koeln'],
+  ['Köln', 'koln'],
   ['Ko\u0308ln', 'K\u00f6ln'],
-  ['strasse', 'Venloer Straße'],
-  ['cafe', 'Das Café am Markt'],
-  ['uell', 'Duell der Drachen'],
-  ['el', 'Koeln'],
-  ['ESS', 'Böeß'],
-  ['  zoo ', 'Zoo-Rallye'],
-])('who types %j finds %j', (query, text) => expect(finds(query, text)).toBe(true));
+  ['Straße', 'STRASSE'],
+  ['Café', 'cafe'],
+  ['Bäcker', 'Baecker'],
+  ['Bäcker', 'Backer'],
+  ['Übung', 'Uebung'],
+])('%s and %s are the same', (one, other) => expect(fold(one)).toBe(fold(other)));
 
 test.each([
-  ['zoo', 'Theater'],
-  ['Köln', 'Bonn'],
-])('who types %j does not find %j', (query, text) => expect(finds(query, text)).toBe(false));
+  ['Feuer', 'für'],
+  ['teuer', 'Tür'],
+  ['Bauer', 'baur'],
+  ['Quelle', 'Qulle'],
+])('%s and %s stay two words', (one, other) => expect(fold(one)).not.toBe(fold(other)));
 
-test('the empty search finds everything', () => fc.assert(fc.property(fc.string(), (text) => finds('', text))));
-
-test('whatever stands in a text is found in it, in any case', () => {
-  const words = fc.stringMatching(/^[a-zA-Zäöüß]{1,12}( [a-zA-Zäöüé]{1,12}){0,3}$/);
+test('what is folded stays as it is', () =>
   fc.assert(
-    fc.property(words, fc.nat(), fc.nat(), (text, from, length) => {
-      const part = text.slice(from % text.length, (from % text.length) + 1 + (length % text.length));
-      return finds(part, text) && finds(part.toUpperCase(), text) && finds(part.toLowerCase(), text);
-    }),
-  );
-});
+    fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[aeiouqäöüß]{1,12}$/)), (text) =>
+      expect(fold(fold(text))).toBe(fold(text)),
+    ),
+  ));

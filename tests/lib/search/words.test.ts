@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { markFound } from '@/lib/search/mark';
-import { compoundTails, nounsIn, stem, wordsOf } from '@/lib/search/words';
+import { askedWords, compoundTails, nounsIn, stem, wordsOf } from '@/lib/search/words';
 
 test.each([
   ['Buch', 'Bücher'],
@@ -14,9 +14,39 @@ test.each([
   ['Ausflug', 'Ausflüge'],
   ['Koeln', 'Köln'],
   ['Straße', 'Strassen'],
+  ['Rätsel', 'Rätseln'],
+  ['kündigen', 'Kündigung'],
+  ['liefern', 'Lieferung'],
+  ['Lehrerin', 'Lehrer'],
+  ['Abo', 'Abos'],
+  ['Oma', 'Omas'],
 ])('%s and %s are one word', (one, other) => expect(stem(one)).toBe(stem(other)));
 
-test.each(['der', 'Und', 'FÜR'])('%s tells nothing', (word) => expect(stem(word)).toBeUndefined());
+test.each([
+  ['Hund', 'hundert'],
+  ['Zeit', 'Zeitung'],
+  ['Dach', 'Dachs'],
+  ['Plan', 'Planet'],
+  ['Wal', 'Wald'],
+  ['Regel', 'Regen'],
+])('%s and %s are two words', (one, other) => expect(stem(one)).not.toBe(stem(other)));
+
+test('what has no ending left stays as it is', () =>
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[aenrsßäungi]{0,14}$/)), (word) =>
+      expect(stem(stem(word))).toBe(stem(word)),
+    ),
+  ));
+
+test('a question is asked by the words that tell something', () => {
+  expect(askedWords('Wie kann ich das Abo wieder kündigen?')).toEqual(['abo', 'wieder', 'kundigen']);
+  expect(askedWords('Wo ist was?')).toEqual(['wo', 'ist', 'was']);
+  expect(askedWords('Zoo zoo ZOO')).toEqual(['zoo']);
+  expect(askedWords('')).toEqual([]);
+});
+
+test('the longest question has an end', () =>
+  expect(askedWords(Array.from({ length: 2000 }, (_, place) => `wort${place}`).join(' ')).length).toBeLessThan(20));
 
 test('a compound is found by the nouns it ends in', () => {
   const nouns = nounsIn(['Die Werkstatt am Bach', 'eine Statt']);

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { listSearch, matches } from '@/lib/search/list';
+
+test.each([
+  ['Koeln', 'Haltestelle Brück Mauspfad, Köln'],
+  ['koln', 'Köln'],
+  ['KÖLN', 'Haltestelle, Köln'],
+  ['Köln', 'Koeln'],
+  ['Ko\u0308ln', 'K\u00f6ln'],
+  ['strasse', 'Venloer Straße'],
+  ['cafe', 'Das Café am Markt'],
+  ['uell', 'Duell der Drachen'],
+  ['el', 'Koeln'],
+  ['ESS', 'Böeß'],
+  ['  zoo ', 'Zoo-Rallye'],
+  ['Werkstatt', 'Druckwerkstatt'],
+  ['Werkstätten', 'Druckwerkstatt'],
+  ['Eulen', 'Das Geheimnis der Nachteule'],
+  ['Drachen im Keller', 'Der Drache im Heizungskeller'],
+  ['Wo gibt es eine Lesung?', 'Winterlesung\nBücherei'],
+  ['Köln Theater', 'Theater Pappmond\nBonner Straße, 50677 Köln'],
+  ['Wolkenwreft', 'Die Wolkenwerft'],
+  ['Roboterwerkstadt', 'Roboterwerkstatt: Bau dir einen Helfer'],
+  ['Roboterwerkstad', 'Roboterwerkstatt: Bau dir einen Helfer'],
+  ['roborterwerk', 'Roboterwerkstatt: Bau dir einen Helfer'],
+])('who types %j finds %j', (query, text) => expect(matches(query, text)).toBe(true));
+
+test.each([
+  ['zoo', 'Theater'],
+  ['Köln', 'Bonn'],
+  ['Köln Museum', 'Theater Pappmond\nKöln'],
+  ['Hund', 'Bund'],
+  ['xyzzyq', 'Die Wolkenwerft'],
+])('who types %j does not find %j', (query, text) => expect(matches(query, text)).toBe(false));
+
+test('a word that one text holds is no typo of another text', () => {
+  const texts = ['Die Reise', 'Der Riese'];
+  const find = (query: string) => texts.filter((_, place) => listSearch(texts)(query)(place));
+  expect(find('Reise')).toEqual(['Die Reise']);
+  expect(find('Riese')).toEqual(['Der Riese']);
+});
+
+test('the empty search finds everything', () => fc.assert(fc.property(fc.string(), (text) => matches(' ', text))));
+
+test('whatever stands in a text is found in it, in any case', () => {
+  const words = fc.stringMatching(/^[a-zA-Zäöüß]{1,12}( [a-zA-Zäöüé]{1,12}){0,3}$/);
+  fc.assert(
+    fc.property(words, fc.nat(), fc.nat(), (text, from, length) => {
+      const part = text.slice(from % text.length, (from % text.length) + 1 + (length % text.length));
+      return matches(part, text) && matches(part.toUpperCase(), text) && matches(part.toLowerCase(), text);
+    }),
+  );
+});
+
+test('any text may be typed and searched, however odd', () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 300 });
+  fc.assert(
+    fc.property(
+      text,
+      fc.array(text),
+      (query, texts) => texts.filter((_, place) => listSearch(texts)(query)(place)).length <= texts.length,
+    ),
+  );
+});
