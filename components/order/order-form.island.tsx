@@ -58,7 +58,7 @@ function Orders(props: Props & { today: Day }) {
 
 type FormProps = Props & { today: Day; sender: Sender; onDone: (done: Done) => void };
 
-function Form({ plan, copy, calendarIcon, today: day, sender, onDone }: FormProps) {
+function Form({ plan, copy, sending, calendarIcon, today: day, sender, onDone }: FormProps) {
   const ready = useReady();
   const resolver: Resolver<OrderValues, unknown, CheckedOrder> = (values, context, options) => {
     const schema = orderSchema({ ...values, terms: plan.terms, today: today() });
@@ -75,7 +75,7 @@ function Form({ plan, copy, calendarIcon, today: day, sender, onDone }: FormProp
     // A second click may have come while the first was being checked.
     if (sender.isLocked()) return;
     const order = orderFrom(plan, checked);
-    console.log('Bestellung', plan.id, withMaskedIban(order));
+    if (sending.mode === 'demo') console.log('Bestellung', plan.id, withMaskedIban(order));
     const sent = await sender.send({ type: 'order', ...order });
     if (sent) onDone({ order, sent, at: now() });
   });

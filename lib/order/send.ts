@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { now } from '@/lib/dates/day';
 
 /** How orders travel: `demo` sends nothing, `endpoint` posts to an address (decisions.md, Orders). */
 export type Sending = { mode: 'demo' } | { mode: 'endpoint'; endpoint: string };
 
-export type Failure = 'offline' | 'timeout' | 'server' | 'answer' | 'refused';
+export type Failure = 'offline' | 'timeout' | 'server' | 'answer' | 'refused' | 'later';
 /** `receivedAt`: when the receiver says it came in; no other clock vouches for that (law.md). */
 export type Delivered = {
   ok: true;
@@ -17,21 +18,27 @@ type Options = { key: string; timeout?: number; pause?: number; fetch?: typeof f
 
 const TIMEOUT = 12_000;
 const PAUSE = 800;
+/** Longer numbers are no number of a case. */
+const REFERENCE = 64;
+/** A receiver whose clock differs more from the device's vouches for nothing. */
+const DAY = 24 * 60 * 60 * 1000;
+/** Too slow, too many: the same message may well get through in a while. */
+const LATER = new Set([408, 429]);
+/** What the receiver has said itself is not asked for again at once. */
+const SETTLED = new Set<Failure>(['refused', 'later']);
 const REASONS: Record<string, Failure> = { TimeoutError: 'timeout', AbortError: 'timeout', SyntaxError: 'answer' };
 
-/** A random key for a message. crypto.randomUUID would exist on https only. */
-export const newKey = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
 const moment = z.pipe(
-  z.iso.datetime({ offset: true }),
+  z.iso
+    .datetime({ offset: true })
+    .check(z.refine((text) => Math.abs(new Date(text).getTime() - now().getTime()) <= DAY)),
   z.transform((text) => new Date(text)),
 );
 
 /** What the receiver answers: it has the order, and, if it likes, its number and the time it came in (ISO 8601). */
 const answer = z.object({
   status: z.literal('accepted'),
-  reference: z.optional(z.string()),
+  reference: z.catch(z.optional(z.string().check(z.maxLength(REFERENCE))), undefined),
   receivedAt: z.catch(z.optional(moment), undefined),
 });
 
@@ -45,8 +52,11 @@ async function attempt(
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
       body,
+      // Followed, an address that has moved would answer a GET without the order, and that as a success.
+      redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     });
+    if (LATER.has(response.status)) return { ok: false, reason: 'later' };
     if (response.status >= 500) return { ok: false, reason: 'server' };
     if (!response.ok) return { ok: false, reason: 'refused' };
     const read = answer.safeParse(await response.json());
@@ -60,7 +70,7 @@ async function attempt(
 }
 
 /**
- * Sends one message: one POST, one retry with the same key unless the receiver refused. The receiver keeps one message
+ * Sends one message: one POST, one retry with the same key unless the receiver refused or wants to be asked later. The receiver keeps one message
  * for each key, a later one with the same key replaces the earlier: so a second try is never a second order.
  *
  * @returns never throws; a failure names its reason, for which content/order.yaml has the words
@@ -71,7 +81,7 @@ export async function sendMessage(sending: Sending, message: object, options: Op
   if (!isOnline()) return { ok: false, reason: 'offline' };
   const body = JSON.stringify(message);
   const first = await attempt(sending.endpoint, body, options);
-  if (first.ok || first.reason === 'refused') return first;
+  if (first.ok || SETTLED.has(first.reason)) return first;
   await new Promise((resolve) => setTimeout(resolve, pause));
   return attempt(sending.endpoint, body, options);
 }

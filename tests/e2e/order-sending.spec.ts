@@ -7,6 +7,8 @@ let receiver: Awaited<ReturnType<typeof startReceiver>>;
 test.beforeEach(async ({ page }) => {
   receiver = await startReceiver();
   await sendTo(page, receiver.endpoint);
+  // The moment the receiver states counts only near the device's own.
+  await page.clock.setFixedTime(new Date('2026-11-21T14:05:30+01:00'));
 });
 test.afterEach(() => receiver.stop());
 
@@ -60,15 +62,35 @@ test('whatever goes wrong on the way, nothing typed is lost and sending again is
   await fails('keine Verbindung');
   expect(receiver.keys).toEqual([]);
   await page.context().setOffline(false);
-  receiver.willBehave('refuse', 'fail', 'fail', 'nonsense', 'wrong');
+  receiver.willBehave('refuse', 'tooMany', 'fail', 'fail', 'nonsense', 'wrong');
   await fails('nicht annehmen');
+  await fails('Warten Sie bitte ein paar Minuten');
   await fails('Beim Verlag ist ein Fehler aufgetreten');
   await fails('nicht zu verstehen');
   await order(page).dblclick();
   await succeeded(page);
-  expect(receiver.keys).toHaveLength(6);
+  expect(receiver.keys).toHaveLength(7);
   expect(new Set(receiver.keys).size).toBe(1);
   expect(receiver.kept.size).toBe(1);
+});
+
+test('a reload in the midst of sending, and the same order again, is one order; nothing of it reaches the console', async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  receiver.willBehave('silence');
+  for (let turn = 0; turn < 2; turn += 1) {
+    await openForm(page, 'year');
+    await fillInByKeyboard(page);
+    await order(page).click();
+    await expect.poll(() => receiver.keys.length).toBe(turn + 1);
+  }
+  await succeeded(page);
+  expect(receiver.keys[0]).toMatch(/^[0-9a-f]{64}$/);
+  expect(receiver.keys[1]).toBe(receiver.keys[0]);
+  expect(receiver.kept.size).toBe(1);
+  expect(logged.join('\n')).not.toMatch(/Müller|anna@example/);
 });
 
 const DECLARATIONS = [

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
-import { type Delivered, type Failure, newKey, type Sending, sendMessage } from '@/lib/order/send';
+import { today } from '@/lib/dates/day';
+import { keyOf } from '@/lib/order/key';
+import { type Delivered, type Failure, type Sending, sendMessage } from '@/lib/order/send';
 
 /** How long after a success a further click is still the same double click. */
 const DOUBLE_CLICK = 1000;
@@ -8,20 +10,21 @@ export type Sender = ReturnType<typeof useSending>;
 
 /**
  * Sends a message once, however often the button is pressed. The key stays the same until a message got through,
- * so that trying again after a failure is not a second message.
+ * so that trying again after a failure is not a second message, even where something was corrected in between.
  */
 export function useSending(sending: Sending) {
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
   const lock = useRef(false);
   const key = useRef<string>(undefined);
+  const turn = useRef(0);
 
   async function send(message: object): Promise<Delivered | undefined> {
     if (lock.current) return undefined;
     lock.current = true;
     setBusy(true);
     setFailure(undefined);
-    key.current ??= newKey();
+    key.current ??= await keyOf(message, today(), turn.current);
     const sent = await sendMessage(sending, message, { key: key.current });
     setBusy(false);
     if (!sent.ok) {
@@ -33,6 +36,7 @@ export function useSending(sending: Sending) {
       lock.current = false;
     }, DOUBLE_CLICK);
     key.current = undefined;
+    turn.current += 1;
     return sent;
   }
 

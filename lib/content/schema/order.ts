@@ -65,6 +65,7 @@ export const orderSchema = z.strictObject({
     server: prose(10, 200),
     answer: prose(10, 200),
     refused: prose(10, 200),
+    later: prose(10, 200),
   }),
   declaration: z.strictObject({
     contract: words,

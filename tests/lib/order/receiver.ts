@@ -21,7 +21,13 @@ export const BEHAVIOUR = {
   nonsense: (response) => response.writeHead(200, OPEN).end('<html>Hallo</html>'),
   wrong: (response) => json(response, 200, { status: 'vielleicht' }),
   silence: () => undefined,
+  tooSlow: (response) => json(response, 408, { error: 'zu langsam' }),
+  tooMany: (response) => json(response, 429, { error: 'zu viele' }),
+  moved: (response) => response.writeHead(303, { ...OPEN, Location: '/anderswo' }).end(),
 } satisfies Record<string, Behaviour>;
+
+/** Where the message has arrived, whatever becomes of the answer. */
+const KEEPS = new Set<keyof typeof BEHAVIOUR>(['accept', 'nonsense', 'wrong', 'silence']);
 
 /**
  * A receiver of orders as the publisher would run one: it keeps one order for each idempotency key, even where its
@@ -32,8 +38,10 @@ export async function startReceiver() {
   const keys: string[] = [];
   const script: (keyof typeof BEHAVIOUR)[] = [];
   let receivedAt: string | undefined;
+  let number: string | undefined;
   const server = createServer((request, response) => {
     if (request.method === 'OPTIONS') return void response.writeHead(204, OPEN).end();
+    if (request.url === '/anderswo') return void BEHAVIOUR.accept(response, { reference: 'D-0' });
     const key = String(request.headers['idempotency-key']);
     keys.push(key);
     const turn = script.shift() ?? 'accept';
@@ -42,8 +50,9 @@ export async function startReceiver() {
       body += chunk;
     });
     request.on('end', () => {
-      if (turn !== 'fail' && turn !== 'refuse') kept.set(key, JSON.parse(body));
-      BEHAVIOUR[turn](response, { reference: `D-${[...kept.keys()].indexOf(key) + 1}`, receivedAt });
+      if (KEEPS.has(turn)) kept.set(key, JSON.parse(body));
+      const reference = number ?? `D-${[...kept.keys()].indexOf(key) + 1}`;
+      BEHAVIOUR[turn](response, { reference, receivedAt });
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -57,6 +66,10 @@ export async function startReceiver() {
     /** The moment its answers state from now on. */
     stateMoment: (moment: string) => {
       receivedAt = moment;
+    },
+    /** The number its answers state from now on. */
+    stateNumber: (text: string) => {
+      number = text;
     },
     stop: () => {
       server.closeAllConnections();

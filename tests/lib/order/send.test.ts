@@ -42,12 +42,41 @@ test.each([
   expect(receiver.kept.size).toBe(1);
 });
 
+const HOUR = 60 * 60 * 1000;
+const inHours = (hours: number) => new Date(Math.floor(Date.now() / 1000) * 1000 + hours * HOUR);
+
 test.each([
-  ['2026-11-21T14:05:00+01:00', new Date('2026-11-21T13:05:00Z')],
-  ['gestern', undefined],
-])('the receiver says it came in at %p', async (receivedAt, moment) => {
+  ['just now', inHours(0).toISOString(), inHours(0)],
+  ['with another offset', inHours(-2).toISOString().replace('.000Z', '+00:00'), inHours(-2)],
+  ['twenty-three hours ago', inHours(-23).toISOString(), inHours(-23)],
+  ['twenty-five hours ago', inHours(-25).toISOString(), undefined],
+  ['twenty-five hours ahead', inHours(25).toISOString(), undefined],
+  ['in the year 1', '0001-01-01T00:00:00Z', undefined],
+  ['in the year 10000', '+010000-01-01T00:00:00Z', undefined],
+  ['in words', 'gestern', undefined],
+])('the receiver says it came in %s', async (_when, receivedAt, moment) => {
   receiver.stateMoment(receivedAt);
   expect(await send()).toMatchObject({ ok: true, receivedAt: moment });
+});
+
+test.each([
+  ['D'.repeat(64), 'D'.repeat(64)],
+  ['D'.repeat(65), undefined],
+])('the receiver states the number %s', async (number, reference) => {
+  receiver.stateNumber(number);
+  expect(await send()).toMatchObject({ ok: true, reference });
+});
+
+test.each(['tooSlow', 'tooMany'] as const)('a receiver that is "%s" is asked later, not at once', async (turn) => {
+  receiver.willBehave(turn);
+  expect(await send()).toEqual({ ok: false, reason: 'later' });
+  expect(receiver.keys.length).toBe(1);
+});
+
+test('an address that has moved is no success, and the order goes nowhere else', async () => {
+  receiver.willBehave('moved', 'moved');
+  expect(await send()).toMatchObject({ ok: false });
+  expect(receiver.kept.size).toBe(0);
 });
 
 test('a refusal is not tried again', async () => {
