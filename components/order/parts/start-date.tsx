@@ -6,6 +6,7 @@ import type { Day } from '@/lib/dates/day';
 import { deliveryRange, isDeliveryDay, readTypedDay, typedDay } from '@/lib/order/delivery-day';
 import type { OrderValues } from '@/lib/order/values';
 import { formatDelivery } from '@/lib/plans/quote-lines';
+import { useDismiss } from './use-dismiss';
 
 const importCalendar = async () => (await import('./delivery-calendar')).default;
 
@@ -16,6 +17,7 @@ export function StartDate({ today, hint, icon }: Props) {
   const { field, fieldState } = useController<OrderValues, 'startDate'>({ name: 'startDate' });
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
   const { part: DeliveryCalendar, isLost, ask } = useLate(importCalendar);
   const day = readTypedDay(field.value);
@@ -24,8 +26,10 @@ export function StartDate({ today, hint, icon }: Props) {
     setOpen(false);
     opener.current?.focus();
   };
+  useDismiss(open, [opener, panel], () => setOpen(false));
   return (
-    <div className="start-date">
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from wherever the focus is inside
+    <div className="start-date" onKeyDown={({ key }) => open && key === 'Escape' && close()}>
       <TextField
         id="startDate"
         className="field"
@@ -67,8 +71,7 @@ export function StartDate({ today, hint, icon }: Props) {
         <FieldError className="fault">{fieldState.error?.message}</FieldError>
       </TextField>
       {open && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from wherever the focus is inside
-        <div id={panelId} className="calendar-panel" onKeyDown={({ key }) => key === 'Escape' && close()}>
+        <div ref={panel} id={panelId} className="calendar-panel">
           {DeliveryCalendar ? (
             <DeliveryCalendar
               chosen={chosen}

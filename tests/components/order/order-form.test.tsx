@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OrderForm } from '@/components/order/order-form.island';
 import { PLAN_IDS, type PlanId } from '@/lib/content/kinds';
@@ -139,6 +139,25 @@ test('phones and browsers know what each field wants', async () => {
     ['cardText', 'off', null, null],
     ['iban', 'off', null, 'done'],
   ]);
+});
+
+const LEAVING = {
+  'a click beside it': () => user.click(document.body),
+  'a click on another field': () => user.click(screen.getByRole('textbox', { name: 'Vorname' })),
+  'the focus that goes on': () => user.tab({ shift: true }),
+  'Escape on its button': () => user.keyboard('{Escape}'),
+};
+
+test.each(Object.entries(LEAVING))('the calendar closes by %s', async (_how, leave) => {
+  render(<OrderForm {...orderFormProps('year')} />);
+  const opener = screen.getByRole('button', { name: 'Samstag wählen' });
+  await user.click(opener);
+  await screen.findByRole('grid');
+  act(() => opener.focus());
+  expect(screen.getByRole('grid')).toBeVisible();
+  await leave();
+  await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument());
+  expect(opener).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('IBAN and mandate are there for SEPA only', async () => {
