@@ -11,13 +11,16 @@ import { Choice } from './fields/choice';
 import { FaultSummary } from './fields/fault-summary';
 import { TextInput } from './fields/text-input';
 import { DeclarationFields } from './parts/declaration-fields';
-import { type Declared, DeclaredView } from './parts/declared';
+import { AlreadyDeclared, type Declared, DeclaredView } from './parts/declared';
 import { FailureNotice } from './parts/failure-notice';
 import { useLeaveWarning } from './parts/use-leave-warning';
 import { useReady } from './parts/use-ready';
 import { useSending } from './parts/use-sending';
+import { useSteps } from './parts/use-steps';
 
 const FIELDS = ['kind', 'reason', 'name', 'contract', 'email', 'end', 'endDate'] as const;
+
+const STEPS = ['fill', 'declared'] as const;
 
 const EMPTY: CancellationValues = {
   kind: 'ordinary',
@@ -35,26 +38,34 @@ const resolver: Resolver<CancellationValues, unknown, CheckedCancellation> = (va
 /** Cancelling a contract without an account (§ 312k BGB). */
 export function CancelForm({ copy, faults, failures, sending, address }: DeclarationProps) {
   const ready = useReady();
-  const { send, busy, failure, isLocked } = useSending(sending);
+  const { send, busy, failure, isLocked, unlock } = useSending(sending);
+  const { step, advance, restart } = useSteps(STEPS);
   const [declared, setDeclared] = useState<Declared>();
   const form = useForm<CancellationValues, unknown, CheckedCancellation>({
     defaultValues: EMPTY,
     resolver,
     shouldFocusError: false,
   });
-  useLeaveWarning(form.formState.isDirty && !declared);
+  useLeaveWarning(form.formState.isDirty && step !== 'declared');
   const [kind, end] = form.watch(['kind', 'end']);
   const submit = form.handleSubmit(async (checked) => {
     const sent = await send({ type: 'cancellation', ...checked });
-    if (sent) setDeclared({ declaration: cancellation(checked), sent, at: now() });
+    if (!sent) return;
+    setDeclared({ declaration: cancellation(checked), sent, at: now() });
+    advance('declared');
   });
-  if (declared)
-    return <DeclaredView declared={declared} headings={copy.cancel} copy={copy} {...(address && { address })} />;
+  const words = { headings: copy.cancel, copy, ...(address && { address }) };
+  const change = () => {
+    unlock();
+    restart();
+  };
+  if (step === 'declared' && declared) return <DeclaredView declared={declared} {...words} onChange={change} />;
   return (
     <FormProvider {...form}>
       <form noValidate method="post" onSubmit={(event) => (isLocked() ? event.preventDefault() : submit(event))}>
         <fieldset className="all" disabled={!ready}>
           <legend className="visually-hidden">Ihre Angaben</legend>
+          {declared && <AlreadyDeclared declared={declared} copy={copy} />}
           <p className="aside">{copy.cancel.intro}</p>
           <FaultSummary<CancellationValues> title={faults.title} order={FIELDS} />
           <Choice<CancellationValues>

@@ -7,6 +7,7 @@ import type { Page as PageContent, Site } from '@/lib/content/kinds';
 import { fields } from './form-styles';
 import { NoScript } from './no-script';
 import { orderStyles } from './order-styles';
+import { FORM_HEADING } from './parts/show-top';
 import { sheetPrinting } from './print-styles';
 
 type Props = {
@@ -24,8 +25,10 @@ export function DeclarationPage({ page, publisher, heading, noScript, children }
     <Page kicker={page.kicker} title={page.title} lead={page.lead}>
       <Root>
         <SheetPrinting />
-        <section className="desk sheet" aria-labelledby="formular-titel">
-          <h2 id="formular-titel">{heading}</h2>
+        <section className="desk sheet" aria-labelledby={FORM_HEADING}>
+          <h2 id={FORM_HEADING} tabIndex={-1}>
+            {heading}
+          </h2>
           <NoScript title="Ohne JavaScript" text={noScript} publisher={publisher} />
           <div className="with-script">{children}</div>
         </section>

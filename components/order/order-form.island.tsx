@@ -51,14 +51,20 @@ function Orders(props: Props & { today: Day }) {
           <h3 className="again no-print">{isRequest ? success.requestAgain : success.again}</h3>
         </>
       )}
-      <Form key={orders.length} {...props} sender={sender} onDone={(done) => setOrders([...orders, done])} />
+      <Form
+        key={orders.length}
+        {...props}
+        sender={sender}
+        turn={orders.length}
+        onDone={(done) => setOrders([...orders, done])}
+      />
     </>
   );
 }
 
-type FormProps = Props & { today: Day; sender: Sender; onDone: (done: Done) => void };
+type FormProps = Props & { today: Day; sender: Sender; turn: number; onDone: (done: Done) => void };
 
-function Form({ plan, copy, sending, calendarIcon, today: day, sender, onDone }: FormProps) {
+function Form({ plan, copy, sending, calendarIcon, today: day, sender, turn, onDone }: FormProps) {
   const ready = useReady();
   const resolver: Resolver<OrderValues, unknown, CheckedOrder> = (values, context, options) => {
     const schema = orderSchema({ ...values, terms: plan.terms, today: today() });
@@ -76,7 +82,7 @@ function Form({ plan, copy, sending, calendarIcon, today: day, sender, onDone }:
     if (sender.isLocked()) return;
     const order = orderFrom(plan, checked);
     if (sending.mode === 'demo') console.log('Bestellung', plan.id, withMaskedIban(order));
-    const sent = await sender.send({ type: 'order', ...order });
+    const sent = await sender.send({ type: 'order', ...order }, turn);
     if (sent) onDone({ order, sent, at: now() });
   });
 

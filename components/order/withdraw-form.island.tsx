@@ -9,47 +9,55 @@ import { type CheckedWithdrawal, type WithdrawalValues, withdrawalSchema } from 
 import type { DeclarationProps } from './declaration-copy';
 import { FaultSummary } from './fields/fault-summary';
 import { DeclarationFields } from './parts/declaration-fields';
-import { type Declared, DeclaredView } from './parts/declared';
+import { AlreadyDeclared, type Declared, DeclaredView } from './parts/declared';
 import { FailureNotice } from './parts/failure-notice';
 import { Lines } from './parts/lines';
 import { showTop } from './parts/show-top';
 import { useLeaveWarning } from './parts/use-leave-warning';
 import { useReady } from './parts/use-ready';
 import { useSending } from './parts/use-sending';
+import { useSteps } from './parts/use-steps';
 
 const FIELDS = ['name', 'contract', 'email'] as const;
+const STEPS = ['fill', 'check', 'declared'] as const;
 
 /** Withdrawing from a contract in two steps: say which, then confirm (§ 356a BGB). */
 export function WithdrawForm({ copy, faults, failures, sending, address }: DeclarationProps) {
   const ready = useReady();
   const { send, busy, failure, isLocked } = useSending(sending);
-  const [checked, setChecked] = useState<CheckedWithdrawal>();
+  const { step, advance, restart } = useSteps(STEPS);
   const [declared, setDeclared] = useState<Declared>();
   const form = useForm<WithdrawalValues, unknown, CheckedWithdrawal>({
     defaultValues: { name: '', contract: '', email: '' },
     resolver: zodResolver(withdrawalSchema),
     shouldFocusError: false,
   });
-  useLeaveWarning(form.formState.isDirty && !declared);
+  useLeaveWarning(form.formState.isDirty && step !== 'declared');
 
   async function confirm(values: CheckedWithdrawal) {
     if (isLocked()) return;
     const sent = await send({ type: 'withdrawal', ...values });
-    if (sent) setDeclared({ declaration: withdrawal(values), sent, at: now() });
+    if (!sent) return;
+    setDeclared({ declaration: withdrawal(values), sent, at: now() });
+    advance('declared');
   }
 
-  if (declared)
-    return <DeclaredView declared={declared} headings={copy.withdraw} copy={copy} {...(address && { address })} />;
+  const words = { headings: copy.withdraw, copy, ...(address && { address }) };
+  if (step === 'declared' && declared) return <DeclaredView declared={declared} {...words} onChange={restart} />;
+  const already = declared && <AlreadyDeclared declared={declared} copy={copy} />;
+  // Read anew: between "back" and "forward" something may have been changed.
+  const checked = step === 'check' ? withdrawalSchema.safeParse(form.getValues()).data : undefined;
   if (checked) {
     return (
       <>
         <SecondStep declaration={withdrawal(checked)} intro={copy.withdraw.check} />
+        {already}
         {failure && <FailureNotice failure={failure} copy={failures} />}
         <div className="actions">
           <button type="button" className="button submit" aria-disabled={busy} onClick={() => confirm(checked)}>
             Widerruf bestätigen
           </button>
-          <button type="button" className="button" data-variant="second" onClick={() => setChecked(undefined)}>
+          <button type="button" className="button" data-variant="second" onClick={restart}>
             Angaben ändern
           </button>
         </div>
@@ -58,9 +66,10 @@ export function WithdrawForm({ copy, faults, failures, sending, address }: Decla
   }
   return (
     <FormProvider {...form}>
-      <form noValidate method="post" onSubmit={form.handleSubmit(setChecked)}>
+      <form noValidate method="post" onSubmit={form.handleSubmit(() => advance('check'))}>
         <fieldset className="all" disabled={!ready}>
           <legend className="visually-hidden">Ihre Angaben</legend>
+          {already}
           <p className="aside">{copy.withdraw.intro}</p>
           <FaultSummary<WithdrawalValues> title={faults.title} order={FIELDS} />
           <DeclarationFields contractHint={copy.contract} />

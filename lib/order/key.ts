@@ -25,7 +25,7 @@ function plainHash(text: string): string {
  * The idempotency key of a message: the same content on the same day has the same key, also after a reload in the
  * midst of sending (content/README.md, Bestellungen empfangen).
  *
- * @param turn how many messages this page has already got through: whoever orders the same once more means it
+ * @param turn how many orders this page has got through already: whoever orders the same once more means it
  * @returns SHA-256 in 64 hex digits; 32 digits of a plain hash where the page came over http and the browser has none
  */
 export async function keyOf(message: object, day: Day, turn: number): Promise<string> {

@@ -17,5 +17,9 @@ export async function sendTo(page: Page, receiver: string) {
     const sending = `\\"sending\\":{\\"mode\\":\\"endpoint\\",\\"endpoint\\":\\"${ENDPOINT}\\"}`;
     await route.fulfill({ response, body: withPolicy(html.replaceAll(DEMO, sending), { orderEndpoint: ENDPOINT }) });
   });
-  await page.route(ENDPOINT, async (route) => route.fulfill({ response: await route.fetch({ url: receiver }) }));
+  await page.route(ENDPOINT, async (route) => {
+    // A receiver may stay silent, and the page may be gone by then.
+    const response = await route.fetch({ url: receiver }).catch(() => undefined);
+    await (response ? route.fulfill({ response }) : route.abort()).catch(() => undefined);
+  });
 }

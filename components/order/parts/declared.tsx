@@ -1,22 +1,28 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DeclarationProps } from '@/components/order/declaration-copy';
 import { type Declaration, declarationText, madeAt, mailOf } from '@/lib/order/declaration';
 import type { Delivered } from '@/lib/order/send';
 import { Lines } from './lines';
 import { printSheet, saveText } from './print';
 import { showTop } from './show-top';
+import { useLeaveWarning } from './use-leave-warning';
 
 export type Declared = { declaration: Declaration; sent: Delivered; at: Date };
-type Props = { declared: Declared; headings: { done: string; prepared: string } } & Pick<
-  DeclarationProps,
-  'copy' | 'address'
->;
+type Copy = Pick<DeclarationProps, 'copy'>;
+type Props = Copy &
+  Pick<DeclarationProps, 'address'> & {
+    declared: Declared;
+    headings: { done: string; prepared: string };
+    onChange: () => void;
+  };
 
 /** The declaration with day and time, to be kept. In the preview it says that nothing was sent and offers the mail. */
-export function DeclaredView({ declared, headings, copy, address }: Props) {
+export function DeclaredView({ declared, headings, copy, address, onChange }: Props) {
   const { declaration, sent, at } = declared;
   const box = useRef<HTMLElement>(null);
   useEffect(() => showTop(box.current), []);
+  const [isKept, setKept] = useState(false);
+  useLeaveWarning(!isKept);
   const moment = madeAt(sent, at);
   const file = `${declaration.title.toLowerCase().replace('ü', 'ue')}.txt`;
   return (
@@ -27,7 +33,7 @@ export function DeclaredView({ declared, headings, copy, address }: Props) {
         {!sent.transmitted && !address && <p>{copy.noAddress}</p>}
       </div>
       {!sent.transmitted && (
-        <a className="button" href={mailOf(declaration, moment, address)}>
+        <a className="button" href={mailOf(declaration, moment, address)} onClick={() => setKept(true)}>
           E-Mail öffnen
         </a>
       )}
@@ -42,14 +48,36 @@ export function DeclaredView({ declared, headings, copy, address }: Props) {
           type="button"
           className="button"
           data-variant="second"
-          onClick={() => saveText(file, declarationText(declaration, moment))}
+          onClick={() => {
+            saveText(file, declarationText(declaration, moment));
+            setKept(true);
+          }}
         >
           Erklärung speichern
         </button>
-        <button type="button" className="button" data-variant="second" onClick={() => printSheet('receipt')}>
+        <button
+          type="button"
+          className="button"
+          data-variant="second"
+          onClick={() => {
+            printSheet('receipt');
+            setKept(true);
+          }}
+        >
           Erklärung drucken
+        </button>
+        <button type="button" className="button" data-variant="second" onClick={onChange}>
+          Angaben ändern
         </button>
       </div>
     </section>
   );
 }
+
+/** For whoever comes back to the form from a declaration that is on its way: sent anew it is a second one. */
+export const AlreadyDeclared = ({ declared, copy }: Copy & { declared: Declared }) =>
+  declared.sent.transmitted && (
+    <p className="notice" data-tone="warning">
+      {copy.already}
+    </p>
+  );

@@ -1,3 +1,6 @@
+/** The heading above a form in steps: whoever comes back to the first step lands there. */
+export const FORM_HEADING = 'formular-titel';
+
 /** Moves focus and view to the top of a message that has just appeared. */
 export function showTop(element: HTMLElement | null) {
   element?.focus({ preventScroll: true });

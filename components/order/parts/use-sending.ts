@@ -17,14 +17,14 @@ export function useSending(sending: Sending) {
   const [busy, setBusy] = useState(false);
   const lock = useRef(false);
   const key = useRef<string>(undefined);
-  const turn = useRef(0);
 
-  async function send(message: object): Promise<Delivered | undefined> {
+  /** @param turn how many such messages got through before, where the same again is meant as one more */
+  async function send(message: object, turn = 0): Promise<Delivered | undefined> {
     if (lock.current) return undefined;
     lock.current = true;
     setBusy(true);
     setFailure(undefined);
-    key.current ??= await keyOf(message, today(), turn.current);
+    key.current ??= await keyOf(message, today(), turn);
     const sent = await sendMessage(sending, message, { key: key.current });
     setBusy(false);
     if (!sent.ok) {
@@ -36,9 +36,17 @@ export function useSending(sending: Sending) {
       lock.current = false;
     }, DOUBLE_CLICK);
     key.current = undefined;
-    turn.current += 1;
     return sent;
   }
 
-  return { send, busy, failure, isLocked: () => lock.current };
+  return {
+    send,
+    busy,
+    failure,
+    isLocked: () => lock.current,
+    /** For a press that cannot be the same double click any more. */
+    unlock: () => {
+      lock.current = false;
+    },
+  };
 }

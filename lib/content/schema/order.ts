@@ -72,6 +72,7 @@ export const orderSchema = z.strictObject({
     mailOffer: prose(20, 300),
     noAddress: prose(20, 300),
     sent: prose(20, 300),
+    already: prose(20, 300),
     cancel: z.strictObject({
       heading: words,
       intro: prose(10, 200),

@@ -1,9 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CancelForm } from '@/components/order/cancel-form.island';
+import { FORM_HEADING } from '@/components/order/parts/show-top';
 import { WithdrawForm } from '@/components/order/withdraw-form.island';
 import { declarationFormProps as props } from './props';
 
+jest.setTimeout(60_000);
 const user = userEvent.setup({ delay: null });
 // jsdom draws nothing, so it cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;
@@ -41,12 +43,81 @@ test('a reason and a day are asked for only where they are needed', async () => 
   expect(screen.getAllByText('Bitte geben Sie ein Datum an, das noch nicht vorbei ist')).toHaveLength(2);
 });
 
-test('withdrawing takes two steps, and the first can be mended', async () => {
-  render(<WithdrawForm {...props} />);
+const back = () => act(() => window.history.back());
+const forward = () => act(() => window.history.forward());
+const heading = (
+  <h2 key="heading" id={FORM_HEADING} tabIndex={-1}>
+    Formular
+  </h2>
+);
+const contract = () => screen.findByRole('textbox', { name: 'Vertrag' });
+
+test.each([
+  ['"Angaben ändern"', () => user.click(screen.getByRole('button', { name: 'Angaben ändern' }))],
+  ['the browser’s back', back],
+])('by %s whoever withdraws comes back to what was typed, can mend it and go on', async (_how, leave) => {
+  render([heading, <WithdrawForm key="form" {...props} />]);
   await fillIn();
   await user.click(screen.getByRole('button', { name: 'Weiter' }));
+  expect(await screen.findByRole('region', { name: 'Angaben prüfen' })).toHaveFocus();
+  await leave();
+  expect(await contract()).toHaveValue('Geschenkabo');
+  await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+  await user.type(await contract(), ' für Mia');
+  await forward();
+  expect(await screen.findByText('Geschenkabo für Mia')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Widerruf bestätigen' }));
   await user.click(await screen.findByRole('button', { name: 'Angaben ändern' }));
-  expect(screen.getByRole('textbox', { name: 'Ihr Name' })).toHaveValue('Anna Müller');
+  expect(await contract()).toHaveValue('Geschenkabo für Mia');
+});
+
+test('a reload at the second step begins anew, and "back" leads to the page before, not to the same again', async () => {
+  window.history.replaceState({ step: 'check', next: 'its own' }, '');
+  render(<WithdrawForm {...props} />);
+  expect(screen.getByRole('textbox', { name: 'Ihr Name' })).toHaveValue('');
+  expect(window.history.state).toEqual({ next: 'its own' });
+});
+
+test('a cancellation can be corrected before it is saved', async () => {
+  render([heading, <CancelForm key="form" {...props} />]);
+  await fillIn();
+  await user.click(screen.getByRole('button', { name: 'Jetzt kündigen' }));
+  await user.click(await screen.findByRole('button', { name: 'Angaben ändern' }));
+  expect(await contract()).toHaveValue('Geschenkabo');
+  await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+  await user.type(await contract(), ' für Mia');
+  await user.click(screen.getByRole('button', { name: 'Jetzt kündigen' }));
+  expect(await screen.findByText('Geschenkabo für Mia')).toBeVisible();
+  await back();
+  expect(await contract()).toHaveValue('Geschenkabo für Mia');
+});
+
+test('whoever leaves a declaration is asked first, until it is saved', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+  const asksBack = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  render(<CancelForm {...props} />);
+  await fillIn();
+  await user.click(screen.getByRole('button', { name: 'Jetzt kündigen' }));
+  const save = await screen.findByRole('button', { name: 'Erklärung speichern' });
+  expect(asksBack()).toBe(true);
+  await user.click(save);
+  expect(asksBack()).toBe(false);
+});
+
+test('a declaration that came in is not sent once more by chance', async () => {
+  const fake = jest.fn(async () => ({ status: 200, ok: true, json: async () => ({ status: 'accepted' }) }));
+  Object.assign(globalThis, { fetch: fake });
+  render(<CancelForm {...props} sending={{ mode: 'endpoint', endpoint: 'https://www.example.com/orders' }} />);
+  await fillIn();
+  await user.click(screen.getByRole('button', { name: 'Jetzt kündigen' }));
+  await user.click(await screen.findByRole('button', { name: 'Angaben ändern' }));
+  expect(await screen.findByText(/ist schon beim Verlag eingegangen/)).toBeVisible();
+  expect(fake).toHaveBeenCalledTimes(1);
+});
+
+test('withdrawing takes two steps, and the preview states no time of receipt', async () => {
+  render(<WithdrawForm {...props} />);
+  await fillIn();
   await user.click(screen.getByRole('button', { name: 'Weiter' }));
   await user.click(await screen.findByRole('button', { name: 'Widerruf bestätigen' }));
   expect(await screen.findByText('Hiermit widerrufe ich den folgenden Vertrag.')).toBeVisible();
