@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link, OutsideLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { DatedEvent } from '@/lib/events/dated';
+import { EXAMPLE } from '@/lib/events/example';
 import { mapsSearch, placeOf } from '@/lib/events/maps';
 import { eventPath, icsPath } from '@/lib/paths';
 import { teaserOf } from '@/lib/text';
@@ -26,6 +27,7 @@ export function EventCard({ event, category }: { event: DatedEvent; category: st
       <div className="words">
         <p className="labels">
           <Badge tone={event.category}>{category}</Badge>
+          {event.example && <Badge>{EXAMPLE}</Badge>}
           <span className="over">vorbei</span>
         </p>
         <h3>{title}</h3>

@@ -5,7 +5,7 @@ import { mapsSearch, placeOf } from '@/lib/events/maps';
 
 /** When, where, for whom, what it costs: date, time, full address with maps search, age, admission (spec 2 §2). */
 export function EventFacts({ event }: { event: Event }) {
-  const { date, time, location, fullAddress, ageRecommendation, admission } = event;
+  const { date, time, location, fullAddress, district, ageRecommendation, admission } = event;
   return (
     <dl className="facts">
       <Fact icon="calendar" name="Datum">
@@ -20,6 +20,7 @@ export function EventFacts({ event }: { event: Event }) {
           <>
             <br />
             {fullAddress}
+            {district && ` (${district})`}
           </>
         )}{' '}
         <OutsideLink className="maps" href={mapsSearch(placeOf(event))}>

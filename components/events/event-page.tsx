@@ -8,6 +8,7 @@ import { Picture } from '@/components/ui/picture';
 import { DrawnHeading } from '@/components/ui/section';
 import { today } from '@/lib/dates/day';
 import type { DatedEvent } from '@/lib/events/dated';
+import { EXAMPLE } from '@/lib/events/example';
 import { icsPath } from '@/lib/paths';
 import { EventAside } from './event-aside';
 import { EventFacts } from './event-facts';
@@ -41,6 +42,7 @@ export function EventPage({ event, category, events }: Props) {
           </figure>
           <p className="labels">
             <Badge tone={event.category}>{category}</Badge>
+            {event.example && <Badge>{EXAMPLE}</Badge>}
             <PastMark builtOn={builtOn} {...days} />
           </p>
           <h1>

@@ -1,6 +1,7 @@
 import ical, { ICalEventRepeatingFreq } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { Event } from '@/lib/content/kinds';
+import { asExample } from './example';
 import { placeOf } from './maps';
 import { eventTimes } from './times';
 
@@ -24,7 +25,7 @@ export function icsFile(events: readonly Event[], product: string, name?: string
     const { start, end, repeat } = eventTimes(event);
     calendar.createEvent({
       id: `${product.toLowerCase()}-veranstaltung-${event.id}`,
-      summary: event.title,
+      summary: asExample(event, event.title),
       timezone: ZONE,
       // A time without zone: read and written by the same clock, it comes out as it went in on every machine.
       start: new Date(start),

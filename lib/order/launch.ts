@@ -3,9 +3,14 @@ import { PLACEHOLDER } from '@/lib/content/schema/site';
 import type { Day } from '@/lib/dates/day';
 import { formatPrice, parsePrice } from '@/lib/money';
 import { hasExpired } from '@/lib/plans/offer';
+import { isPlaceholder, placeholderLinks } from './placeholder-links';
 
 /** `ownTexts`: the files of content/pages as they are written, before site.yaml is filled in. */
-type Settings = Pick<Content, 'site' | 'plans' | 'pages'> & { ownTexts: Record<string, string> };
+type Settings = Content & {
+  ownTexts: Record<string, string>;
+  /** SITE_URL, as the build gets it. */
+  siteUrl: string | undefined;
+};
 
 const PRICE = /\d{1,3}(?:\.\d{3})*(?:,\d{2})?[\s\u00a0\u202f]€/g;
 const MONTHS_A_YEAR = 12;
@@ -50,6 +55,20 @@ const offers = ({ plans }: Settings, today: Day) =>
       ({ id, offer }) =>
         `content/plans/${id}.yaml: Das Angebot „${offer?.title}“ ist seit ${offer?.validUntil} abgelaufen.`,
     );
+
+const examples = ({ events }: Settings) => {
+  const ids = events.filter(({ example }) => example).map(({ id }) => id);
+  return ids.length > 0 ? [`content/events/: Veranstaltungen, die nur Beispiele sind: ${ids.join(', ')}.`] : [];
+};
+
+const links = ({ ownTexts: _ownTexts, siteUrl: _siteUrl, ...content }: Settings) => placeholderLinks(content);
+
+const address = ({ siteUrl }: Settings) =>
+  !siteUrl || isPlaceholder(siteUrl)
+    ? [
+        `SITE_URL ist ${siteUrl || 'nicht gesetzt'}: Suchmaschinen, geteilte Links und der Feed nennen eine Adresse, die es nicht gibt.`,
+      ]
+    : [];
 
 /** Every price a plan's texts name must be one of the plan's own amounts. */
 function strayPrices(plans: Content['plans'], monthly: number): string[] {
@@ -129,5 +148,8 @@ export const openPoints = (settings: Settings, today: Day): string[] => [
   ...missingPages(settings),
   ...sepa(settings),
   ...offers(settings, today),
+  ...examples(settings),
+  ...links(settings),
+  ...address(settings),
   ...prices(settings),
 ];

@@ -1,5 +1,6 @@
 import type { Article, Content } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
+import { asExample } from '@/lib/events/example';
 import { articlePath, bookPath, eventPath, gamePath, planPath } from '@/lib/paths';
 import { plansAsOf } from '@/lib/plans/in-order';
 import { snippet } from '@/lib/seo/snippet';
@@ -135,7 +136,7 @@ export const draftEntries = (content: Content): Draft[] => [
     kind: 'event' as const,
     title: event.title,
     path: eventPath(event.id),
-    note: `${event.date} · ${event.location}`,
+    note: asExample(event, `${event.date} · ${event.location}`),
     text: event.description ?? '',
     keywords: `${content.site.eventCategories[event.category].one} ${event.location} ${event.fullAddress ?? ''} ${event.image.alt} Veranstaltung Termin`,
     image: event.image.src,

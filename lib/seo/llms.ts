@@ -1,5 +1,6 @@
 import type { Content } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
+import { asExample } from '@/lib/events/example';
 import { ALL_ICS_PATH, ATOM_PATH, articlePath, bookPath, eventPath, planPath } from '@/lib/paths';
 import { plansAsOf } from '@/lib/plans/in-order';
 import { uniqueById } from '@/lib/tips/unique';
@@ -37,7 +38,9 @@ export function llmsText({
     ]),
     chapter(
       landing.events.kicker,
-      events.map(({ id, title, date, time, location }) => link(title, eventPath(id), `${date}, ${time}, ${location}`)),
+      events.map(({ id, title, example, date, time, location }) =>
+        link(title, eventPath(id), asExample({ example }, `${date}, ${time}, ${location}`)),
+      ),
     ),
     chapter(
       lists.news.title,

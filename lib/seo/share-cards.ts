@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
 import { parseGermanDate } from '@/lib/dates/german';
+import { asExample } from '@/lib/events/example';
 import type { palette } from '@/lib/palette';
 import { articlePath, bookPath, eventPath, planPath } from '@/lib/paths';
 import { plansAsOf } from '@/lib/plans/in-order';
@@ -46,7 +47,7 @@ export function shareCards({ site, landing, events, articles, books, plans }: Co
     },
     ...events.map((event) => ({
       path: eventPath(event.id),
-      kicker: site.eventCategories[event.category].one,
+      kicker: asExample(event, site.eventCategories[event.category].one),
       title: event.title,
       line: `${event.date}, ${event.location}`,
       image: event.image.src,

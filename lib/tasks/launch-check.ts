@@ -9,7 +9,9 @@ const ownTexts = Object.fromEntries(
   readdirSync(PAGES).map((name) => [`${PAGES}/${name}`, readFileSync(`${PAGES}/${name}`, 'utf8')]),
 );
 const { content, faults } = readContent('content');
-const open = content ? openPoints({ ...content, ownTexts }, today()) : faults.map(formatFault);
+const open = content
+  ? openPoints({ ...content, ownTexts, siteUrl: process.env.SITE_URL }, today())
+  : faults.map(formatFault);
 
 if (open.length > 0) {
   console.error(`Noch nicht startklar, ${open.length} ${open.length === 1 ? 'Punkt ist' : 'Punkte sind'} offen:`);

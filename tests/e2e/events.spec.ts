@@ -37,7 +37,7 @@ for (const { name, ...viewport } of WIDTHS) {
       const maps = first.getByRole('link', { name: /^Maps →/ });
       await expect(maps).toHaveAttribute('target', '_blank');
       expect(new URL((await maps.getAttribute('href')) ?? '').searchParams.get('query')).toBe(
-        'Venloer Straße 240, 50823 Köln',
+        'Venloer Straße, 50823 Köln',
       );
       await expect(first.getByText('vorbei')).toBeHidden();
     });

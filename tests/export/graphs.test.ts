@@ -1,6 +1,9 @@
+import { readContent } from '@/lib/content/read';
 import type { Day } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
+import { EXAMPLE } from '@/lib/events/example';
 import { formatPrice } from '@/lib/money';
+import { eventPath } from '@/lib/paths';
 import { BASE, canonicalOf, graphsOf, type Node, ORIGIN, type Page, pages, readable, textOf } from './pages';
 import { faultsOf } from './schemas';
 
@@ -27,12 +30,20 @@ test('each kind of page says what it is about', () => {
     ...new Set(shown.filter(({ path }) => pattern.test(path)).map((page) => typesOf(page).join(' '))),
   ];
   expect(about(/^\/$/)).toEqual(['Organization WebSite']);
-  expect(about(/^\/event\//)).toEqual(['BreadcrumbList Event']);
   expect(about(/^\/news\/.+/)).toEqual(['BreadcrumbList NewsArticle']);
   expect(about(/^\/books\/.+/)).toEqual(['Book BreadcrumbList']);
   expect(about(/^\/(books|games)\/$/)).toEqual(['BreadcrumbList ItemList']);
   expect(about(/^\/subscription\/(gift|year|class)/)).toEqual(['BreadcrumbList Product']);
   expect(about(/^\/subscription\/(trial\/)?$/)).toEqual(['BreadcrumbList']);
+});
+
+test('real events are announced, invented ones are not: they say on their page that they are invented', () => {
+  const { content } = readContent('content');
+  for (const { id, example } of content?.events ?? []) {
+    const page = shown.find(({ path }) => path === eventPath(id));
+    expect([id, page && typesOf(page).includes('Event')]).toEqual([id, !example]);
+    expect([id, page && textOf(page).includes(EXAMPLE)]).toEqual([id, example ?? false]);
+  }
 });
 
 test('the ten questions stand only on the reading-skills page', () => {

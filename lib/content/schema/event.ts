@@ -6,11 +6,15 @@ export const eventCategory = z.enum(['lesung', 'workshop', 'theater', 'ausstellu
 
 export const eventSchema = z.strictObject({
   id: z.int().positive(),
+  /** Invented: said wherever it is shown, and never told search engines as an event. */
+  example: z.literal(true).optional(),
   title: line(5, 80),
   date: germanDate,
   time: z.string().regex(/^\d{1,2}:\d{2} - \d{1,2}:\d{2} Uhr$/, 'eine Uhrzeit wie 14:00 - 17:00 Uhr'),
   location: line(3, 60),
   fullAddress: line(10, 120).optional(),
+  /** The part of the town, for those who look for something near: 'Nippes'. */
+  district: line(3, 40).optional(),
   category: eventCategory,
   image: picture,
   description: prose(80, 700).optional(),

@@ -41,8 +41,10 @@ function offer({ admission, moreInfoLink }: Event): Offer | undefined {
  * An event as its page shows it. One of several days begins on the first and ends on the last.
  *
  * @param picture the address of its illustration, with base path
+ * @returns undefined for an invented event: search engines would announce it as a real one
  */
 export function event(of: Event, picture: string) {
+  if (of.example) return undefined;
   const { first, last } = eventDays(of);
   const { start, end } = eventTimes(of);
   const [endDay, endTime] = end.split('T') as [Day, string];

@@ -3,6 +3,7 @@ import { EventCard } from '@/components/events/event-card';
 import { eventFeed } from '@/components/events/feed';
 import { content } from '@/lib/content';
 import { type DatedEvent, datedEvents } from '@/lib/events/dated';
+import { EXAMPLE } from '@/lib/events/example';
 
 const card = (event: DatedEvent) => renderToStaticMarkup(<EventCard event={event} category="Lesung" />);
 const [first] = datedEvents;
@@ -16,6 +17,12 @@ test('a card leaves out what an event does not tell', () => {
   expect(bare).not.toContain(age);
   expect(bare).not.toContain('class="description"');
   expect(bare).toContain(`query=${new URLSearchParams({ q: first.location }).toString().slice(2)}`);
+});
+
+test('an invented event says so on its card, a real one does not', () => {
+  const { example: _, ...real } = first;
+  expect(card({ ...real, example: true })).toContain(EXAMPLE);
+  expect(card(real)).not.toContain(EXAMPLE);
 });
 
 test('the leaf shows day and month, for a range both days', () => {

@@ -1,9 +1,10 @@
 import { content } from '@/lib/content';
 import { eventDescription } from '@/lib/events/description';
+import { asExample } from '@/lib/events/example';
 
 test.each(content.events)('$title is described in one line that ends with a word', (event) => {
   const text = eventDescription(event);
   expect(text.length).toBeLessThanOrEqual(155);
-  expect(text.startsWith(`${event.date}, ${event.time}`)).toBe(true);
+  expect(text.startsWith(asExample(event, `${event.date}, ${event.time}`))).toBe(true);
   expect(text).toMatch(/[.!?] ?$| …$/);
 });

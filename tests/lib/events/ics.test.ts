@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { content } from '@/lib/content';
 import type { Event } from '@/lib/content/kinds';
+import { asExample } from '@/lib/events/example';
 import { icsFile } from '@/lib/events/ics';
 import { eventTimes } from '@/lib/events/times';
 
@@ -35,7 +36,7 @@ afterEach(() => ICAL.TimezoneService.reset());
 test.each(content.events)('$title comes back as it stands in the content', (event) => {
   const [entry] = read(icsFile([event], 'DUDA'));
   const { start, end } = eventTimes(event);
-  expect(entry?.summary).toBe(event.title);
+  expect(entry?.summary).toBe(asExample(event, event.title));
   expect(entry?.description).toContain(event.description);
   expect(entry?.location).toContain(event.fullAddress ?? event.location);
   expect(entry?.startDate.toString()).toBe(`${start}:00`);

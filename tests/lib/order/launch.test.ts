@@ -2,32 +2,39 @@ import { PLACEHOLDER } from '@/lib/content/schema/site';
 import { openPoints } from '@/lib/order/launch';
 import { realContent } from '../plans/plans';
 
-const { site, plans, pages } = realContent;
+const { plans } = realContent;
+/** The real content, each link to a host of its own. */
+const linked = JSON.parse(JSON.stringify(realContent).replaceAll('www.example.com', 'www.duda-kinderzeitung.de'));
+const { site } = linked as typeof realContent;
 const TODAY = '2026-11-21';
 const NOTHING_OWN = { 'content/pages/impressum.yaml': 'alles da' };
 
 /** Settings as the publisher might complete them. */
 const complete = {
+  ...(linked as typeof realContent),
+  events: realContent.events.map(({ example: _example, moreInfoLink: _link, ...event }) => event),
   site: {
     ...site,
     publisher: Object.fromEntries(
       Object.keys(site.publisher).map((key) => [key, 'eingetragen']),
     ) as typeof site.publisher,
-    order: { ...site.order, mode: 'endpoint' as const, endpoint: 'https://www.example.com/orders' },
+    order: { ...site.order, mode: 'endpoint' as const, endpoint: 'https://abo.duda-kinderzeitung.de/' },
   },
   plans: plans.map(({ offer: _offer, ...plan }) => ({
     ...plan,
     price: { ...plan.price, alternateReading: undefined },
   })),
-  pages,
   ownTexts: NOTHING_OWN,
+  siteUrl: 'https://www.duda-kinderzeitung.de',
 };
+
+const linksIn = (part: unknown) => JSON.stringify(part).split('https://www.example.com').length - 1;
 
 test('nothing is open once everything is settled', () => expect(openPoints(complete, TODAY)).toEqual([]));
 
 test('the site as it is says what is open', () => {
   const open = openPoints(
-    { ...realContent, ownTexts: { 'content/pages/impressum.yaml': `Datum: ${PLACEHOLDER}` } },
+    { ...realContent, siteUrl: undefined, ownTexts: { 'content/pages/impressum.yaml': `Datum: ${PLACEHOLDER}` } },
     TODAY,
   ).join('\n');
   for (const words of [
@@ -37,6 +44,11 @@ test('the site as it is says what is open', () => {
     'Zoo',
     'Zwei Lesarten',
     'impressum.yaml',
+    `content/site.yaml: ${linksIn(realContent.site)} Links führen`,
+    `content/reading-offers.yaml: ${linksIn(realContent.readingOffers)} Links führen`,
+    `content/events/: ${linksIn(realContent.events)} Links führen`,
+    'nur Beispiele sind: 1,',
+    'SITE_URL ist nicht gesetzt',
   ]) {
     expect(open).toContain(words);
   }
@@ -83,4 +95,18 @@ test.each([
   ],
 ])('%s is reported', (_what, settings, words) => {
   expect(openPoints(settings as typeof complete, TODAY).join('\n')).toContain(words);
+});
+
+test.each([
+  ['SITE_URL left at its default', { siteUrl: 'https://www.example.com' }, 'SITE_URL ist https://www.example.com'],
+  [
+    'a link in the middle of a text',
+    { faq: [{ question: 'Wo?', answer: 'Auf [dieser Seite](https://duda.example/abo), bald.' }] },
+    'content/faq.yaml: 1 Link führt noch zu einem Platzhalter (duda.example)',
+  ],
+  ['an invented event', { events: realContent.events.slice(0, 1) }, 'nur Beispiele sind: 1.'],
+])('%s is reported', (_what, change, words) => {
+  const open = openPoints({ ...complete, ...change }, TODAY);
+  expect(open).toHaveLength(1);
+  expect(open[0]).toContain(words);
 });

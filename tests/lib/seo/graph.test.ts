@@ -1,19 +1,31 @@
 import type { Book, Content, Event } from '@/lib/content/kinds';
 import { readContent } from '@/lib/content/read';
-import { ageRange, event, lowestPrice, postalAddress } from '@/lib/seo/graph/event';
+import { ageRange, lowestPrice, event as nodeOf, postalAddress } from '@/lib/seo/graph/event';
 import { product } from '@/lib/seo/graph/product';
 import { organization } from '@/lib/seo/graph/site';
 import { bookList } from '@/lib/seo/graph/tips';
 import { toScript } from '@/lib/seo/json-ld';
 
 const content = readContent('content').content as Content;
-const [winter] = content.events as [Event];
+const [example] = content.events as [Event];
+const { example: _example, ...winter } = example;
+
+function event(of: Event, picture: string) {
+  const node = nodeOf(of, picture);
+  if (!node) throw new Error('no node');
+  return node;
+}
 const SATURDAY = '2026-11-28';
 
 test('a text in the graph cannot end its script', () => {
   const script = toScript([{ '@type': 'Thing', name: '</script><script>alert(1)</script>' }]);
   expect(script).not.toContain('<');
   expect(JSON.parse(script)['@graph'][0].name).toBe('</script><script>alert(1)</script>');
+});
+
+test('an invented event is not announced to search engines, a real one is', () => {
+  expect(nodeOf({ ...winter, example: true }, '/x.webp')).toBeUndefined();
+  expect(nodeOf(winter, '/x.webp')).toMatchObject({ '@type': 'Event', name: winter.title });
 });
 
 test('an event of two days ends on the second, in winter time', () => {
