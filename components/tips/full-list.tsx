@@ -8,6 +8,7 @@ import { uniqueById } from '@/lib/tips/unique';
 import { DuplicateNotice } from './duplicate-notice';
 import { arrival } from './styles/arrival';
 import { list } from './styles/list';
+import { rows } from './styles/rows';
 import { shelf } from './styles/shelf';
 import { TipCard } from './tip-card';
 import { TipList } from './tip-list.island';
@@ -67,6 +68,8 @@ export function FullList({ kind, copy, ...given }: Props) {
 const Root = styled.div`
   ${filterList}
   ${shelf}
+  container-type: inline-size;
   ${list}
+  ${rows}
   ${arrival}
 `;

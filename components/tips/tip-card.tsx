@@ -1,16 +1,17 @@
 import { MoreLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { anchorOf, type Tip } from '@/lib/tips/tip';
 import { Placeholder } from './placeholder';
 
 /** Books stand on a board, games lie on a sheet: class names and how wide the picture is shown. */
 const LOOKS = {
-  book: { card: 'tip', picture: 'stand', sizes: '15rem' },
+  book: { card: 'tip', picture: 'stand', sizes: '(width >= 40rem) 15rem, 6rem' },
   game: {
     card: 'tip sheet',
     picture: 'scene',
-    sizes: '(width >= 62rem) 34rem, 92vw',
+    sizes: '(width >= 62rem) 34rem, (width >= 40rem) 36vw, 8rem',
   },
 } as const;
 
@@ -39,13 +40,27 @@ export function TipCard({ tip }: { tip: Tip }) {
         <p className="description">{description}</p>
         <p className="ways">
           <span className="price">{price}</span>
-          {path && (
+          {path ? (
             <MoreLink href={path} about={title}>
               Mehr erfahren
             </MoreLink>
+          ) : (
+            <Unfold about={title} />
           )}
         </p>
       </div>
     </article>
   );
 }
+
+/**
+ * Rows end a description after three lines. Books have a page with all of it; here a tick shows the rest in place, which
+ * needs no script and loses nothing.
+ */
+const Unfold = ({ about }: { about: string }) => (
+  <label className="unfold no-print">
+    <input type="checkbox" />
+    Ganz lesen<span className="visually-hidden">: {about}</span>
+    <Icon name="chevron-down" />
+  </label>
+);

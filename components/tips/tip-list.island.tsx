@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useEffect, useMemo } from 'react';
 import { FilterList } from '@/components/ui/filter-list.island';
-import { PAGE_SIZE } from '@/lib/tips/list';
+import { SHOWN_FIRST } from '@/lib/tips/list';
 import { useArrival } from './use-arrival';
 import { useFurther } from './use-further';
 
@@ -28,7 +28,7 @@ export function TipList({ prefix, found, feed, total, items, ...rest }: Props) {
   useEffect(startAtTop, []);
   return (
     <>
-      <FilterList {...rest} items={all} pageSize={PAGE_SIZE} further={further} />
+      <FilterList {...rest} items={all} pageSize={SHOWN_FIRST} further={further} />
       <p className="visually-hidden" role="status">
         {told}
       </p>

@@ -21,17 +21,17 @@ const SEEN = '0px 0px -20% 0px';
 
 /**
  * Marks the tip the address names, from when it has come into view: the way there may take longer than the mark lasts.
- * Scrolling and focus are the layout's (Arrival) and the browser's own; only a tip that had to be fetched first is
- * scrolled to here.
+ * On arrival, scrolling and focus are the layout's (Arrival) and the browser's own; a tip that had to be fetched first,
+ * or may have stood behind 'Mehr anzeigen' when a link on the page named it, is scrolled to here.
  *
  * @returns what screen readers are told: 'Hier ist dein Buchtipp: Oma fährt Rollschuh'
  */
 export function useArrival({ prefix, found, count, load }: Options): string {
   const [told, tell] = useState('');
   const settled = useRef('');
-  const missed = useRef('');
+  const owed = useRef('');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list may hold what was missed before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list may hold what is still owed
   useEffect(() => {
     let timer: number | undefined;
     let forget: (() => void) | undefined;
@@ -46,12 +46,12 @@ export function useArrival({ prefix, found, count, load }: Options): string {
       timer = window.setTimeout(() => {
         const tip = document.getElementById(name);
         if (!tip) {
-          missed.current = name;
+          owed.current = name;
           load();
           return;
         }
-        if (missed.current === name) tip.scrollIntoView();
-        missed.current = '';
+        if (owed.current === name) tip.scrollIntoView();
+        owed.current = '';
         forget = whenInView(tip, SEEN, () => {
           settled.current = name;
           tip.dataset.arrived = found;
@@ -62,6 +62,7 @@ export function useArrival({ prefix, found, count, load }: Options): string {
     };
     const onHash = () => {
       settled.current = '';
+      owed.current = window.location.hash.slice(1);
       arrive();
     };
     arrive();

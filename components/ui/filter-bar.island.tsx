@@ -13,6 +13,8 @@ export type Facet = {
 };
 
 type Props = {
+  /** The bar itself, for the way back to it from further down the list. */
+  bar: RefObject<HTMLElement | null>;
   facets: Facet[];
   chosen: Record<string, string>;
   onChoose: (name: string, value: string) => void;
@@ -23,10 +25,10 @@ type Props = {
 };
 
 /** Chips and search field above a list. */
-export function FilterBar({ facets, chosen, onChoose, searchLabel, typed, onType, field }: Props) {
+export function FilterBar({ bar, facets, chosen, onChoose, searchLabel, typed, onType, field }: Props) {
   const id = useId();
   return (
-    <search className="no-print">
+    <search className="no-print" ref={bar} tabIndex={-1}>
       <div className="filter-bar">
         {facets.map(({ name, label, all, options }) => (
           <fieldset

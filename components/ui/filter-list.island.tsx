@@ -1,8 +1,9 @@
 'use client';
 
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { listSearch } from '@/lib/search/list';
 import { type Facet, FilterBar } from './filter-bar.island';
+import { Icon } from './icon';
 import { useQuery, writeQuery } from './use-query';
 import { useRoom } from './use-room';
 import { useTypedSearch } from './use-typed-search';
@@ -35,7 +36,10 @@ type Props = {
   resetLabel: string;
   /** The section's id. It goes into the address with the filter, so that a shared address opens there. */
   anchor?: string;
-  /** How many are shown at first and with each 'Mehr anzeigen'; without it all are. */
+  /**
+   * How many are shown at first; without it all are. 'Mehr anzeigen' shows the rest, of long lists as many more as the
+   * built page holds.
+   */
   pageSize?: number;
   /** Items that are not in the page and come when they are needed. `load` may be called again and again. */
   further?: { count: number; load: () => void; state: 'waiting' | 'loading' | 'failed' };
@@ -59,6 +63,7 @@ export function FilterList(props: Props) {
     further,
   } = props;
   const list = useRef<HTMLUListElement>(null);
+  const bar = useRef<HTMLElement>(null);
   const address = useQuery();
   const chosen = useMemo(() => {
     const query = new URLSearchParams(address);
@@ -77,26 +82,34 @@ export function FilterList(props: Props) {
     );
   }, [items, search, chosen, query]);
 
-  const { room, showMore } = useRoom({ pageSize, found, filter: JSON.stringify([chosen, query]), list });
+  const [held] = useState(items.length);
+  const pageStep = Math.max(pageSize, held);
+  const { room, showMore } = useRoom({ pageSize, pageStep, found, filter: JSON.stringify([chosen, query]), list });
   const outstanding = further && further.count > 0 ? further : undefined;
-  // The built page holds all of them; those beyond the first page are only hidden, by style, where scripts run.
+  // What the built page holds stays in it, because it is printed with the rest; beyond the first page it is only hidden:
+  // in the built page by style, where scripts run, and afterwards by its attribute.
   const hydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  const shown = useMemo(() => (hydrated ? found.slice(0, room) : found), [hydrated, found, room]);
   // A keystroke that has not been filtered for yet leaves the rows alone.
   const rows = useMemo(
     () =>
-      shown.map((item, index) => (
-        <li key={item.id} data-state={item.state} data-beyond={hydrated || index < pageSize ? undefined : ''}>
+      found.slice(0, Math.max(room, held)).map((item, index) => (
+        <li
+          key={item.id}
+          data-state={item.state}
+          data-beyond={hydrated || index < pageSize ? undefined : ''}
+          hidden={hydrated && index >= room}
+        >
           {item.node}
         </li>
       )),
-    [shown, hydrated, pageSize],
+    [found, room, held, hydrated, pageSize],
   );
   const total = found.length + (active ? 0 : (outstanding?.count ?? 0));
+  const rest = total - Math.min(room, found.length);
   const load = outstanding?.load;
   const needsAll = active || room > items.length;
   useEffect(() => {
@@ -110,13 +123,23 @@ export function FilterList(props: Props) {
     writeQuery({ suche: '', ...Object.fromEntries(facets.map(({ name }) => [name, ''])) }, 'push', anchor);
     list.current?.focus({ preventScroll: true });
   };
+  const toFilter = () => {
+    bar.current?.scrollIntoView({ block: 'center' });
+    bar.current?.focus({ preventScroll: true });
+  };
 
   return (
     <div className="filter-list" data-state={hydrated ? undefined : 'built'}>
-      <FilterBar {...{ facets, chosen, searchLabel, typed, field }} onChoose={choose} onType={setTyped} />
-      <p className="count" role="status">
-        {waiting ? 'Wird geladen …' : `${total} ${total === 1 ? noun.one : noun.many}`}
-      </p>
+      <FilterBar {...{ bar, facets, chosen, searchLabel, typed, field }} onChoose={choose} onType={setTyped} />
+      <div className="list-head">
+        <p className="count" role="status">
+          {waiting ? 'Wird geladen …' : `${total} ${total === 1 ? noun.one : noun.many}`}
+        </p>
+        <button type="button" className="to-filter no-print" onClick={toFilter}>
+          <Icon name="search" />
+          Suchen und filtern
+        </button>
+      </div>
       <ul role="list" className="filter-items" ref={list} tabIndex={-1} aria-busy={waiting}>
         {rows}
       </ul>
@@ -136,10 +159,10 @@ export function FilterList(props: Props) {
           </button>
         </div>
       )}
-      {total > shown.length && !waiting && found.length > 0 && (
+      {rest > 0 && !waiting && found.length > 0 && (
         <p className="more no-print">
           <button type="button" className="button" data-variant="second" onClick={showMore}>
-            Mehr anzeigen
+            Mehr anzeigen (noch {rest})
           </button>
         </p>
       )}

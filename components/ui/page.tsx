@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { BackLink } from './back-link';
 import { DrawnHeading } from './section';
-import { theme } from './theme';
+import { media, theme } from './theme';
 
 type Props = {
   kicker?: string | undefined;
@@ -41,4 +41,5 @@ const Root = styled.div`
   > header { max-inline-size: ${theme.width.text}; margin-block: ${theme.space.m} ${theme.space.xl}; }
   > header h1 { font-size: ${theme.type.h2}; }
   > header .lead { margin-block-start: ${theme.space.l}; font-size: ${theme.type.lead}; }
+  ${media.print} { inline-size: 100%; padding: 0; > header { margin-block-start: 0; } }
 `;

@@ -44,7 +44,7 @@ const contract = createTheme(
       print: '11pt',
     },
     weight: { normal: '400', medium: '550', bold: '700', black: '800' },
-    leading: { tight: '1.08', snug: '1.25', text: '1.6' },
+    leading: { tight: '1.08', snug: '1.25', dense: '1.45', text: '1.6' },
     space: {
       hair: '0.125rem',
       xxs: '0.25rem',
@@ -68,14 +68,14 @@ const contract = createTheme(
       object: '6.5rem',
       leaf: '4.25rem',
       cover: '18.75rem',
+      coverInRow: '6rem',
     },
     /** How high cards of the lists are about, as measured, until they are drawn. */
     row: {
       event: '42rem',
       tip: '24rem',
       tipOnTablet: '30rem',
-      tipOnPhone: '47rem',
-      gameBelowDesk: '44rem',
+      tipInRow: '18rem',
     },
     line: { hair: '1px', thin: '2px', thick: '3px', double: '5px' },
     radius: { small: '8px', sheet: '14px', large: '22px', pill: '999px' },
@@ -110,6 +110,12 @@ export const media = {
   desk: '@media (width >= 62rem)',
   wide: '@media (width >= 80rem)',
   belowDesk: '@media (width < 62rem)',
+  /** Phones, also lying on their side, and paper: small pictures beside the words. */
+  rows: '@media (width < 40rem), (width < 62rem) and (height < 40rem), print',
+  /** High enough for something that stays in view. */
+  tall: '@media (height >= 40rem)',
+  /** Room for two columns at the reader's own text size; asks the nearest container. */
+  roomy: '@container (width >= 15rem)',
   hover: '@media (hover: hover)',
   still: '@media (prefers-reduced-motion: reduce)',
   moving: '@media (prefers-reduced-motion: no-preference)',

@@ -2,7 +2,11 @@ import { expect, test } from '@playwright/test';
 import { printedPages } from './printed';
 
 /** How many sheets of A4 a page fills at most; each page type joins as it is seen to. */
-const SHEETS: [path: string, most: number][] = [['/kennenlernen/', 3]];
+const SHEETS: [path: string, most: number][] = [
+  ['/kennenlernen/', 3],
+  ['/books/', 8],
+  ['/games/', 5],
+];
 
 for (const [path, most] of SHEETS) {
   test(`who prints ${path} takes no more than ${most} sheets from the printer`, async ({ page }) => {
@@ -10,3 +14,13 @@ for (const [path, most] of SHEETS) {
     expect(await printedPages(page)).toBeLessThanOrEqual(most);
   });
 }
+
+test('who prints the list of books gets all of them, those behind "Mehr anzeigen" too', async ({ page }) => {
+  await page.goto('/books/');
+  const books = page.getByRole('article');
+  await expect(books).toHaveCount(24);
+  await page.emulateMedia({ media: 'print' });
+  await expect(books).toHaveCount(32);
+  for (const description of await page.locator('.description').all())
+    expect(await description.evaluate((text) => text.scrollHeight <= text.clientHeight)).toBe(true);
+});

@@ -49,6 +49,72 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('an address leads to a book that would come with "Mehr anzeigen", and shows the list up to it', async ({
+  page,
+}) => {
+  await page.goto('/books/#book-30');
+  await expect(page.locator('#book-30')).toBeFocused();
+  await expect(page.locator('#book-30')).toBeInViewport();
+  await expect(page.getByRole('article')).toHaveCount(30);
+});
+
+for (const { path, most } of [
+  { path: '/books/', most: 9000 },
+  { path: '/games/', most: 7000 },
+]) {
+  test(`on a phone ${path} is no longer than ${most} pixels, each tip with its picture, labels, description and price`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(path);
+    await expect(page.locator('.filter-list:not([data-state])')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+    for (const part of ['img', '.labels > :nth-of-type(3)', '.origin', '.description', '.price'])
+      for (const tip of await page.getByRole('article').all()) await expect(tip.locator(part)).toBeVisible();
+  });
+}
+
+test('on a phone a game’s description ends after three lines, and a tick shows all of it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/games/');
+  const game = page.getByRole('article').first();
+  const isWhole = () => game.locator('.description').evaluate((text) => text.scrollHeight <= text.clientHeight);
+  expect(await isWhole()).toBe(false);
+  await game.getByRole('checkbox', { name: 'Ganz lesen' }).check();
+  expect(await isWhole()).toBe(true);
+});
+
+test('a long list of books comes in two parts, the second on one press that says how many', async ({ page }) => {
+  await page.goto('/books/');
+  const more = page.getByRole('button', { name: /Mehr anzeigen/ });
+  await expect(page.getByRole('article')).toHaveCount(24);
+  await expect(more).toHaveText('Mehr anzeigen (noch 8)');
+  await more.click();
+  await expect(page.getByRole('article')).toHaveCount(32);
+  await expect(page.locator('#book-25').getByRole('link')).toBeFocused();
+  await expect(more).toHaveCount(0);
+});
+
+test('far down the list the filter is one press away, and in a low window nothing stays in the way', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/books/');
+  const back = page.getByRole('button', { name: 'Suchen und filtern' });
+  await page.locator('#book-12').scrollIntoViewIfNeeded();
+  await expect(back).toBeInViewport();
+  await back.click();
+  await expect(page.getByRole('searchbox')).toBeInViewport();
+  for (const size of [
+    { width: 640, height: 360 },
+    { width: 1280, height: 300 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.locator('#book-12').scrollIntoViewIfNeeded();
+    await expect(back).not.toBeInViewport();
+  }
+});
+
 test('an address that names a game scrolls to it', async ({ page }) => {
   await page.goto('/games/#game-18');
   await expect(page.locator('#game-18')).toBeInViewport();
@@ -96,7 +162,7 @@ test('a reader who finds nothing is told so and gets all back', async ({ page })
   await page.getByRole('searchbox').fill('gibtesnicht');
   await expect(page.getByRole('heading', { name: 'Kein Buch gefunden' })).toBeVisible();
   await page.getByRole('button', { name: 'Alle Buchtipps anzeigen' }).click();
-  await expect(page.getByRole('article')).toHaveCount(32);
+  await expect(page.getByRole('status').filter({ hasText: '32 Buchtipps' })).toBeVisible();
 });
 
 test('a game is found by its title, however it is typed', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** The rows of both lists: picture beside words, below it on phones. */
+/** Both lists where cards stand: a large picture beside the words. */
 export const list = css`
   .notice { margin-block-end: ${theme.space.l}; }
   /* Two groups of chips, the search beside them. */
@@ -23,12 +23,30 @@ export const list = css`
     .chip { flex: none; }
   }
 
-  .filter-items { --row: ${theme.row.tipOnPhone}; display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xxl}; }
-  ${media.tablet} { .filter-items { --row: ${theme.row.tipOnTablet}; } }
+  /* The count stays in view below the header, and beside it the way back to the filter. */
+  .list-head { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; column-gap: ${theme.space.m}; margin-inline: calc(-1 * ${theme.space.gutter}); padding-inline: ${theme.space.gutter}; }
+  .to-filter {
+    display: inline-flex;
+    align-items: center;
+    gap: ${theme.space.xxs};
+    min-block-size: ${theme.size.touch};
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${theme.color.violetDeep};
+    font-weight: ${theme.weight.bold};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
+  ${media.tall} { ${media.roomy} {
+    .list-head { position: sticky; z-index: 2; inset-block-start: ${theme.space.header}; background: ${theme.color.paper}; }
+  } }
+  .filter-items :is(a, input) { scroll-margin-block-start: ${theme.space.xxxl}; }
+
+  .filter-items { --row: ${theme.row.tipOnTablet}; display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xxl}; }
   ${media.desk} { .filter-items { --row: ${theme.row.tip}; } }
-  .tip { position: relative; display: grid; grid-template-columns: minmax(0, 1fr); }
-  ${media.tablet} { .tip { grid-template-columns: ${theme.width.card} minmax(0, 1fr); column-gap: ${theme.space.xl}; align-items: center; } }
-  ${media.print} { .tip { break-inside: avoid; } }
+  .tip { position: relative; display: grid; grid-template-columns: ${theme.width.card} minmax(0, 1fr); column-gap: ${theme.space.xl}; align-items: center; }
 
   .words { display: grid; gap: ${theme.space.s}; padding-block: ${theme.space.l}; }
   .labels { display: flex; flex-wrap: wrap; gap: ${theme.space.xs}; }
@@ -37,27 +55,19 @@ export const list = css`
   .description { max-inline-size: ${theme.width.text}; }
   .ways { display: flex; flex-wrap: wrap; gap: ${theme.space.xs} ${theme.space.xl}; align-items: center; }
   .price { font: ${theme.weight.black} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; }
+  .unfold { display: none; }
 
-  /* Books: the board runs under the whole row, cover and words stand on it; on phones under the cover. */
-  .stand { margin-block-end: ${theme.space.m}; }
-  .stand::after { inset-inline: 0; }
-  ${media.tablet} {
-    .tip:has(.stand) { padding-inline: ${theme.space.m}; }
-    .stand { position: static; align-self: end; }
-    .stand::after { inset-block: auto 0; }
-  }
+  /* Books: the board runs under the whole row, cover and words stand on it. */
+  .tip:has(.stand) { padding-inline: ${theme.space.m}; }
+  .stand { position: static; align-self: end; margin-block-end: ${theme.space.m}; }
+  .stand::after { inset: auto 0 0; }
   li:nth-of-type(4n + 3) .stand .picture { rotate: -1.5deg; transform-origin: 0 100%; }
 
-  /* Games: the whole picture above the words; on desks beside them, as high as the books' covers. */
+  /* Games: the picture beside the words, on desks as high as the books' covers. */
   .filter-items:has(.scene) { gap: ${theme.space.xl}; }
-  ${media.belowDesk} { .filter-items:has(.scene) { --row: ${theme.row.gameBelowDesk}; } }
-  .tip.sheet { grid-template-columns: minmax(0, 1fr); padding: ${theme.space.s}; }
-  .sheet .words { padding: ${theme.space.m} ${theme.space.s} ${theme.space.s}; }
+  .tip.sheet { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); padding: ${theme.space.l}; }
+  .sheet .words { padding: 0; }
   .scene .picture { border-radius: ${theme.radius.small}; }
-  .scene img { inline-size: 100%; aspect-ratio: 16 / 9; object-fit: cover; }
-  ${media.desk} {
-    .tip.sheet { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); padding: ${theme.space.l}; }
-    .sheet .words { padding: 0; }
-    .scene img { block-size: ${theme.size.cover}; }
-  }
+  .scene img { inline-size: 100%; aspect-ratio: 1; object-fit: cover; }
+  ${media.desk} { .scene img { block-size: ${theme.size.cover}; } }
 `;

@@ -7,7 +7,10 @@ import { chosenInContrast } from './chosen';
  * and so is --row, about how high a card is.
  */
 export const filterList = css`
-  @media (scripting: enabled) { html:not([data-scripts='lost']) & [data-beyond] { display: none; } }
+  @media screen and (scripting: enabled) {
+    html:not([data-scripts='lost']) & .filter-items:not(:has(:target)) > [data-beyond] { display: none; }
+  }
+  ${media.print} { .filter-items > [hidden] { display: list-item !important; } }
 
   .filter-bar { display: grid; gap: ${theme.space.m}; }
   ${media.desk} { .filter-bar { grid-template-columns: 1fr minmax(0, ${theme.width.column}); align-items: end; } }
@@ -48,7 +51,8 @@ export const filterList = css`
     background: ${theme.color.white};
   }
 
-  .count { margin-block: ${theme.space.m}; color: ${theme.color.soft}; font-size: ${theme.type.small}; }
+  .list-head { margin-block: ${theme.space.m}; color: ${theme.color.soft}; font-size: ${theme.type.small}; }
+  .to-filter { display: none; }
   .filter-items { margin: 0; padding: 0; list-style: none; }
   /*
    * While somebody types, cards out of sight are neither laid out nor painted: a letter that changes them all comes

@@ -93,6 +93,7 @@ export const EVENT_ISLAND_PROPS = {
       searchLabel: 'Suche',
       typed: '',
       onType: () => {},
+      bar: { current: null },
       field: { current: null },
     } satisfies ComponentProps<typeof FilterBar>,
   },

@@ -101,6 +101,17 @@ test('links on the page mark one book after the other, and the first again', asy
   expect(tip(3)).toHaveAttribute('data-arrived');
 });
 
+test('a link on the page leads to a book that stood behind "Mehr anzeigen"', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockClear();
+  render(list());
+  await act(async () => {
+    window.location.hash = '#book-3';
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+  await pass(100);
+  expect(scrolled.mock.contexts).toEqual([tip(3)]);
+});
+
 test('a book that is not in the page is fetched, scrolled to and marked', async () => {
   const card = '<article id="book-4" tabindex="-1"><h2>Igel</h2></article>';
   const further = [{ id: 'book-4', facets: { art: 'comic' }, searchText: 'Igel', card }, { id: 7 }];

@@ -138,16 +138,30 @@ test('an empty list says so, and one button brings all back', async () => {
   expect(window.location.search).toBe('');
 });
 
-test('a long list grows by a page, and the keyboard goes on at the first new item', async () => {
+test('a long list shows its rest on one press, which says how many, and the keyboard goes on at the first of them', async () => {
   render(list({ items: many(30), pageSize: 12 }));
   expect(shown()).toHaveLength(12);
   expect(screen.getByRole('status')).toHaveTextContent('30 Veranstaltungen');
-  await userEvent.click(chip('Mehr anzeigen'));
-  expect(shown()).toHaveLength(24);
-  expect(screen.getByRole('link', { name: 'Nummer 13' })).toHaveFocus();
-  await userEvent.click(chip('Mehr anzeigen'));
+  await userEvent.click(chip('Mehr anzeigen (noch 18)'));
   expect(shown()).toHaveLength(30);
-  expect(screen.queryByRole('button', { name: 'Mehr anzeigen' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Nummer 13' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /Mehr anzeigen/ })).not.toBeInTheDocument();
+});
+
+test('what is not shown yet stays in the page, for the printer', async () => {
+  render(list({ items: many(30), pageSize: 12 }));
+  expect(within(screen.getByRole('list')).getAllByRole('listitem', { hidden: true })).toHaveLength(30);
+  await userEvent.type(search(), 'Nummer 3');
+  await waitFor(() => expect(shown().length).toBeLessThan(12));
+  expect(within(screen.getByRole('list')).getAllByRole('listitem', { hidden: true })).toHaveLength(shown().length);
+});
+
+test('from far down the list one gets back to chips and search', async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  render(list());
+  await userEvent.click(screen.getByRole('button', { name: 'Suchen und filtern' }));
+  await userEvent.tab();
+  expect(chip('Alle Veranstaltungen')).toHaveFocus();
 });
 
 test('an address that names an item shows the list up to it', () => {
@@ -168,7 +182,7 @@ test('what the page does not hold is fetched when somebody filters, and counted 
   const { rerender } = render(list({ further, pageSize: 4 }));
   expect(screen.getByRole('status')).toHaveTextContent('104 Veranstaltungen');
   expect(load).not.toHaveBeenCalled();
-  await userEvent.click(chip('Mehr anzeigen'));
+  await userEvent.click(chip('Mehr anzeigen (noch 100)'));
   expect(load).toHaveBeenCalled();
   rerender(list({ further: { ...further, state: 'loading' }, pageSize: 4 }));
   expect(screen.getByRole('status')).toHaveTextContent('Wird geladen …');
