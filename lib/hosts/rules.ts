@@ -64,3 +64,10 @@ export const HOST_FILES = ['_headers', '.htaccess', '.nojekyll'] as const;
 
 /** The start of hashed paths as a regular expression: '^/name(/_next/static/|/pictures/)' */
 export const hashedPattern = (base: string) => `^${base}(${HASHED.join('|')})`;
+
+/**
+ * Decoded paths that can lead to a file of this site: nothing but letters, digits and - . _ ~, no part that begins with a
+ * dot. What else is asked for leads nowhere, and above all is never sent on to with a slash behind it: browsers read '/\x'
+ * and '//x' as another site. For Go, JavaScript and RE2 alike.
+ */
+export const PLAIN_PATH = '^(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$';

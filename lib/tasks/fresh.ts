@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { withBase } from '@/lib/paths';
 
 const SOURCES = [
   'app',
@@ -19,11 +20,16 @@ function newest(path: string): number {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
-/** Whether out/ is missing or older than anything it is made from. */
-export const isStale = () =>
-  !existsSync('out/index.html') || Math.max(...SOURCES.map(newest)) > statSync('out/index.html').mtimeMs;
+/** Whether out/ was built for another base path than NEXT_PUBLIC_BASE_PATH names now. */
+const isElsewhere = () => JSON.parse(readFileSync('out/manifest.webmanifest', 'utf8')).start_url !== withBase('/');
 
-/** Builds out/ unless it is newer than its sources. Ends the process with the build's own status when that fails. */
+/** Whether out/ is missing, older than anything it is made from, or made for another base path. */
+export const isStale = () =>
+  !existsSync('out/index.html') ||
+  Math.max(...SOURCES.map(newest)) > statSync('out/index.html').mtimeMs ||
+  isElsewhere();
+
+/** Builds out/ where it is stale. Ends the process with the build's own status when that fails. */
 export function ensureBuilt(): void {
   if (!isStale()) return;
   console.log('out/ ist älter als die Quellen, es wird gebaut …');

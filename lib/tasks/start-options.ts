@@ -1,5 +1,12 @@
 const OLDEST_NODE = [20, 9] as const;
 
+/** Where nobody but this machine reaches the site, unless HOST says otherwise. */
+export const LOOPBACK = '127.0.0.1';
+
+/** addressOf('127.0.0.1', 3000) → 'http://localhost:3000', addressOf('::', 3000) → 'http://[::]:3000' */
+export const addressOf = (host: string, port: number) =>
+  `http://${host === LOOPBACK ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+
 /** The port to serve on: 3000 unless PORT says otherwise; undefined when PORT is no port. readPort('8080') → 8080 */
 export function readPort(text: string | undefined): number | undefined {
   if (text === undefined || text === '') return 3000;

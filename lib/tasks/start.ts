@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
-import handler from 'serve-handler';
+import { siteListener } from '@/lib/hosts/server';
+import { withBase } from '@/lib/paths';
 import { ensureBuilt } from './fresh';
-import { nodeFault, readPort } from './start-options';
+import { addressOf, LOOPBACK, nodeFault, readPort } from './start-options';
 
 function stop(sentence: string): never {
   console.error(sentence);
@@ -11,20 +12,25 @@ function stop(sentence: string): never {
 const fault = nodeFault(process.versions.node);
 if (fault) stop(fault);
 const port = readPort(process.env.PORT) ?? stop(`PORT=${process.env.PORT} ist keine Portnummer zwischen 1 und 65535.`);
+const host = process.env.HOST || LOOPBACK;
+const base = withBase('/').slice(0, -1);
 
-// serve-handler answers unknown paths with out/404.html and status 404.
-createServer((request, response) =>
-  handler(request, response, { public: 'out', trailingSlash: true, directoryListing: false }),
-)
-  .on('error', (error: NodeJS.ErrnoException) =>
-    stop(
-      error.code === 'EADDRINUSE'
-        ? `Port ${port} ist schon belegt: Beenden Sie das andere Programm oder wählen Sie mit PORT=3001 einen anderen.`
-        : `Der Server kann nicht starten: ${error.message}`,
-    ),
+const FAULTS: Record<string, string> = {
+  EADDRINUSE: `Port ${port} ist schon belegt: Beenden Sie das andere Programm oder wählen Sie mit PORT=3001 einen anderen.`,
+  ...Object.fromEntries(
+    ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].map((code) => [
+      code,
+      `HOST=${host} ist keine Adresse dieses Rechners.`,
+    ]),
+  ),
+};
+
+createServer(siteListener('out', { base }))
+  .on('error', ({ code = '', message }: NodeJS.ErrnoException) =>
+    stop(FAULTS[code] ?? `Der Server kann nicht starten: ${message}`),
   )
   // The port is taken first, so that a port in use is told before a build is waited for.
-  .listen(port, () => {
+  .listen(port, host, () => {
     ensureBuilt();
-    console.log(`DUDA läuft auf http://localhost:${port}`);
+    console.log(`DUDA läuft auf ${addressOf(host, port)}${base}/`);
   });

@@ -1,7 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import handler from 'serve-handler';
+import { serve } from '../bench/serve';
 import { buildInjected, removeInjected } from './injected-content';
 import { watch } from './injection';
 
@@ -29,12 +27,7 @@ const MINUTES = 60_000;
 
 test('what is injected by content is shown as text and does not run', async ({ page }) => {
   test.setTimeout(15 * MINUTES);
-  const folder = buildInjected();
-  const server = createServer((request, response) =>
-    handler(request, response, { public: folder, trailingSlash: true }),
-  );
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const site = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { address: site, close } = await serve(buildInjected());
   try {
     const { ran, violations } = await watch(page);
     for (const path of PAGES) {
@@ -57,8 +50,7 @@ test('what is injected by content is shown as text and does not run', async ({ p
   } finally {
     // The page goes first, for it may still be asking for pictures.
     await page.close();
-    server.close();
-    server.closeAllConnections();
+    close();
     removeInjected();
   }
 });

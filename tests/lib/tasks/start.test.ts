@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { nodeFault, readPort } from '@/lib/tasks/start-options';
+import { addressOf, LOOPBACK, nodeFault, readPort } from '@/lib/tasks/start-options';
 
 /** Runs `npm start`'s program and waits for its end: exit status and what it says. */
-const start = (PORT: string) =>
+const start = (PORT: string, HOST = '') =>
   new Promise<{ status: number | null; said: string }>((resolve) => {
-    const program = spawn('npx', ['tsx', 'lib/tasks/start.ts'], { env: { ...process.env, PORT } });
+    const program = spawn('npx', ['tsx', 'lib/tasks/start.ts'], { env: { ...process.env, PORT, HOST } });
     let said = '';
     program.stderr.on('data', (text) => {
       said += String(text);
@@ -24,6 +24,12 @@ test.each([
   ['-1', undefined],
   ['80 80', undefined],
 ])('PORT=%s is read as %s', (text, port) => expect(readPort(text)).toBe(port));
+
+test.each([
+  [LOOPBACK, 'http://localhost:3001'],
+  ['192.168.0.7', 'http://192.168.0.7:3001'],
+  ['::1', 'http://[::1]:3001'],
+])('on %s the site is found at %s', (host, address) => expect(addressOf(host, 3001)).toBe(address));
 
 test.each(['18.20.4', '20.8.1', '16.0.0'])('Node %s is too old and told in one sentence', (version) => {
   expect(nodeFault(version)).toBe(`Node ${version} ist zu alt: Gebraucht wird Node 20.9 oder neuer.`);
@@ -44,3 +50,11 @@ test('a port in use is told in one sentence, before anything is built', async ()
   expect(status).toBe(1);
   expect(said).toMatch(new RegExp(`^Port ${port} ist schon belegt: .*PORT=3001.*\\.$`));
 }, 30_000);
+
+test.each(['203.0.113.1', 'gibt-es-nicht.invalid'])(
+  'HOST=%s, no address of this machine, is told in one sentence',
+  async (host) => {
+    expect(await start('3999', host)).toEqual({ status: 1, said: `HOST=${host} ist keine Adresse dieses Rechners.` });
+  },
+  30_000,
+);

@@ -1,0 +1,37 @@
+import { type Stats, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { HOST_FILES, PLAIN_PATH } from './rules';
+
+/** A file by its path below the site's root, or where the page lies whose address lacks the slash at its end. */
+export type Place = { path: string; facts: Stats } | { location: string };
+
+const plain = new RegExp(PLAIN_PATH);
+const hostFiles: readonly string[] = HOST_FILES;
+
+const factsOf = (file: string) => statSync(file, { throwIfNoEntry: false });
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * What an address leads to; undefined for nowhere.
+ *
+ * placeOf('out', '', '/books/') → { path: '/books/index.html', facts }
+ * placeOf('out', '', '/books?alter=8') → { location: '/books/?alter=8' }
+ */
+export function placeOf(folder: string, base: string, address: string): Place | undefined {
+  const [encoded = '', ...query] = address.split('?');
+  const asked = decoded(encoded);
+  if (!asked || !plain.test(asked) || !`${asked}/`.startsWith(`${base}/`)) return undefined;
+  const path = asked.slice(base.length) + (asked.endsWith('/') ? 'index.html' : '');
+  if (hostFiles.includes(path.slice(1))) return undefined;
+  const facts = factsOf(join(folder, path));
+  if (facts?.isFile()) return { path, facts };
+  if (!facts?.isDirectory() || !factsOf(join(folder, path, 'index.html'))) return undefined;
+  return { location: [`${asked}/`, ...query].join('?') };
+}

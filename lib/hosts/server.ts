@@ -1,0 +1,97 @@
+import { createReadStream, type Stats, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { placeOf } from './place';
+import { CACHE, COMPRESSIBLE, hashedPattern, NAMED_TYPES, SECURITY, TYPES, withCharset } from './rules';
+
+type Options = {
+  /** The path the site is served below: '' or '/name'. */
+  base?: string;
+  /** Changes each page before it is sent. */
+  edit?: (html: string) => string;
+};
+
+/** In bytes; below this, packing costs more than it saves. */
+const SMALLEST_PACKED = 1000;
+const NOT_FOUND = '/404.html';
+
+const types: Record<string, string> = { ...TYPES, ...NAMED_TYPES };
+const packable: readonly string[] = COMPRESSIBLE;
+const hashed = new RegExp(hashedPattern(''));
+
+const typeOf = (path: string) => types[path] ?? types[extname(path).slice(1)] ?? 'application/octet-stream';
+const knowsGzip = ({ headers }: IncomingMessage) =>
+  /(^|,)\s*gzip\s*(,|$|;\s*q=(?!0(\.0*)?\s*(,|$)))/.test(String(headers['accept-encoding']));
+
+/**
+ * Answers as the hosts do by their files (rules.ts): types, caching, security headers, gzip, 404.html for what leads
+ * nowhere, GET and HEAD alone. For `npm start` and for tests.
+ *
+ * @param folder the built site, usually out/
+ */
+export function siteListener(folder: string, { base = '', edit }: Options = {}): RequestListener {
+  const kept = new Map<string, { mtimeMs: number; bytes: Promise<Buffer> }>();
+
+  async function make(path: string, isPacked: boolean): Promise<Buffer> {
+    const plain = await readFile(join(folder, path));
+    const text = edit && path.endsWith('.html') ? Buffer.from(edit(plain.toString())) : plain;
+    return isPacked ? promisify(gzip)(text) : text;
+  }
+
+  /** A text as it is sent, kept until its file changes. */
+  function textOf(path: string, { mtimeMs }: Stats, isPacked: boolean): Promise<Buffer> {
+    const key = `${path} ${isPacked}`;
+    const known = kept.get(key);
+    if (known?.mtimeMs === mtimeMs) return known.bytes;
+    const bytes = make(path, isPacked);
+    kept.set(key, { mtimeMs, bytes });
+    bytes.catch(() => kept.delete(key));
+    return bytes;
+  }
+
+  async function send(request: IncomingMessage, response: ServerResponse, path: string, facts: Stats, status = 200) {
+    const type = typeOf(path);
+    const isText = packable.includes(type);
+    const etag = `W/"${facts.size.toString(36)}-${Math.floor(facts.mtimeMs).toString(36)}"`;
+    response.setHeader('Content-Type', withCharset(type));
+    response.setHeader('Cache-Control', hashed.test(path) ? CACHE.hashed : CACHE.other);
+    response.setHeader('ETag', etag);
+    if (isText) response.setHeader('Vary', 'Accept-Encoding');
+    if (status === 200 && request.headers['if-none-match']?.includes(etag)) return response.writeHead(304).end();
+
+    response.statusCode = status;
+    if (isText) {
+      const isPacked = facts.size >= SMALLEST_PACKED && knowsGzip(request);
+      const bytes = await textOf(path, facts, isPacked);
+      if (isPacked) response.setHeader('Content-Encoding', 'gzip');
+      return response.setHeader('Content-Length', bytes.length).end(bytes);
+    }
+    response.setHeader('Content-Length', facts.size);
+    if (request.method === 'HEAD') return response.end();
+    // Unlike pipe(), this closes the file when the visitor goes away in the middle.
+    return pipeline(createReadStream(join(folder, path)), response);
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    for (const [name, value] of Object.entries(SECURITY)) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    }
+    const place = placeOf(folder, base, request.url ?? '');
+    if (!place) return send(request, response, NOT_FOUND, statSync(join(folder, NOT_FOUND)), 404);
+    if ('location' in place) return response.writeHead(308, { Location: place.location }).end();
+    return send(request, response, place.path, place.facts);
+  }
+
+  return (request, response) => {
+    answer(request, response).catch(() => {
+      // The visitor went away, or out/ is just being built.
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    });
+  };
+}
