@@ -11,10 +11,20 @@ import {
   withCharset,
 } from './rules';
 
-const hostFiles = HOST_FILES.map((name) => name.replace('.', '\\.')).join('|');
+const literally = (text: string) => text.replaceAll('.', '\\.');
+const hostFiles = HOST_FILES.map(literally).join('|');
+
+const compressible: readonly string[] = COMPRESSIBLE;
+const shrinking = Object.entries(TYPES).flatMap(([ending, type]) => (compressible.includes(type) ? [ending] : []));
+const packed = (filters: string) =>
+  `  <FilesMatch "\\.(${shrinking.join('|')})$">\n    SetOutputFilter ${filters}\n  </FilesMatch>`;
+
+/** Whether a visitor came over https, seen from here or from the proxy before it. */
+const SECURE = "%{HTTPS} == 'on' || %{HTTP:X-Forwarded-Proto} == 'https'";
 
 /** out/.htaccess */
 export const apacheFile = ({
+  host,
   base,
 }: Site) => `# Apache 2.4 with the modules headers, rewrite and deflate (Debian: a2enmod headers rewrite deflate brotli).
 # Copy the content of out/ to where the site is served, this file with it; its folder needs "AllowOverride All".
@@ -23,8 +33,15 @@ Options -Indexes
 DirectoryIndex index.html
 ErrorDocument 404 ${base}/404.html
 
-# A folder without a page of its own is as unknown as a path that leads nowhere; files for hosts are for nobody.
 RewriteEngine On
+# From http to https, on this site's own name alone: a test on another machine stays as it is.
+RewriteCond expr "! (${SECURE})"
+RewriteCond %{HTTP_HOST} ^(www\\.)?${literally(host.replace(/^www\./, ''))}(:80)?$ [NC]
+RewriteRule ^ https://${host}%{REQUEST_URI} [R=301,L]
+# Nothing here takes a form or anything else.
+RewriteCond %{REQUEST_METHOD} !^(GET|HEAD|OPTIONS)$
+RewriteRule ^ - [R=405,L]
+# A folder without a page of its own is as unknown as a path that leads nowhere; files for hosts are for nobody.
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteCond %{REQUEST_FILENAME}/index.html !-f
 RewriteRule ^ - [R=404,L]
@@ -41,17 +58,18 @@ Header set Cache-Control "${CACHE.other}"
 <If "%{REQUEST_URI} =~ m#${hashedPattern(base)}#">
   Header set Cache-Control "${CACHE.hashed}"
 </If>
-Header always set Strict-Transport-Security "${HSTS}" "expr=%{HTTPS} == 'on'"
+Header always set Strict-Transport-Security "${HSTS}" "expr=${SECURE}"
 ${Object.entries(SECURITY)
   .map(([name, value]) => `Header always set ${name} "${value}"`)
   .join('\n')}
 
 # Compressing changes an ETag, and Apache then never finds it unchanged: the date of a file tells that as well.
 FileETag None
+# By ending, as a filter by type leaves out the page for unknown paths.
 <IfModule !mod_brotli.c>
-  AddOutputFilterByType DEFLATE ${COMPRESSIBLE.join(' ')}
+${packed('DEFLATE')}
 </IfModule>
 <IfModule mod_brotli.c>
-  AddOutputFilterByType BROTLI_COMPRESS;DEFLATE ${COMPRESSIBLE.join(' ')}
+${packed('BROTLI_COMPRESS;DEFLATE')}
 </IfModule>
 `;

@@ -5,6 +5,7 @@ import {
   HOST_FILES,
   HSTS,
   NAMED_TYPES,
+  PLAIN_PATH,
   SECURITY,
   type Site,
   TYPES,
@@ -13,6 +14,15 @@ import {
 
 const { html, ...others } = TYPES;
 
+const encode = `	encode {
+		zstd
+		gzip
+		minimum_length 1000
+		match {
+${COMPRESSIBLE.map((type) => `			header Content-Type ${type}*`).join('\n')}
+		}
+	}`;
+
 /** deploy/Caddyfile */
 export const caddyFile = ({ host, base }: Site) => `# Caddy 2.6 or newer (Debian: apt install caddy).
 # 1. Copy the content of out/ to /var/www/${host}${base}
@@ -20,19 +30,14 @@ export const caddyFile = ({ host, base }: Site) => `# Caddy 2.6 or newer (Debian
 
 ${host} {
 	root * /var/www/${host}
-	encode {
-		zstd
-		gzip
-		minimum_length 1000
-		match {
-${COMPRESSIBLE.map((type) => `			header Content-Type ${type}*`).join('\n')}
-		}
-	}
+${encode}
 
 	@hashed path ${HASHED.map((folder) => `${base}${folder}*`).join(' ')}
 	@https protocol https
-	# Caddy 2.6 drops the query when it adds the slash, and with two slashes at the start it leads to another site.
-	@elsewhere expression {uri}.startsWith("//")
+	@refused not method GET HEAD
+	# Browsers take '/\\' and '//' for another site: what has other letters than our files is led nowhere.
+	@elsewhere expression \`!{path}.matches("${PLAIN_PATH}")\`
+	# Caddy 2.6 drops the query when it adds the slash.
 	@folder {
 		not path */
 		file {path}/index.html
@@ -60,6 +65,8 @@ ${Object.entries(NAMED_TYPES)
   .join('\n')}
 		header @hashed Cache-Control "${CACHE.hashed}"
 		header @https Strict-Transport-Security "${HSTS}"
+		header @refused Allow "GET, HEAD"
+		respond @refused 405
 		error @elsewhere 404
 		redir @folder {path}/{search} 308
 		file_server {
@@ -69,6 +76,7 @@ ${Object.entries(NAMED_TYPES)
 
 	# What was set for the path asked for does not fit the page that is sent instead.
 	handle_errors {
+${encode.replace(/^/gm, '\t')}
 		header Cache-Control "${CACHE.other}"
 		header Content-Type "${withCharset(html)}"
 		rewrite * ${base}/404.html

@@ -1,4 +1,4 @@
-import { HSTS_SECONDS, SECURITY, type Site } from './rules';
+import { HSTS_SECONDS, PLAIN_PATH, SECURITY, type Site } from './rules';
 
 /**
  * Runs at CloudFront before each answer: S3 knows neither index documents nor the slash at the end of a path.
@@ -6,8 +6,9 @@ import { HSTS_SECONDS, SECURITY, type Site } from './rules';
  */
 export const viewerRequest = `function handler(event) {
   const request = event.request;
-  // Two slashes at the start would name another site in the redirect.
-  const path = request.uri.replace(/^[\\/\\\\]+/, '/');
+  const path = request.uri;
+  // S3 holds nothing with other letters, and in the redirect '//' or '/\\' would name another site.
+  if (!new RegExp('${PLAIN_PATH}').test(path)) return request;
   const last = path.slice(path.lastIndexOf('/') + 1);
   if (last === '') {
     request.uri = path + 'index.html';

@@ -5,9 +5,15 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** Asks on loopback for exactly this path, dots and all. */
-export const ask = (port: number, path: string, headers: Record<string, string> = {}, isSecure = false) =>
+export const ask = (
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  isSecure = false,
+  method = 'GET',
+) =>
   new Promise<Answer>((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, path, headers, agent: false, rejectUnauthorized: false };
+    const options = { host: '127.0.0.1', port, method, path, headers, agent: false, rejectUnauthorized: false };
     const asked = (isSecure ? secure : plain)(options, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));

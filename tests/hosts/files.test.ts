@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostFiles } from '@/lib/hosts/files';
-import { HOST_FILES, TYPES } from '@/lib/hosts/rules';
+import { HOST_FILES, PLAIN_PATH, TYPES } from '@/lib/hosts/rules';
 import { withBase } from '@/lib/paths';
 import { fullAddress } from '@/lib/seo/address';
+import { CLIMBING, REDIRECTING } from './attacks';
 
 const base = withBase('');
 const files = (readdirSync('out', { recursive: true }) as string[])
@@ -23,6 +24,10 @@ test('every kind of file has a type', () => {
   expect([...endings].filter((ending) => !(ending && ending in TYPES))).toEqual([]);
 });
 
+test('every file has a name that a path may lead to, so that servers may refuse all others', () => {
+  expect(files.filter((name) => !new RegExp(PLAIN_PATH).test(`/${name}`))).toEqual([]);
+});
+
 test('what is kept for good carries a hash in its name or its folder', () => {
   const kept = files.filter((name) => /^(_next\/static|pictures)\//.test(name));
   expect(kept.length).toBeGreaterThan(500);
@@ -30,6 +35,15 @@ test('what is kept for good carries a hash in its name or its folder', () => {
     /^(pictures\/[0-9a-f]{8}-\d+\.\w+|_next\/static\/([\w-]{21}\/|(chunks|media|styles)\/(.*[.-])?[\w-]{12,16}\.).*)$/;
   expect(kept.filter((name) => !HASH.test(name))).toEqual([]);
 });
+
+const EVERYWHERE = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Strict-Transport-Security': 'max-age=31536000',
+};
 
 describe('_headers', () => {
   type Rule = { path: string; headers: [name: string, value: string][] };
@@ -76,12 +90,7 @@ describe('_headers', () => {
       expect([path, headers]).toEqual([
         path,
         {
-          'Content-Security-Policy': "frame-ancestors 'none'",
-          'X-Content-Type-Options': 'nosniff',
-          'Referrer-Policy': 'same-origin',
-          'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-          'Cross-Origin-Opener-Policy': 'same-origin',
-          'Strict-Transport-Security': 'max-age=31536000',
+          ...EVERYWHERE,
           ...(isHashed && { 'Cache-Control': 'public, max-age=31536000, immutable' }),
           ...(path.endsWith('.ics') && { 'Content-Type': 'text/calendar; charset=utf-8' }),
           ...(path.endsWith('.txt') && { 'Content-Type': 'text/plain; charset=utf-8' }),
@@ -91,4 +100,19 @@ describe('_headers', () => {
       ]);
     }
   });
+
+  test.each(Object.entries(HOSTS))(
+    '%s sends no address without its guard, however it is written, and leads nowhere',
+    (_, pattern) => {
+      const read = rules.map(({ path, headers }) => ({ matches: pattern(path), headers }));
+      for (const path of [...REDIRECTING, ...CLIMBING]) {
+        const sent = read.filter(({ matches }) => matches.test(base + path)).flatMap(({ headers }) => headers);
+        expect([path, Object.fromEntries(sent)]).toEqual([path, expect.objectContaining(EVERYWHERE)]);
+        expect([path, sent.map(([name]) => name.toLowerCase())]).toEqual([
+          path,
+          expect.not.arrayContaining(['location']),
+        ]);
+      }
+    },
+  );
 });

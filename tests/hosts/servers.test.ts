@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Answer, ask, unpacked } from './ask';
+import { CLIMBING, REDIRECTING } from './attacks';
 import { SERVERS, type ServerName } from './servers';
 import { makeRoom, type Room, type Running, start } from './start';
 
@@ -49,6 +50,9 @@ const NOWHERE = [
   '/news/gibt-es-nicht/',
   '/pictures/gibt-es-nicht.webp',
   '/_next/static/chunks/gibt-es-nicht.js',
+  // What Next exports besides, as if the page for unknown addresses were one to be found.
+  '/404/',
+  '/_not-found/',
   // Folders without a page of their own.
   '/event/',
   '/pictures/',
@@ -57,15 +61,6 @@ const NOWHERE = [
   '/_headers',
   '/.htaccess',
   '/.nojekyll',
-];
-
-const CLIMBING = [
-  '/../../../../../../etc/passwd',
-  '/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
-  '/pictures/..%2f..%2f..%2f..%2f..%2f..%2f..%2fetc/passwd',
-  '/_next/static/../../../../../../../etc/passwd',
-  '/..%5c..%5c..%5cetc/passwd',
-  '//etc/passwd',
 ];
 
 const SECURITY = {
@@ -129,11 +124,9 @@ describe.each(names)('%s with its ready file', (name) => {
     }
   });
 
-  test('a browser that knows better packing than gzip gets it', async () => {
-    const { headers, body } = await get('/', { 'accept-encoding': 'gzip, deflate, br, zstd' });
-    expect(headers['content-encoding']).toMatch(/^(br|zstd)$/);
-    const gzip = await get('/', { 'accept-encoding': 'gzip' });
-    expect(body.length).toBeLessThan(0.95 * gzip.body.length);
+  test('the page for what is not there travels packed too', async () => {
+    const { status, headers } = await get('/gibt-es-nicht/', { 'accept-encoding': 'gzip' });
+    expect([status, headers['content-encoding']]).toEqual([404, 'gzip']);
   });
 
   test.each(NOWHERE)('%s is answered with status 404 and a page that helps', async (path) => {
@@ -156,16 +149,49 @@ describe.each(names)('%s with its ready file', (name) => {
     expect((await get(target)).status).toBe(200);
   });
 
-  test.each(['//books', '//example.org', '//example.org/%2e%2e'])('%s leads to no other site', async (path) => {
-    const { headers } = await get(path);
+  test('nobody is led to another site, however the address is written', async () => {
     const origin = `http://127.0.0.1:${server.port}`;
-    expect(new URL(headers.location ?? '/', origin).origin).toBe(origin);
+    for (const path of ['//books', ...REDIRECTING]) {
+      const { status, headers } = await get(path);
+      // As browsers read it: a backslash is a slash to them, and tabs and line ends are nothing.
+      const target = new URL(headers.location ?? '/', `${origin}/`);
+      expect([path, target.origin]).toEqual([path, origin]);
+      expect([path, status < 500]).toEqual([path, true]);
+    }
   });
 
   test('every kind of answer says who may frame it, and what it may do', async () => {
     for (const path of ['/', '/event/1/', '/books', '/gibt-es-nicht/', '/events.ics', CHUNK, AVIF]) {
       expect([path, (await get(path)).headers]).toEqual([path, expect.objectContaining(SECURITY)]);
     }
+  });
+
+  test('nothing outside is shown, however the address is written', async () => {
+    for (const path of CLIMBING) {
+      const { status, headers, body } = await get(path);
+      // Some clean the path and lead on to it, which is as good.
+      const isRefused = [400, 403, 404].includes(status) || /^\/(?![/\\])/.test(headers.location ?? '');
+      expect([path, status, isRefused]).toEqual([path, status, true]);
+      expect([path, body.includes('root:')]).toEqual([path, false]);
+    }
+  });
+
+  test('what only a form or a program sends is refused', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+      for (const path of ['/', '/subscription/trial/', CHUNK]) {
+        expect([method, path, (await ask(server.port, path, {}, false, method)).status]).toEqual([method, path, 405]);
+      }
+    }
+  });
+
+  // `npm start` is for a machine of one's own: http and gzip.
+  if ('isPlain' in SERVERS[name]) return;
+
+  test('a browser that knows better packing than gzip gets it', async () => {
+    const { headers, body } = await get('/', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+    expect(headers['content-encoding']).toMatch(/^(br|zstd)$/);
+    const gzip = await get('/', { 'accept-encoding': 'gzip' });
+    expect(body.length).toBeLessThan(0.95 * gzip.body.length);
   });
 
   test('https is asked for from then on, but only by answers over https', async () => {
@@ -175,12 +201,6 @@ describe.each(names)('%s with its ready file', (name) => {
       expect((await over(true, path)).headers['strict-transport-security']).toBe('max-age=31536000');
       expect((await over(false, path)).headers['strict-transport-security']).toBeUndefined();
     }
-  });
-
-  test.each(CLIMBING)('%s leads to nothing outside', async (path) => {
-    const { status, body } = await get(path);
-    expect([400, 403, 404]).toContain(status);
-    expect(body.toString()).not.toContain('root:');
   });
 });
 
@@ -200,4 +220,45 @@ test.each(names)('%s keeps to the rules for a site below a path', async (name) =
   } finally {
     await server.stop();
   }
+});
+
+describe('apache on web space', () => {
+  let server: Running;
+  beforeAll(async () => {
+    server = await start('apache', rooms.top);
+  });
+  afterAll(() => server?.stop());
+  const asked = (path: string, headers: Record<string, string>) => ask(server.port, path, headers);
+
+  test.each(['www.example.com', 'example.com', 'WWW.EXAMPLE.COM:80'])(
+    'who asks %s over http is led to https',
+    async (host) => {
+      for (const path of ['/', '/books', '/books/?alter=8', '/gibt-es-nicht/']) {
+        const { status, headers } = await asked(path, { host });
+        expect([status, headers.location]).toEqual([301, `https://www.example.com${path}`]);
+      }
+    },
+  );
+
+  test('the way to https leads to no other site, however the address is written', async () => {
+    for (const path of REDIRECTING) {
+      const { headers } = await asked(path, { host: 'www.example.com' });
+      expect([path, new URL(headers.location ?? '/', 'https://www.example.com').host]).toEqual([
+        path,
+        'www.example.com',
+      ]);
+    }
+  });
+
+  test.each(['127.0.0.1', 'evil.example', 'www.example.com.evil.example'])(
+    'the name %s leads nowhere else',
+    async (host) => {
+      expect((await asked('/', { host })).status).toBe(200);
+    },
+  );
+
+  test('behind a proxy that speaks https for it, the site stays and asks for https from then on', async () => {
+    const { status, headers } = await asked('/', { host: 'www.example.com', 'x-forwarded-proto': 'https' });
+    expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=31536000']);
+  });
 });

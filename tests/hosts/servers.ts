@@ -1,5 +1,10 @@
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+
 export type Settings = {
   host: string;
+  /** The path the site is served below: '' or '/name'. */
+  base: string;
   folder: string;
   /** Where the site's files lie. */
   www: string;
@@ -10,7 +15,9 @@ export type Settings = {
   securePort: number;
 };
 
-type Server = {
+export type Server = {
+  /** Over http alone, and with gzip alone. */
+  isPlain?: true;
   command: string;
   parameters: (config: string) => string[];
   /** The ready file within the least that the server needs around it. */
@@ -91,6 +98,17 @@ DocumentRoot ${settings.www}
   SSLCertificateKeyFile ${settings.key}
 </VirtualHost>
 `,
+  },
+  'npm start': {
+    isPlain: true,
+    command: process.execPath,
+    parameters: (config) => [
+      '--import',
+      createRequire(import.meta.url).resolve('tsx'),
+      resolve('tests/hosts/own.ts'),
+      config,
+    ],
+    configure: (settings) => JSON.stringify(settings),
   },
 } satisfies Record<string, Server>;
 

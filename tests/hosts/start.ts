@@ -2,9 +2,9 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { hostFiles } from '@/lib/hosts/files';
-import type { ServerName, Settings } from './servers';
+import type { Server, ServerName, Settings } from './servers';
 import { SERVERS } from './servers';
 
 const HOST = 'www.example.com';
@@ -32,7 +32,7 @@ export function makeRoom(base: string) {
     { stdio: 'ignore' },
   );
   chmodSync(key, 0o644);
-  return { folder, www, key, certificate, files, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder, base, www, key, certificate, files, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 async function freePort(): Promise<number> {
@@ -67,12 +67,18 @@ export type Running = { port: number; securePort: number; stop: () => Promise<vo
 export async function start(name: ServerName, room: Room): Promise<Running> {
   const [port, securePort] = [await freePort(), await freePort()];
   const settings: Settings = { ...room, host: HOST, port, securePort };
-  const config = join(room.folder, `${name}.conf`);
-  const { command, parameters, configure } = SERVERS[name];
+  const config = join(room.folder, `${name.replace(' ', '-')}.conf`);
+  const { command, parameters, configure, isPlain }: Server = SERVERS[name];
   writeFileSync(config, configure(settings));
   const program = spawn(command, parameters(config), {
     cwd: room.folder,
-    env: { ...process.env, HOME: room.folder, XDG_DATA_HOME: room.folder, XDG_CONFIG_HOME: room.folder },
+    env: {
+      ...process.env,
+      HOME: room.folder,
+      XDG_DATA_HOME: room.folder,
+      XDG_CONFIG_HOME: room.folder,
+      TSX_TSCONFIG_PATH: resolve('tsconfig.json'),
+    },
   });
   let said = '';
   for (const stream of [program.stdout, program.stderr]) {
@@ -86,7 +92,7 @@ export async function start(name: ServerName, room: Room): Promise<Running> {
     await ended;
   };
   try {
-    await listening(program, () => said, [port, securePort]);
+    await listening(program, () => said, isPlain ? [port] : [port, securePort]);
   } catch (error) {
     await stop();
     throw error;

@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { parse } from 'yaml';
 import { cloudfrontFile, viewerRequest } from '@/lib/hosts/cloudfront';
+import { REDIRECTING } from '../../hosts/attacks';
 
 type Field = { value: string; multiValue?: { value: string }[] };
 
@@ -26,8 +27,21 @@ test('a path without its slash leads to the page and keeps the query', () => {
   expect(answer('/books', query)).toEqual(redirect('/books/?suche=Eule&tag=a&tag=b%20c'));
 });
 
-test.each(['//example', '///example', '/\\example', '\\\\example'])('%s leads to no other site', (uri) => {
-  expect(answer(uri).headers.location.value).toBe('/example/');
+test('nobody is led to another site: what has other letters than our files is asked of S3, which holds nothing there', () => {
+  for (const path of REDIRECTING) {
+    const uri = path.replace(/\?.*/, '');
+    const decoded = uri.replace(/(%[0-9a-f]{2})+/gi, (bytes) =>
+      Buffer.from(bytes.replaceAll('%', ''), 'hex').toString(),
+    );
+    for (const spelled of [uri, decoded]) {
+      const { headers = { location: { value: '/' } } } = answer(spelled);
+      expect([spelled, new URL(headers.location.value, 'https://www.example.com').host]).toEqual([
+        spelled,
+        'www.example.com',
+      ]);
+    }
+  }
+  expect(answer('//example')).toEqual({ uri: '//example', querystring: {} });
 });
 
 test('the template carries the function, the headers, and the page for unknown paths', () => {
