@@ -10,6 +10,7 @@ import { GlobalStyle } from '@/components/ui/global-style';
 import { ImageFaults } from '@/components/ui/image-faults.island';
 import { palette } from '@/components/ui/theme';
 import { content } from '@/lib/content';
+import { SECURITY } from '@/lib/hosts/rules';
 import { placeholderAddresses } from '@/lib/images/placeholders';
 import { withBase } from '@/lib/paths';
 import { fontVariables } from './fonts';
@@ -19,6 +20,8 @@ const { site } = content;
 export const metadata: Metadata = {
   title: { default: site.portal, template: `%s | ${site.portal}` },
   description: site.description,
+  // For hosts that send no headers of ours.
+  referrer: SECURITY['Referrer-Policy'],
   icons: {
     icon: [
       { url: withBase('/favicon.ico'), sizes: '32x32' },

@@ -3,7 +3,7 @@ import { PAGE_TYPES } from '@/lib/tasks/page-types';
 
 /** Every page of the export as its address: '/', '/books/', '/books/1/' … */
 export const ROUTES = (readdirSync('out', { recursive: true }) as string[])
-  .filter((name) => name.endsWith('index.html') && !name.startsWith('_') && !name.startsWith('404'))
+  .filter((name) => name.endsWith('index.html'))
   .map((name) => `/${name.replace(/index\.html$/, '')}`)
   .sort();
 

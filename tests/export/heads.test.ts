@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { SECURITY } from '@/lib/hosts/rules';
 import { BASE, canonicalOf, canonicalPages, content, fileOf, ORIGIN, pages } from './pages';
 
 const repeated = (values: (string | undefined)[]) => values.filter((value, index) => values.indexOf(value) !== index);
@@ -36,6 +37,11 @@ test('a description has 50 to 160 letters', () => {
 test.each(pages.map((page) => [page.path, page] as const))('%s has one h1 and says it is German', (_, { root }) => {
   expect(root.querySelectorAll('h1')).toHaveLength(1);
   expect(root.querySelector('html')?.getAttribute('lang')).toBe('de');
+});
+
+test('every page tells other sites nothing of where a child came from, on hosts without our headers too', () => {
+  const others = pages.filter(({ root }) => content(root, 'meta[name=referrer]') !== SECURITY['Referrer-Policy']);
+  expect(others.map(({ path }) => path)).toEqual([]);
 });
 
 test.each(canonicalPages.map((page) => [page.path, page] as const))(

@@ -7,9 +7,9 @@ export const ORIGIN = new URL(process.env.SITE_URL || 'https://www.example.com')
 
 export type Page = { path: string; file: string; root: HTMLElement };
 
-/** Every page of the export but Next's own. '/books/1/' and '/404.html' as hosts serve them. */
+/** Every page of the export: '/books/1/' and '/404.html', as hosts serve them. */
 export const pages: Page[] = (readdirSync('out', { recursive: true }) as string[])
-  .filter((name) => name === '404.html' || (name.endsWith('index.html') && !/^(_|404\/)/.test(name)))
+  .filter((name) => name === '404.html' || name.endsWith('index.html'))
   .sort()
   .map((file) => ({
     path: `/${file.replace(/index\.html$/, '')}`,
