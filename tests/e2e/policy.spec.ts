@@ -106,6 +106,26 @@ test.describe('what is injected does not run', () => {
   });
 });
 
+test('neither a style element nor a picture from elsewhere comes in', async ({ page }) => {
+  const { violations } = await watch(page);
+  await page.goto('/agb/');
+  const before = await page.evaluate(() => getComputedStyle(document.body).outlineStyle);
+  await page.evaluate(() => {
+    document.head.append(Object.assign(document.createElement('style'), { textContent: 'body{outline-style:solid}' }));
+    for (const src of ['data:image/gif;base64,R0lGODlhAQABAAAAACw=', 'https://example.org/a.png']) {
+      document.body.append(Object.assign(new Image(), { src }));
+    }
+  });
+  await expect
+    .poll(() =>
+      violations()
+        .map((text) => text.split(':')[0])
+        .sort(),
+    )
+    .toEqual(['img-src', 'img-src', 'style-src-elem']);
+  expect(await page.evaluate(() => getComputedStyle(document.body).outlineStyle)).toBe(before);
+});
+
 test.describe('Trusted Types', () => {
   test('everything a visitor can ask for loads, and nothing is refused', async ({ page }) => {
     const { violations } = await watch(page);

@@ -21,6 +21,19 @@ test('nothing else may run', () => {
   expect(policy).toContain("connect-src 'self';");
 });
 
+test('styles come from sheets, from elements the build wrote, and from attributes', () => {
+  const styles = (html: string) => policyOf(html).match(/style-src[^;]*/g);
+  expect(styles(page('<p style="color:red">a</p>'))).toEqual(["style-src 'self'", "style-src-attr 'unsafe-inline'"]);
+  expect(styles(page('<noscript><style media="print">a{color:red}</style></noscript>'))?.[0]).toBe(
+    `style-src 'self' ${hash('a{color:red}')}`,
+  );
+});
+
+test('pictures come from the site itself, none out of an address of its own', () => {
+  expect(policyOf(page(''))).toMatch(/^default-src 'self';/);
+  expect(policyOf(page(''))).not.toMatch(/img-src|data:|blob:/);
+});
+
 test('only a configured order address may be talked to', () => {
   expect(policyOf(page(''), { orderEndpoint: 'https://bestellung.example.com/v1/orders' })).toContain(
     "connect-src 'self' https://bestellung.example.com;",
