@@ -19,7 +19,7 @@ export default function CancelPage() {
         page={page}
         publisher={site.publisher}
         heading={order.declaration.cancel.heading}
-        noScript={order.declaration.noScript}
+        noScript={{ ...order.noScript, ...order.declaration.noScript }}
       >
         <CancelForm {...declarationProps(order, site)} />
       </DeclarationPage>

@@ -19,7 +19,7 @@ export default function WithdrawPage() {
         page={page}
         publisher={site.publisher}
         heading={order.declaration.withdraw.heading}
-        noScript={order.declaration.noScript}
+        noScript={{ ...order.noScript, ...order.declaration.noScript }}
       >
         <WithdrawForm {...declarationProps(order, site)} />
       </DeclarationPage>

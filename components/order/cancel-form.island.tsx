@@ -36,7 +36,7 @@ const resolver: Resolver<CancellationValues, unknown, CheckedCancellation> = (va
   zodResolver(cancellationSchema(values, today()))(values, context, options);
 
 /** Cancelling a contract without an account (§ 312k BGB). */
-export function CancelForm({ copy, faults, failures, sending, address }: DeclarationProps) {
+export function CancelForm({ copy, faults, failures, sending, preview, address }: DeclarationProps) {
   const ready = useReady();
   const { send, busy, failure, isLocked, unlock } = useSending(sending);
   const { step, advance, restart } = useSteps(STEPS);
@@ -66,6 +66,11 @@ export function CancelForm({ copy, faults, failures, sending, address }: Declara
         <fieldset className="all" disabled={!ready}>
           <legend className="visually-hidden">Ihre Angaben</legend>
           {declared && <AlreadyDeclared declared={declared} copy={copy} />}
+          {sending.mode === 'demo' && (
+            <p className="notice" data-tone="warning">
+              {preview}
+            </p>
+          )}
           <p className="aside">{copy.cancel.intro}</p>
           <FaultSummary<CancellationValues> title={faults.title} order={FIELDS} />
           <Choice<CancellationValues>

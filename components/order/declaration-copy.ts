@@ -9,14 +9,20 @@ export type DeclarationProps = {
   faults: OrderCopy['faults'];
   failures: OrderCopy['failures'];
   sending: Sending;
+  /** Only while declarations go nowhere. */
+  preview?: string;
   /** The publisher's address for the prepared mail; absent while it is a placeholder. */
   address?: string;
 };
 
-export const declarationProps = ({ declaration, faults, failures }: OrderCopy, site: Site): DeclarationProps => ({
+export const declarationProps = (
+  { declaration, faults, failures, preview }: OrderCopy,
+  site: Site,
+): DeclarationProps => ({
   copy: declaration,
   faults,
   failures,
   sending: sendingOf(site),
+  ...(site.order.mode === 'demo' && { preview: preview.declaration }),
   ...(site.publisher.email !== PLACEHOLDER && { address: site.publisher.email }),
 });

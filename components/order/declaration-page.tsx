@@ -3,7 +3,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { Page } from '@/components/ui/page';
 import { Prose } from '@/components/ui/prose';
 import { media, theme } from '@/components/ui/theme';
-import type { Page as PageContent, Site } from '@/lib/content/kinds';
+import type { OrderCopy, Page as PageContent, Site } from '@/lib/content/kinds';
 import { fields } from './form-styles';
 import { NoScript } from './no-script';
 import { orderStyles } from './order-styles';
@@ -14,7 +14,7 @@ type Props = {
   page: PageContent;
   publisher: Site['publisher'];
   heading: string;
-  noScript: string;
+  noScript: OrderCopy['noScript'];
   /** The form; on phones it stands before the texts, so that nobody has to look for it. */
   children: ReactNode;
 };
@@ -29,7 +29,7 @@ export function DeclarationPage({ page, publisher, heading, noScript, children }
           <h2 id={FORM_HEADING} tabIndex={-1}>
             {heading}
           </h2>
-          <NoScript title="Ohne JavaScript" text={noScript} publisher={publisher} />
+          <NoScript {...noScript} publisher={publisher} />
           <div className="with-script">{children}</div>
         </section>
         <div className="sections">

@@ -19,12 +19,15 @@ export type FormCopy = Pick<
 > & {
   mandate: { text: string; creditor: string; creditorId: string };
   withdrawal: string;
+  /** Only while orders go nowhere. */
+  preview?: OrderCopy['preview'];
 };
 
 export const formCopy = (order: OrderCopy, { publisher, order: settings }: Site): FormCopy => {
-  const { page: _page, noScript: _noScript, declaration: _declaration, ...copy } = order;
+  const { page: _page, noScript: _noScript, declaration: _declaration, preview, ...copy } = order;
   return {
     ...copy,
+    ...(settings.mode === 'demo' && { preview }),
     mandate: { text: settings.sepaMandate, creditor: publisher.name, creditorId: publisher.creditorId },
     withdrawal: settings.withdrawal,
   };

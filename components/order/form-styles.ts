@@ -99,5 +99,6 @@ export const fields = css`
   .lines dt { color: ${theme.color.soft}; font-size: ${theme.type.small}; }
   .lines dd { font-weight: ${theme.weight.medium}; line-height: 1.4; white-space: pre-line; }
   ${media.tablet} { .lines > div { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); align-items: baseline; } }
+  .ways { white-space: pre-line; }
   .actions { display: flex; flex-wrap: wrap; gap: ${theme.space.s}; }
 `;

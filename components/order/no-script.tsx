@@ -1,20 +1,20 @@
 import { Notice } from '@/components/ui/notice';
 import type { Site } from '@/lib/content/kinds';
+import { PLACEHOLDER } from '@/lib/content/schema/site';
 
-type Props = { title: string; text: string; publisher: Site['publisher'] };
+type Props = { title: string; text: string; unknown: string; publisher: Site['publisher'] };
 
-/** Seen only where scripts do not run: how to do the same by mail or telephone. */
-export function NoScript({ title, text, publisher }: Props) {
+/** Seen only where scripts do not run: how to do the same by post, mail or telephone, as far as the publisher is known. */
+export function NoScript({ title, text, unknown, publisher: { name, street, city, email, phone } }: Props) {
+  const ways = [[name, street, city], [`E-Mail: ${email}`], [`Telefon: ${phone}`]].filter(
+    (lines) => !lines.some((line) => line.includes(PLACEHOLDER)),
+  );
   return (
     <div className="without-script">
       <Notice tone="warning">
         <h3>{title}</h3>
         <p>{text}</p>
-        <p>
-          E-Mail: {publisher.email}
-          <br />
-          Telefon: {publisher.phone}
-        </p>
+        {ways.length > 0 ? <p className="ways">{ways.flat().join('\n')}</p> : <p>{unknown}</p>}
       </Notice>
     </div>
   );

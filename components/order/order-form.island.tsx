@@ -33,7 +33,9 @@ type Props = {
 /** The order form of one plan (spec 1 §2, §4, §5). It starts anew, once, when the visitor's own day is known. */
 export function OrderForm(props: Props) {
   const day = useToday(props.builtOn);
-  return <Orders key={day} {...props} plan={planAsOf(props.plan, day)} today={day} />;
+  const { preview, ...live } = props.copy;
+  const copy = props.sending.mode === 'demo' ? props.copy : live;
+  return <Orders key={day} {...props} copy={copy} plan={planAsOf(props.plan, day)} today={day} />;
 }
 
 /** One order after the other: after each the receipt stands above a form that is empty again. */
@@ -98,6 +100,11 @@ function Form({ plan, copy, sending, calendarIcon, today: day, sender, turn, onD
       >
         <fieldset className="all" disabled={!ready}>
           <legend className="visually-hidden">Ihre Angaben</legend>
+          {copy.preview && (
+            <p className="notice" data-tone="warning">
+              {copy.preview.form}
+            </p>
+          )}
           <p className="aside">{copy.required}</p>
           <FaultSummary<OrderValues> title={copy.faults.title} order={FIELDS} />
           <OrderFields plan={plan} copy={copy} today={day} calendarIcon={calendarIcon} />

@@ -22,7 +22,7 @@ const FIELDS = ['name', 'contract', 'email'] as const;
 const STEPS = ['fill', 'check', 'declared'] as const;
 
 /** Withdrawing from a contract in two steps: say which, then confirm (§ 356a BGB). */
-export function WithdrawForm({ copy, faults, failures, sending, address }: DeclarationProps) {
+export function WithdrawForm({ copy, faults, failures, sending, preview, address }: DeclarationProps) {
   const ready = useReady();
   const { send, busy, failure, isLocked } = useSending(sending);
   const { step, advance, restart } = useSteps(STEPS);
@@ -70,6 +70,11 @@ export function WithdrawForm({ copy, faults, failures, sending, address }: Decla
         <fieldset className="all" disabled={!ready}>
           <legend className="visually-hidden">Ihre Angaben</legend>
           {already}
+          {sending.mode === 'demo' && (
+            <p className="notice" data-tone="warning">
+              {preview}
+            </p>
+          )}
           <p className="aside">{copy.withdraw.intro}</p>
           <FaultSummary<WithdrawalValues> title={faults.title} order={FIELDS} />
           <DeclarationFields contractHint={copy.contract} />

@@ -8,8 +8,10 @@ import { Price } from './price';
 
 const STUB = { package: 'mint', annual: 'sun', digital: 'sky' } as const;
 
+type Props = Pick<Subscription, 'plans' | 'noAddress'> & { email: string };
+
 /** The three further products; they have no order route, so their buttons open an e-mail (decisions.md). */
-export function FurtherPlans({ plans, email }: { plans: Subscription['plans']; email: string }) {
+export function FurtherPlans({ plans, noAddress, email }: Props) {
   return (
     <Root>
       <ul role="list" className="coupons">
@@ -30,10 +32,7 @@ export function FurtherPlans({ plans, email }: { plans: Subscription['plans']; e
                   </li>
                 ))}
               </ul>
-              <a className="button" href={enquiryMail(email, title)}>
-                <Icon name="mail" />
-                {cta}
-              </a>
+              <Enquiry href={enquiryMail(email, title)} cta={cta} noAddress={noAddress} />
             </div>
           </li>
         ))}
@@ -42,6 +41,20 @@ export function FurtherPlans({ plans, email }: { plans: Subscription['plans']; e
   );
 }
 
+type EnquiryProps = Pick<Subscription, 'noAddress'> & { href: string | undefined; cta: string };
+
+const Enquiry = ({ href, cta, noAddress }: EnquiryProps) =>
+  href ? (
+    <a className="button" href={href}>
+      <Icon name="mail" />
+      {cta}
+    </a>
+  ) : (
+    <p className="not-yet">
+      <strong>{cta}</strong> {noAddress}
+    </p>
+  );
+
 const Root = styled.div`
   --ground: ${theme.color.night};
   ${media.desk} { .coupons { grid-template-columns: repeat(3, minmax(0, 1fr)); } .coupon:nth-of-type(2) { translate: 0 calc(-1 * ${theme.space.l}); } }
@@ -49,5 +62,7 @@ const Root = styled.div`
   .stub { padding-block-start: ${theme.space.xl}; }
   .stub p { font-size: ${theme.type.small}; line-height: 1.4; }
   .slip { justify-content: space-between; }
+  .not-yet { font-size: ${theme.type.small}; line-height: 1.4; }
+  .not-yet strong { display: block; }
   .stamp { inline-size: 7.4em; font-size: ${theme.type.tiny}; inset-block-start: -3em; }
 `;

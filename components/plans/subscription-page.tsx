@@ -37,7 +37,7 @@ export function SubscriptionPage({ subscription, site, plans }: Props) {
         </Opening>
       </Page>
       <Section id="subscribe" tone="night" kicker={weekly.plansKicker} heading={plansHeading}>
-        <FurtherPlans plans={subscription.plans} email={site.publisher.email} />
+        <FurtherPlans plans={subscription.plans} noAddress={subscription.noAddress} email={site.publisher.email} />
       </Section>
       <Section id="woechentlich" tone="cream" kicker={weekly.weeklyKicker} heading={weekly.heading} lead={weekly.lead}>
         <WeeklyPlans plans={plans} />

@@ -18,6 +18,11 @@ export function PaymentFields({ copy, isRequest }: { copy: FormCopy; isRequest: 
           { value: 'invoice', label: 'Rechnung' },
         ]}
       />
+      {method === 'sepa' && copy.preview && (
+        <p className="notice" data-tone="warning">
+          {copy.preview.iban}
+        </p>
+      )}
       {method === 'sepa' && (
         <div className="mandate">
           <h3>SEPA-Lastschriftmandat</h3>

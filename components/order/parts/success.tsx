@@ -31,18 +31,27 @@ export function Success({ done, plan, copy, pictures, product }: Props) {
       ]
         .filter(Boolean)
         .join(' ')
-    : `${copy.success.demo} Ausgefüllt am ${formatMoment(at)}.`;
+    : `${copy.preview?.done ?? ''} Ausgefüllt am ${formatMoment(at)}.`;
   const receipt = receiptOf(plan, order, status);
+  const preview = sent.transmitted ? undefined : copy.preview;
   return (
-    <section ref={box} className="success" tabIndex={-1} aria-labelledby="erfolg-titel">
-      <div className="notice" data-tone="success" role="status">
+    <section
+      ref={box}
+      className="success"
+      tabIndex={-1}
+      aria-labelledby={preview ? 'vorschau-titel erfolg-titel' : 'erfolg-titel'}
+    >
+      {preview && (
+        <>
+          <div className="notice" data-tone="warning" role="status">
+            <h3 id="vorschau-titel">{preview.done}</h3>
+          </div>
+          <p className="aside no-print">{preview.confirmation}</p>
+        </>
+      )}
+      <div className="notice" data-tone="success" role={preview ? undefined : 'status'}>
         <h3 id="erfolg-titel">{copy.success.title}</h3>
         <p>{isRequest ? copy.success.request : copy.success.order}</p>
-        {!sent.transmitted && (
-          <p>
-            <strong>{copy.success.demo}</strong>
-          </p>
-        )}
       </div>
       {order.gift ? (
         <>

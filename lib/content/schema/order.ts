@@ -12,7 +12,7 @@ export const orderSchema = z.strictObject({
     toForm: words,
     toRequest: words,
   }),
-  noScript: z.strictObject({ title: words, text: prose(30, 400) }),
+  noScript: z.strictObject({ title: words, text: prose(30, 400), unknown: prose(20, 200) }),
   sections: z.strictObject({
     person: words,
     delivery: words,
@@ -47,12 +47,19 @@ export const orderSchema = z.strictObject({
   terms: prose(20, 200),
   marketing: prose(20, 300),
   faults: z.strictObject({ title: words }),
+  /** Said only while orders go nowhere (site.yaml, order.mode). */
+  preview: z.strictObject({
+    form: prose(20, 200),
+    iban: prose(20, 200),
+    done: words,
+    confirmation: words,
+    declaration: prose(20, 200),
+  }),
   success: z.strictObject({
     picture,
     title: words,
     order: prose(10, 200),
     request: prose(10, 200),
-    demo: words,
     keep: prose(10, 200),
     again: words,
     requestAgain: words,
@@ -88,6 +95,6 @@ export const orderSchema = z.strictObject({
       done: words,
       prepared: words,
     }),
-    noScript: prose(20, 300),
+    noScript: z.strictObject({ title: words, text: prose(20, 300) }),
   }),
 });

@@ -82,6 +82,8 @@ export const subscriptionSchema = z.strictObject({
   /** Text before and after the product name on the button to #subscribe (spec 1 §2). */
   button: z.strictObject({ before: line(2, 20), after: line(2, 30) }),
   plansHeading: line(5, 60),
+  /** In place of the buttons, as long as nobody knows where to write. */
+  noAddress: line(20, 120),
   /** Kickers of the page's chapters, and the way on to the four weekly plans. */
   weekly: z.strictObject({
     kicker: line(3, 40),

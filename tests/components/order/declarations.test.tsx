@@ -32,6 +32,14 @@ test('cancelling as soon as possible: the preview says nothing was sent and offe
   expect(screen.getByRole('button', { name: 'Erklärung speichern' })).toBeVisible();
 });
 
+test.each([CancelForm, WithdrawForm])('while nothing is sent %p says so before it is filled in', (Form) => {
+  const { preview = '', ...live } = props;
+  const { rerender } = render(<Form {...props} />);
+  expect(screen.getByText(preview)).toBeVisible();
+  rerender(<Form {...live} sending={{ mode: 'endpoint', endpoint: 'https://www.example.com/orders' }} />);
+  expect(screen.queryByText(/Vorschau/)).not.toBeInTheDocument();
+});
+
 test('a reason and a day are asked for only where they are needed', async () => {
   render(<CancelForm {...props} />);
   expect(screen.queryByRole('textbox', { name: 'Grund' })).not.toBeInTheDocument();
@@ -93,7 +101,7 @@ test('a cancellation can be corrected before it is saved', async () => {
 });
 
 test('whoever leaves a declaration is asked first, until it is saved', async () => {
-  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+  Object.assign(URL, { createObjectURL: () => '#', revokeObjectURL: () => undefined });
   const asksBack = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   render(<CancelForm {...props} />);
   await fillIn();

@@ -1,10 +1,13 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { declarationProps } from '@/components/order/declaration-copy';
+import { formCopy } from '@/components/order/form-copy';
 import { OrderForm } from '@/components/order/order-form.island';
 import { PLAN_IDS, type PlanId } from '@/lib/content/kinds';
 import { nextSaturday, today } from '@/lib/dates/day';
 import { typedDay } from '@/lib/order/delivery-day';
 import { MESSAGES } from '@/lib/order/messages';
+import { realContent } from '../../lib/plans/plans';
 import { orderFormProps } from './props';
 
 // Whole orders in jsdom: on a slow machine they take longer than jest's five seconds.
@@ -86,7 +89,7 @@ test('whoever reloads or closes a form begun is asked first, and not any more on
   await fillIn();
   expect(asksBack()).toBe(true);
   await user.click(button('trial'));
-  await screen.findByRole('region', { name: 'Bestellung erfolgreich!' });
+  await screen.findByRole('region', { name: /Bestellung erfolgreich!$/ });
   expect(asksBack()).toBe(false);
 });
 
@@ -196,7 +199,6 @@ test.each(PLAN_IDS)('ordering %s shows the success notice and empties the form; 
   const notice = await screen.findByRole('heading', { name: 'Bestellung erfolgreich!' });
   expect(notice).toBeVisible();
   expect(screen.getAllByText(/Eine Bestätigung folgt per E-Mail/)[0]).toBeVisible();
-  expect(screen.getByText('Vorschau: Es wurde nichts übertragen.')).toBeVisible();
   const ways = screen.queryAllByRole('link', { name: /^(Vertrag widerrufen|Verträge hier kündigen)$/ });
   expect(ways.map((link) => link.getAttribute('href'))).toEqual(id === 'class' ? [] : ['/widerruf/', '/kuendigen/']);
   expect(screen.getByRole('textbox', { name: 'Vorname' })).toHaveValue('');
@@ -241,10 +243,56 @@ test('a gift goes straight to the child when wished, with a card to print', asyn
   expect(card).toHaveTextContent('<b>Viel Spaß!</b>');
 });
 
+const ENDPOINT = { mode: 'endpoint', endpoint: 'https://www.example.com/orders' } as const;
+const { preview } = realContent.order;
+/** What the page says of the preview, in the order it says it. */
+const said = () => {
+  const text = document.body.textContent ?? '';
+  return Object.values(preview).filter((words) => text.includes(words));
+};
+
+test('the preview says so above the form, beside the IBAN, and before the confirmation', async () => {
+  render(<OrderForm {...orderFormProps('year')} />);
+  expect(said()).toEqual([preview.form, preview.iban]);
+  const { DOCUMENT_POSITION_FOLLOWING: follows } = Node;
+  const note = screen.getByText(preview.form);
+  expect(note.compareDocumentPosition(screen.getByRole('radio', { name: 'Frau' })) & follows).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'Rechnung' }));
+  expect(said()).toEqual([preview.form]);
+  await fillIn();
+  await user.click(button('year'));
+  const region = await screen.findByRole('region', { name: /Bestellung erfolgreich!$/ });
+  expect(region).toHaveFocus();
+  const text = region.textContent ?? '';
+  const places = ['Vorschau: Es wurde nichts übertragen.', 'So sieht die Bestätigung aus:', 'Bestellung erfolgreich!'];
+  expect(places.map((words) => text.indexOf(words))).toEqual([
+    0,
+    expect.any(Number),
+    text.indexOf('So sieht die Bestätigung aus:') + 'So sieht die Bestätigung aus:'.length,
+  ]);
+});
+
+test('a live form says nothing of a preview, neither before nor after', async () => {
+  const fake = jest.fn(async () => ({ status: 200, ok: true, json: async () => ({ status: 'accepted' }) }));
+  Object.assign(globalThis, { fetch: fake });
+  render(<OrderForm {...orderFormProps('year')} sending={ENDPOINT} />);
+  expect(document.body).not.toHaveTextContent(/Vorschau/);
+  await fillIn();
+  await user.click(button('year'));
+  expect(await screen.findByRole('region', { name: 'Bestellung erfolgreich!' })).toHaveFocus();
+  expect(document.body).not.toHaveTextContent(/Vorschau|So sieht/);
+});
+
+test('what is handed to a live form holds nothing of a preview', () => {
+  const live = { ...realContent.site, order: { ...realContent.site.order, ...ENDPOINT } };
+  for (const copy of [formCopy(realContent.order, live), declarationProps(realContent.order, live)])
+    expect(copy).not.toHaveProperty('preview');
+});
+
 test('when sending fails nothing typed is lost', async () => {
   const props = orderFormProps('trial');
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  render(<OrderForm {...props} sending={{ mode: 'endpoint', endpoint: 'https://www.example.com/orders' }} />);
+  render(<OrderForm {...props} sending={ENDPOINT} />);
   await fillIn();
   await user.click(button('trial'));
   expect(await screen.findByRole('alert')).toHaveTextContent(/keine Verbindung/);
@@ -261,12 +309,7 @@ test('a double click sends once; after a failure the same key goes out again', a
     return { status, ok: status < 400, json: async () => ({ status: 'accepted', reference: 'D-1' }) };
   });
   Object.assign(globalThis, { fetch: fake });
-  render(
-    <OrderForm
-      {...orderFormProps('year')}
-      sending={{ mode: 'endpoint', endpoint: 'https://www.example.com/orders' }}
-    />,
-  );
+  render(<OrderForm {...orderFormProps('year')} sending={ENDPOINT} />);
   await fillIn();
   await user.dblClick(button('year'));
   expect(logged).not.toHaveBeenCalled();

@@ -1,8 +1,10 @@
 import { renderToString } from 'react-dom/server';
+import { NoScript } from '@/components/order/no-script';
 import { OrderPage } from '@/components/order/order-page';
 import { PlanCards } from '@/components/plans/plan-cards';
 import { SubscriptionPage } from '@/components/plans/subscription-page';
 import { PLAN_IDS } from '@/lib/content/kinds';
+import { PLACEHOLDER } from '@/lib/content/schema/site';
 import { nextSaturday, today } from '@/lib/dates/day';
 import { formatPrice } from '@/lib/money';
 import { typedDay } from '@/lib/order/delivery-day';
@@ -59,10 +61,35 @@ test('the popular plan is stamped, the expired offer says so in the built page',
   expect(cards.match(/Jetzt bestellen/g)).toHaveLength(4);
 });
 
+const furtherPlans = (email: string) => {
+  const known = { ...site, publisher: { ...site.publisher, email } };
+  return renderToString(<SubscriptionPage subscription={subscription} site={known} plans={plans} />);
+};
+
 test('the further products open a mail and lead on to the weekly plans', () => {
-  const html = renderToString(<SubscriptionPage subscription={subscription} site={site} plans={plans} />);
+  const html = furtherPlans('abo@example.org');
   expect(words(html)).toContain('Jetzt DUDA Abo bestellen');
-  expect(html.match(/href="mailto:/g)).toHaveLength(3);
+  expect(html.match(/href="mailto:abo@example\.org\?/g)).toHaveLength(3);
+  expect(words(html)).not.toContain(subscription.noAddress);
   expect(words(html).match(/Empfohlen/g)).toHaveLength(1);
   for (const id of PLAN_IDS) expect(html).toContain(`href="/subscription/${id}/"`);
+});
+
+test('nobody is led to a mail without an address: a sentence says why', () => {
+  const html = furtherPlans(PLACEHOLDER);
+  expect(html).not.toContain('mailto:');
+  for (const { cta } of subscription.plans) expect(words(html)).toContain(`${cta} ${subscription.noAddress}`);
+});
+
+const { publisher } = site;
+const UNKNOWN = { ...publisher, street: PLACEHOLDER, email: PLACEHOLDER, phone: PLACEHOLDER };
+const KNOWN = { ...UNKNOWN, name: 'Verlag Beispiel', street: 'Weg 1', city: '50667 Köln', phone: '0221 1234' };
+
+test.each([
+  ['knows the publisher', KNOWN, ['Verlag Beispiel', 'Weg 1', '50667 Köln', 'Telefon: 0221 1234'], 'E-Mail'],
+  ['knows nothing of the publisher', UNKNOWN, [order.noScript.unknown], PLACEHOLDER],
+])('whoever has no scripts and %s finds a way or a plain word', (_who, known, said, unsaid) => {
+  const html = words(renderToString(<NoScript {...order.noScript} publisher={known} />));
+  for (const text of said) expect(html).toContain(text);
+  expect(html.split(order.noScript.text)[1]).not.toContain(unsaid);
 });
