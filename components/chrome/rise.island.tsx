@@ -2,37 +2,32 @@
 
 import { useEffect } from 'react';
 
-/** How much of a section must be visible before it rises (spec 1 §9). */
-const VISIBLE = 0.1;
-
-/** Lets sections rise when they come into view. What is in view on load stays as it is. */
+/**
+ * Lets chapters rise as they come into the window. The specification has it at 10 % of a chapter (spec 1 §9); measured
+ * like that, one longer than ten windows would never be seen. So it is measured against the window: a chapter begins
+ * with an empty margin of about a tenth of it, and as soon as anything below that margin is in, the chapter is shown.
+ * Nothing is hidden before the reader scrolls, and then only what is still below the window.
+ */
 export function Rise() {
   useEffect(() => {
     if (!('IntersectionObserver' in window)) return;
-    let first = true;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) {
-            target.setAttribute('data-rise', '');
-            observer.unobserve(target);
-          } else if (first && target.getBoundingClientRect().top > 0) {
-            target.setAttribute('data-rise', 'waiting');
-          }
+    const chapters = document.querySelectorAll('[data-rise]');
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        if (isIntersecting) {
+          target.setAttribute('data-rise', 'shown');
+          observer.unobserve(target);
+        } else if (boundingClientRect.top > 0) {
+          target.setAttribute('data-rise', 'waiting');
         }
-        if (first) document.documentElement.setAttribute('data-observed', '');
-        first = false;
-      },
-      { threshold: VISIBLE },
-    );
-    for (const element of document.querySelectorAll('[data-rise]')) observer.observe(element);
-    const showAll = () => {
-      for (const element of document.querySelectorAll('[data-rise]')) element.setAttribute('data-rise', '');
-    };
-    window.addEventListener('beforeprint', showAll);
+      }
+    });
+    const begin = () => chapters.forEach((chapter) => observer.observe(chapter));
+    window.addEventListener('scroll', begin, { once: true, passive: true });
     return () => {
+      window.removeEventListener('scroll', begin);
       observer.disconnect();
-      window.removeEventListener('beforeprint', showAll);
+      for (const chapter of chapters) chapter.setAttribute('data-rise', '');
     };
   }, []);
   return null;

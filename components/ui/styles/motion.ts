@@ -2,13 +2,17 @@ import { css } from 'styled-components';
 import { media, theme } from '../theme';
 
 /**
- * Sections rise as they come into view (10 %, spec 1 §2). Only where the observer runs and motion is welcome:
- * it sets data-observed on the root element, so that without script, in print and on paper all is simply there.
+ * Sections rise as they come into view (spec 1 §2). Only where a script has marked them and motion is welcome: in print
+ * and without script all is simply there, and at once where the focus is or an address leads. A search in the page
+ * scrolls to what it found, and so brings it into view.
  */
 export const motion = css`
   @media screen and (prefers-reduced-motion: no-preference) {
-    [data-observed] [data-rise] { transition: opacity ${theme.motion.slow}, translate ${theme.motion.slow}; }
-    [data-observed] [data-rise='waiting'] { opacity: 0; translate: 0 ${theme.motion.rise}; }
+    [data-rise='shown'] { transition: opacity ${theme.motion.slow}, translate ${theme.motion.slow}; }
+    html:not([data-scripts='lost']) [data-rise='waiting']:not(:focus-within, :target *, :has(:target)) {
+      opacity: 0;
+      translate: 0 ${theme.motion.rise};
+    }
   }
 `;
 

@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNone, waitUntilAlive } from './access-rules';
+import { KINDS } from './routes';
+
+/** A desk at 400 % zoom (WCAG 1.4.10), an old phone, a phone of today with the browser's bars. */
+const WINDOWS = [
+  { width: 320, height: 256 },
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+];
+
+/** Goes down the page window by window and looks at each when everything has come to rest. */
+async function blanksOnTheWay(page: Page): Promise<string[]> {
+  const found = new Set<string>();
+  const { height, step } = await page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    step: window.innerHeight,
+  }));
+  for (let top = 0; top < height; top += step) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    for (const blank of await page.evaluate(blanksInView)) found.add(blank);
+  }
+  return [...found];
+}
+
+/** Goes through the page by Tab, and says which stops, and what else in the window, could not be seen. */
+async function blanksByTab(page: Page): Promise<string[]> {
+  const found = new Set<string>();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(faintStop);
+    if (!stop) return [...found];
+    for (const blank of [...stop, ...(await page.evaluate(blanksInView))]) found.add(blank);
+  }
+}
+
+for (const viewport of WINDOWS) {
+  test.describe(`in a window of ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('a visitor who scrolls or tabs through the landing page sees everything they come to', async ({ page }) => {
+      await page.goto('/');
+      await waitUntilAlive(page);
+      const scrolled = await blanksOnTheWay(page);
+      await page.reload();
+      await waitUntilAlive(page);
+      expectNone('zoom', [...scrolled, ...(await blanksByTab(page))]);
+    });
+  });
+}
+
+test.describe('at 400 percent', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('a visitor who scrolls through any kind of page sees everything they come to', async ({ page }) => {
+    const found: string[] = [];
+    for (const path of KINDS) {
+      await page.goto(path);
+      await waitUntilAlive(page);
+      found.push(...(await blanksOnTheWay(page)).map((blank) => `${path} ${blank}`));
+    }
+    expectNone('zoom', found);
+  });
+});
+
+// The functions below run in the page; each stands alone, because only its own text gets there.
+
+/** The texts and pictures in the window that are there but cannot be seen, once nothing fades any more. */
+async function blanksInView(): Promise<string[]> {
+  const frame = () => new Promise(requestAnimationFrame);
+  let place = Number.NaN;
+  while (place !== window.scrollY) {
+    place = window.scrollY;
+    await frame();
+    await frame();
+  }
+  const fading = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
+  await Promise.all(fading.map(({ finished }) => finished.catch(() => undefined)));
+  const found = new Set<string>();
+  const look = (element: Element | null, { top, bottom, width, height }: DOMRect) => {
+    const isInView = width > 1 && height > 1 && bottom > 0 && top < window.innerHeight;
+    if (!element || !isInView || !element.checkVisibility({ visibilityProperty: true })) return;
+    let opacity = 1;
+    for (let one: Element | null = element; one; one = one.parentElement)
+      opacity *= Number(getComputedStyle(one).opacity);
+    if (opacity < 0.5) found.add(`<${element.localName}> ${(element.textContent || element.outerHTML).slice(0, 60)}`);
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.nodeValue?.trim()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    look(text.parentElement, range.getBoundingClientRect());
+  }
+  for (const picture of document.images) if (picture.complete) look(picture, picture.getBoundingClientRect());
+  return [...found];
+}
+
+/** Whether the element with the focus is seen at once, not only after a while; undefined where the walk is over. */
+function faintStop(): string[] | undefined {
+  const element = document.activeElement as HTMLElement;
+  if (element === document.body || element.dataset.walked) return undefined;
+  element.dataset.walked = 'yes';
+  let opacity = 1;
+  for (let one: Element | null = element; one; one = one.parentElement)
+    if (!one.matches('.to-top')) opacity *= Number(getComputedStyle(one).opacity);
+  return opacity < 1 ? [`focus: ${element.outerHTML.slice(0, 100)}`] : [];
+}
