@@ -4,6 +4,7 @@ import { Arrival } from '@/components/chrome/arrival.island';
 import { Footer } from '@/components/chrome/footer';
 import { Header } from '@/components/chrome/header';
 import { LostScripts } from '@/components/chrome/lost-scripts';
+import { PreviewBand } from '@/components/chrome/preview-band';
 import { Rise } from '@/components/chrome/rise.island';
 import { Speculation } from '@/components/chrome/speculation';
 import { GlobalStyle } from '@/components/ui/global-style';
@@ -45,6 +46,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <a className="visually-hidden skip-link" href="#inhalt">
           Zum Inhalt springen
         </a>
+        <PreviewBand order={site.order} />
         <Header />
         <main id="inhalt" tabIndex={-1}>
           {children}

@@ -37,6 +37,8 @@ export const siteSchema = z
       mode: z.enum(['demo', 'endpoint']),
       /** Where orders are sent in the mode 'endpoint'. */
       endpoint: webAddress.optional(),
+      /** What every page says in the mode 'demo'. */
+      preview: line(40, 160),
       payment: prose(20, 300),
       sepaMandate: prose(100, 900),
       /** EUR a month for postal delivery outside the delivery area (spec 1 §9). */

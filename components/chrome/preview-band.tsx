@@ -1,0 +1,24 @@
+import styled from 'styled-components';
+import { theme } from '@/components/ui/theme';
+import type { Site } from '@/lib/content/kinds';
+
+/** Says at the top of every page that nothing here is for real yet, as long as orders go nowhere (decisions.md). */
+export function PreviewBand({ order }: Pick<Site, 'order'>) {
+  if (order.mode !== 'demo') return null;
+  return (
+    <Root aria-label="Vorschau" className="no-print">
+      <p>{order.preview}</p>
+    </Root>
+  );
+}
+
+/* In the flow of the page and above the masthead: it covers nothing and goes away with the first scrolling. */
+const Root = styled.aside`
+  padding: ${theme.space.xxs} ${theme.space.gutter};
+  border-block-end: ${theme.line.hair} dashed ${theme.color.edge};
+  background: ${theme.color.cream};
+  font-size: ${theme.type.tiny};
+  line-height: ${theme.leading.snug};
+  text-align: center;
+  p { text-wrap: balance; }
+`;
