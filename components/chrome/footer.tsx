@@ -96,8 +96,8 @@ const Root = styled.footer`
     z-index: ${theme.layer.float};
     display: grid;
     place-items: center;
-    inline-size: ${theme.size.touch};
-    block-size: ${theme.size.touch};
+    inline-size: ${theme.size.sign};
+    block-size: ${theme.size.sign};
     padding: 0;
     border: ${theme.line.thin} solid ${theme.color.ink};
     border-radius: ${theme.radius.pill};

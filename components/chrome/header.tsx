@@ -11,7 +11,10 @@ import { Logo } from './logo';
 import { MenuControl } from './menu.island';
 import { ScrollState } from './scroll-state.island';
 
-/** The masthead: fixed, transparent at the top of the page, white from 10 px on (spec 1 §2). */
+/**
+ * The masthead: it stays at the top of the window, transparent until the page has moved by 10 px, white with blur from
+ * then on (spec 1 §2). It lies over the head of the page, which keeps room for it; in low windows it scrolls away.
+ */
 export function Header() {
   return (
     <Root>
@@ -77,11 +80,12 @@ const TrialButton = () => (
 );
 
 const Root = styled.header`
-  position: fixed;
+  position: sticky;
   inset-block-start: 0;
-  inset-inline: 0;
+  margin-block-end: calc(-1 * ${theme.space.header});
+  ${media.low} { position: relative; }
   z-index: ${theme.layer.header};
-  view-transition-name: header;
+  container-type: inline-size;
 
   &::before {
     content: '';
@@ -89,6 +93,14 @@ const Root = styled.header`
     inset: 0;
     z-index: -1;
     background: ${theme.color.white};
+    @supports (backdrop-filter: blur(1em)) {
+      background: ${theme.alpha.glass};
+      backdrop-filter: blur(0.7em);
+      @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
+        background: ${theme.color.white};
+        backdrop-filter: none;
+      }
+    }
     box-shadow: ${theme.shadow.sheet};
     opacity: 0;
     transition: opacity ${theme.motion.medium};
@@ -96,19 +108,22 @@ const Root = styled.header`
     /* Without script nobody tells it that the page has moved. */
     @media (scripting: none) { opacity: 1; }
     html[data-scripts='lost'] & { opacity: 1; }
+    ${media.low} { display: none; }
   }
 
   .bar {
     display: flex;
     align-items: center;
-    gap: ${theme.space.m};
+    gap: min(${theme.space.m}, 4vw);
     block-size: ${theme.space.header};
     inline-size: min(100% - 2 * ${theme.space.gutter}, ${theme.width.wide});
     margin-inline: auto;
+    /* Not on the header itself: what has a name blurs nothing but what lies within it. */
+    view-transition-name: header;
   }
 
   .home { margin-inline-end: auto; color: ${theme.color.ink}; }
-  .home svg { block-size: ${theme.space.xl}; inline-size: auto; }
+  .home svg { block-size: min(${theme.space.xl}, 10vw); inline-size: auto; }
 
   nav a {
     display: block;
@@ -125,19 +140,21 @@ const Root = styled.header`
   .to-search {
     display: grid;
     place-items: center;
-    inline-size: ${theme.size.touch};
-    block-size: ${theme.size.touch};
+    inline-size: ${theme.size.sign};
+    block-size: ${theme.size.sign};
     border-radius: ${theme.radius.pill};
     color: ${theme.color.ink};
   }
   ${media.hover} { .to-search:hover { background: ${theme.color.sun}; } }
   .wide-only, .bar > .button:not(.menu-toggle) { display: none; }
-  ${media.wide} {
+  /* Asked of the bar itself, in its own rem: with large text a wide window is a narrow one. */
+  @container (width >= 80rem) {
     .wide-only, .bar > .button:not(.menu-toggle) { display: block; }
     .wide-only ul { display: flex; }
     .bar > .menu-toggle { display: none; }
   }
-  .menu-toggle { padding: ${theme.space.xs}; inline-size: ${theme.size.touch}; }
+  .menu-toggle { padding: 0; inline-size: ${theme.size.sign}; min-block-size: ${theme.size.sign}; }
+  .menu-toggle .icon, .to-search .icon { max-inline-size: 55%; }
 
   dialog {
     inset: 0 0 auto auto;
@@ -154,10 +171,10 @@ const Root = styled.header`
   @keyframes unroll { from { opacity: 0; translate: 0 -1em; } }
   dialog::backdrop { background: ${theme.alpha.veil}; }
   dialog:modal > .menu-toggle { display: flex; margin-inline-start: auto; }
-  dialog a { padding-block: ${theme.space.m}; border-block-end: ${theme.line.hair} solid ${theme.alpha.line}; border-radius: 0; }
+  dialog a { white-space: normal; padding-block: ${theme.space.m}; border-block-end: ${theme.line.hair} solid ${theme.alpha.line}; border-radius: 0; }
   dialog nav a { font: ${theme.weight.bold} ${theme.type.h4} ${theme.font.head}; }
   dialog > .button { inline-size: 100%; margin-block-start: ${theme.space.l}; border-radius: ${theme.radius.pill}; }
-  dialog > .menu-toggle { inline-size: ${theme.size.touch}; margin-block-start: 0; }
+  dialog > .menu-toggle { inline-size: ${theme.size.sign}; margin-block-start: 0; }
 
   ${media.print} { display: none; }
 `;

@@ -22,7 +22,9 @@ export function Rise() {
         }
       }
     });
-    const begin = () => chapters.forEach((chapter) => observer.observe(chapter));
+    const begin = () => {
+      for (const chapter of chapters) observer.observe(chapter);
+    };
     window.addEventListener('scroll', begin, { once: true, passive: true });
     return () => {
       window.removeEventListener('scroll', begin);

@@ -62,7 +62,7 @@ const Root = styled.div`
     border-radius: ${theme.radius.sheet};
     background: ${theme.color.white};
     font-size: ${theme.type.small};
-    ${media.desk} { order: 2; position: sticky; inset-block-start: calc(${theme.space.header} + ${theme.space.l}); align-self: start; max-inline-size: ${theme.width.column}; }
+    ${media.desk} { order: 2; position: sticky; inset-block-start: calc(var(--covered) + ${theme.space.l}); align-self: start; max-inline-size: ${theme.width.column}; }
   }
   > nav ol { padding: 0; list-style: none; }
   > nav a { display: inline-block; padding-block: ${theme.space.xxs}; color: ${theme.color.ink}; }

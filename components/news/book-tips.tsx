@@ -35,7 +35,7 @@ export function BookTips({ books }: { books: Book[] }) {
 const Root = styled.aside`
   align-self: start;
   position: sticky;
-  inset-block-start: calc(${theme.space.header} + ${theme.space.l});
+  inset-block-start: calc(var(--covered) + ${theme.space.l});
   padding: ${theme.space.l};
   border-radius: ${theme.radius.sheet};
   background: ${theme.color.mint};

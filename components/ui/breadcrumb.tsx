@@ -38,10 +38,9 @@ const Root = styled.nav`
   margin: 0 auto calc(-1 * ${theme.space.header} - ${theme.space.xs});
   padding-block-start: calc(${theme.space.header} + ${theme.space.xs});
 
-  ol { display: flex; align-items: center; color: ${theme.color.soft}; font-size: ${theme.type.tiny}; hyphens: manual; white-space: nowrap; }
-  li { flex: none; }
+  ol { display: flex; flex-wrap: wrap; align-items: center; color: ${theme.color.soft}; font-size: ${theme.type.tiny}; hyphens: manual; }
   /* The last step is the page's own title: it gives way where the line is short. */
-  li:last-of-type { flex: 0 1 auto; min-inline-size: 3em; overflow: hidden; text-overflow: ellipsis; }
+  li:last-of-type { flex: 1 1 3em; min-inline-size: 3em; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   li + li::before { content: '›'; margin-inline: ${theme.space.xs}; }
   /* A target of 24 pixels that does not make the line higher. */
   a { display: inline-block; margin-block: calc(-1 * ${theme.space.xxs}); padding-block: ${theme.space.xxs}; color: inherit; }

@@ -25,6 +25,8 @@ const contract = createTheme(
       lineStrong: 'rgb(42 31 85 / 30%)',
       veil: 'rgb(42 31 85 / 55%)',
       onNight: 'rgb(255 249 236 / 22%)',
+      /** Ink on it keeps a contrast of 7:1 over any other colour, the darkest included. */
+      glass: 'rgb(255 255 255 / 78%)',
     },
     font: {
       head: 'var(--font-head), var(--font-head-ext), system-ui, sans-serif',
@@ -57,11 +59,14 @@ const contract = createTheme(
       xxxl: '4rem',
       gutter: fluid(16, 40),
       section: fluid(64, 120),
-      header: fluid(64, 80),
+      /** With large text it grows no higher than a narrow window can spare. */
+      header: `min(${fluid(64, 80)}, 20vw)`,
     },
     width: { page: '75rem', wide: '90rem', text: '40rem', narrow: '28rem', card: '17rem', column: '20rem' },
     size: {
       touch: '2.75rem',
+      /** Of a control that shows a sign alone: with large text it leaves room for its neighbours. */
+      sign: 'clamp(44px, 2.75rem, 14vw)',
       field: '3rem',
       icon: '1.375rem',
       smallIcon: '1.125rem',
@@ -116,6 +121,8 @@ export const media = {
   tall: '@media (height >= 40rem)',
   /** Room for two columns at the reader's own text size; asks the nearest container. */
   roomy: '@container (width >= 15rem)',
+  /** A phone lying on its side, a desk at 400 %: too low for anything that stays in place. */
+  low: '@media (height < 30rem)',
   hover: '@media (hover: hover)',
   still: '@media (prefers-reduced-motion: reduce)',
   moving: '@media (prefers-reduced-motion: no-preference)',

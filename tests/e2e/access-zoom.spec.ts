@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { expectNone, waitUntilAlive } from './access-rules';
 import { KINDS } from './routes';
 

@@ -128,9 +128,10 @@ test('without JavaScript all sections, links and legal pages are there', async (
   await context.close();
 });
 
-test('with reduced motion a section is reached at once', async ({ page }) => {
+test('with reduced motion a section is reached at once, and none waits to rise', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/#events');
   await expect(page.locator('#events')).toBeFocused();
-  await expect(page.locator('[data-rise="waiting"]').first()).toHaveCSS('opacity', '1');
+  await page.mouse.wheel(0, 50);
+  await expect(page.locator('[data-rise=waiting]').first()).toHaveCSS('opacity', '1');
 });

@@ -21,7 +21,7 @@ export const readAloudStyles = css`
   .read-aloud:not([data-state='silent']) {
     position: sticky;
     z-index: 1;
-    inset-block-start: calc(${theme.space.header} + ${theme.space.xs});
+    inset-block-start: calc(var(--covered) + ${theme.space.xs});
     box-shadow: ${theme.shadow.lift};
   }
   .read-aloud .button[data-variant='quiet'] { min-inline-size: ${theme.size.touch}; padding-inline: 0; }
@@ -36,6 +36,6 @@ export const readAloudStyles = css`
 
   [data-speaking] { background: ${theme.color.sun}; box-decoration-break: clone; outline: ${theme.line.thin} dashed ${theme.color.ink}; }
   /* What is read comes well into the window, clear of header and buttons. */
-  [data-sentence] { scroll-margin-block: calc(2 * ${theme.space.header}) 30vh; }
+  [data-sentence] { scroll-margin-block: calc(var(--covered) + ${theme.space.header}) 30vh; }
   ${media.forced} { [data-speaking] { ${chosenInContrast} } }
 `;

@@ -6,7 +6,9 @@ export const base = css`
   *, *::before, *::after { box-sizing: border-box; }
 
   html {
-    scroll-padding-top: calc(${theme.space.header} + ${theme.space.m});
+    --covered: ${theme.space.header};
+    ${media.low} { --covered: 0em; }
+    scroll-padding-top: calc(var(--covered) + ${theme.space.m});
     text-size-adjust: 100%;
     background: ${theme.color.paper};
     color: ${theme.color.ink};

@@ -1,0 +1,150 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { readContent } from '@/lib/content/read';
+import { palette } from '@/lib/palette';
+import { outOfSight } from './access-barriers';
+import { resize } from './access-rules';
+import { KINDS } from './routes';
+
+const header = (page: Page) => page.getByRole('banner');
+const band = (page: Page) => page.getByRole('complementary', { name: 'Vorschau' });
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+const topOf = (page: Page) => header(page).evaluate((element) => element.getBoundingClientRect().top);
+
+test('a phone held upright keeps the masthead at the top of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  await scrollTo(page, 2000);
+  expect(await topOf(page)).toBe(0);
+});
+
+for (const [width, height] of [
+  [320, 256],
+  [640, 360],
+  [1280, 300],
+] as const) {
+  test(`in a window of ${width} × ${height} the masthead scrolls away and comes back`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/#events');
+    await expect(page.locator('#events')).toBeFocused();
+    await expect(page.locator('#events').getByRole('heading').first()).toBeInViewport({ ratio: 1 });
+    await expect(header(page)).not.toBeInViewport();
+    await page.getByRole('link', { name: 'Nach oben' }).click();
+    await expect(header(page)).toBeInViewport({ ratio: 1 });
+  });
+}
+
+/** The ground behind the masthead, without what stands on it: its pixels as red, green, blue, and how wide it is. */
+async function groundOf(page: Page) {
+  await page.evaluate(() => {
+    for (const bar of document.querySelectorAll<HTMLElement>('body > header > .bar')) bar.style.visibility = 'hidden';
+  });
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
+  );
+  const box = await header(page).boundingBox();
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 1280, height: Math.floor(box?.height ?? 0) } });
+  return sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+}
+
+const channel = (value: number) =>
+  value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+const luminance = ([red, green, blue]: number[]) =>
+  0.2126 * channel(red ?? 0) + 0.7152 * channel(green ?? 0) + 0.0722 * channel(blue ?? 0);
+const INK = luminance([1, 3, 5].map((at) => Number.parseInt(palette.ink.slice(at, at + 2), 16)));
+
+/** The least contrast of ink on these pixels, their brightest and darkest, and the largest leap between neighbours. */
+function look({ data, info }: Awaited<ReturnType<typeof groundOf>>) {
+  let [darkest, brightest, leap] = [1, 0, 0];
+  for (let at = 0; at < data.length; at += 3) {
+    const own = luminance([...data.subarray(at, at + 3)]);
+    darkest = Math.min(darkest, own);
+    brightest = Math.max(brightest, own);
+    if ((at / 3) % info.width > 0) leap = Math.max(leap, Math.abs((data[at] ?? 0) - (data[at - 3] ?? 0)));
+  }
+  return { contrast: (darkest + 0.05) / (INK + 0.05), darkest, brightest, leap };
+}
+
+test.describe('once the page has moved', () => {
+  test('the masthead is readable on every ground, which shines through it blurred', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+    const looks: ReturnType<typeof look>[] = [];
+    for (let top = 300; top < height; top += 300) {
+      await scrollTo(page, top);
+      looks.push(look(await groundOf(page)));
+    }
+    console.log(
+      JSON.stringify(
+        looks.map((l) => [l.contrast, l.darkest, l.brightest, l.leap].map((x) => Math.round(x * 100) / 100)),
+      ),
+    );
+    expect(Math.min(...looks.map(({ contrast }) => contrast))).toBeGreaterThan(7);
+    expect(Math.min(...looks.map(({ darkest }) => darkest))).toBeLessThan(0.8);
+    expect(Math.max(...looks.map(({ brightest }) => brightest))).toBeGreaterThan(0.95);
+    // Letters that shone through as they are would leap by 40 and more.
+    expect(Math.max(...looks.map(({ leap }) => leap))).toBeLessThan(15);
+  });
+
+  for (const [wish, value] of [
+    ['prefers-reduced-transparency', 'reduce'],
+    ['prefers-contrast', 'more'],
+  ] as const) {
+    test(`the masthead is opaque for who asks for ${wish}: ${value}`, async ({ page }) => {
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Emulation.setEmulatedMedia', { features: [{ name: wish, value }] });
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.locator('#subscribe').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+      expect(look(await groundOf(page)).darkest).toBe(1);
+    });
+  }
+});
+
+test('every page says once, at its top, that this is a preview, and covers nothing with it', async ({ page }) => {
+  const text = readContent('content').content?.site.order.preview ?? '';
+  for (const path of KINDS) {
+    await page.goto(path);
+    await expect(band(page), path).toHaveText(text);
+    await expect(page.getByText(text), path).toHaveCount(1);
+    for (const width of [320, 1280]) {
+      await resize(page, width, 800);
+      const [end, start, free, first] = await page.evaluate(() => {
+        const box = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+        const masthead = box(document.querySelector('body > header'));
+        const texts = [...document.querySelectorAll('main :is(a, h1, p)')].filter((one) => box(one).height > 1);
+        const tops = texts.map((one) => box(one).top);
+        return [box(document.querySelector('body > aside')).bottom, masthead.top, masthead.bottom, Math.min(...tops)];
+      });
+      expect(start, `${path} ${width}: the masthead comes below it`).toBeCloseTo(end, 0);
+      expect(first, `${path} ${width}: the page comes below the masthead`).toBeGreaterThanOrEqual(free);
+    }
+  }
+});
+
+/** Twice the text, and nothing but what stands around every page. */
+function enlargeFrame() {
+  document.documentElement.style.fontSize = '200%';
+  for (const part of document.querySelectorAll<HTMLElement>('main > :not([aria-label="Sie sind hier"])'))
+    part.style.display = 'none';
+}
+
+for (const width of [320, 360]) {
+  test(`a reader with text twice as large finds masthead, menu and footer whole in a window of ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    for (const path of KINDS) {
+      await page.goto(path);
+      await page.evaluate(enlargeFrame);
+      expect(await page.evaluate(outOfSight), path).toEqual([]);
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
+    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible();
+    expect(await page.evaluate(outOfSight)).toEqual([]);
+    await page.getByRole('dialog').getByRole('link').last().click();
+    await expect(page).toHaveURL('/subscription/trial/');
+  });
+}
