@@ -69,7 +69,7 @@ type FormProps = Props & { today: Day; sender: Sender; turn: number; onDone: (do
 function Form({ plan, copy, sending, calendarIcon, today: day, sender, turn, onDone }: FormProps) {
   const ready = useReady();
   const resolver: Resolver<OrderValues, unknown, CheckedOrder> = (values, context, options) => {
-    const schema = orderSchema({ ...values, terms: plan.terms, today: today() });
+    const schema = orderSchema({ ...values, ...plan, today: today() });
     return zodResolver(schema)(values, context, options);
   };
   const form = useForm<OrderValues, unknown, CheckedOrder>({

@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { theme } from '@/components/ui/theme';
 import type { Content, Plan } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
+import { orderedPlan } from '@/lib/order/ordered-plan';
 import { formCopy, sendingOf } from './form-copy';
 import { fields } from './form-styles';
 import { NoScript } from './no-script';
@@ -18,7 +19,6 @@ type Props = Pick<Content, 'site' | 'order'> & { plan: Plan };
 
 /** An order page: the plan on the left, its form on the right (spec 1 §2, Order pages). */
 export function OrderPage({ plan, site, order }: Props) {
-  const { id, title, ending, submit, price, terms, postalSurcharge, offer } = plan;
   return (
     <Root data-colour={plan.colour}>
       <SheetPrinting />
@@ -30,10 +30,7 @@ export function OrderPage({ plan, site, order }: Props) {
           <NoScript {...order.noScript} publisher={site.publisher} />
           <div className="with-script">
             <OrderForm
-              plan={{
-                ...{ id, title, ending, submit, price, terms, postalSurcharge },
-                ...(offer && { offer: { validUntil: offer.validUntil, mark: offer.mark } }),
-              }}
+              plan={orderedPlan(plan, site)}
               copy={formCopy(order, site)}
               sending={sendingOf(site)}
               product={site.product}

@@ -1,25 +1,32 @@
 import * as z from 'zod/mini';
 import type { Day } from '@/lib/dates/day';
-import { readTypedDay } from './delivery-day';
+import { checked, ruled } from './checked';
 import { isEmail } from './email';
 import { CHOOSE, MESSAGES } from './messages';
+import type { TextRule } from './text';
+import { endFault, readTypedDay } from './typed-day';
 
-z.config({ jitless: true });
-
-const DECLARATION_MESSAGES = {
-  name: 'Bitte geben Sie Ihren Namen an',
-  contract: 'Bitte nennen Sie den Vertrag, zum Beispiel den Namen des Abos',
-  reason: 'Bitte nennen Sie den Grund der außerordentlichen Kündigung',
-  endDate: 'Bitte geben Sie ein Datum an, das noch nicht vorbei ist',
-  email: MESSAGES.email,
-} as const;
-
-const text = (message: string) => z.string(message).check(z.trim(), z.minLength(2, message));
+const RULES = {
+  name: { what: 'Ihr Name', least: 2, most: 100, short: 'Bitte geben Sie Ihren Namen an', needsLetter: true },
+  contract: {
+    what: 'Vertrag',
+    least: 2,
+    most: 200,
+    short: 'Bitte nennen Sie den Vertrag, zum Beispiel den Namen des Abos',
+  },
+  reason: {
+    what: 'Der Grund',
+    least: 2,
+    most: 2000,
+    short: 'Bitte nennen Sie den Grund der außerordentlichen Kündigung',
+    isLong: true,
+  },
+} as const satisfies Record<string, TextRule>;
 
 const common = {
-  name: text(DECLARATION_MESSAGES.name),
-  contract: text(DECLARATION_MESSAGES.contract),
-  email: z.string(DECLARATION_MESSAGES.email).check(z.trim(), z.refine(isEmail, DECLARATION_MESSAGES.email)),
+  name: ruled(RULES.name),
+  contract: ruled(RULES.contract),
+  email: z.string(MESSAGES.email).check(z.trim(), z.refine(isEmail, MESSAGES.email)),
 };
 
 export type WithdrawalValues = { name: string; contract: string; email: string };
@@ -38,9 +45,15 @@ export type CheckedCancellation = Omit<CancellationValues, 'endDate'> & { endDat
 
 const futureDay = (today: Day) =>
   z.pipe(
-    z.string().check(z.refine((typed) => (readTypedDay(typed) ?? '') >= today, DECLARATION_MESSAGES.endDate)),
-    z.transform((typed) => readTypedDay(typed)),
+    checked((typed) => endFault(typed, today)),
+    z.transform((typed) => readTypedDay(typed, today)),
   );
+
+/** What was typed before it was no longer asked stays at home. */
+const unasked = z.pipe(
+  z.string(),
+  z.transform(() => ''),
+);
 
 const notAsked = z.pipe(
   z.string(),
@@ -54,7 +67,7 @@ export const cancellationSchema = (
 ): z.ZodMiniType<CheckedCancellation, CancellationValues> =>
   z.object({
     kind: z.enum(['ordinary', 'extraordinary'], CHOOSE),
-    reason: kind === 'extraordinary' ? text(DECLARATION_MESSAGES.reason) : z.string(),
+    reason: kind === 'extraordinary' ? ruled(RULES.reason) : unasked,
     ...common,
     end: z.enum(['earliest', 'date'], CHOOSE),
     endDate: end === 'date' ? futureDay(today) : notAsked,

@@ -1,29 +1,74 @@
-import { addMonths, type Day, isSaturday, nextSaturday, parseDay, toDay } from '@/lib/dates/day';
-import { parseGermanDate } from '@/lib/dates/german';
+import { addDays, addMonths, type Day, isSaturday, nextSaturday, weekday, yearOf } from '@/lib/dates/day';
+import { formatDay, WEEKDAYS } from '@/lib/dates/german';
+import { type Delivery, describePause, type Pause, pauseOn } from '@/lib/plans/delivery';
+import { DAY_MESSAGES, MESSAGES } from './messages';
+import { readTypedDay, typedDay } from './typed-day';
+
+type Rules = Pick<Delivery, 'leadDays' | 'pauses'>;
 
 const AHEAD_MONTHS = 12;
 
-/** The first and the last day that can be chosen: the next Saturday, today included, and a year from today on. */
-export const deliveryRange = (today: Day) => ({ first: nextSaturday(today), last: addMonths(today, AHEAD_MONTHS) });
-
-/** Only Saturdays, none in the past, none over a year ahead (spec 1 §5). */
-export function isDeliveryDay(day: Day, today: Day): boolean {
-  const { first, last } = deliveryRange(today);
-  return isSaturday(day) && day >= first && day <= last;
+/** The first Saturday from a day on that is delivered on, and the pauses it had to pass. */
+function firstFrom(day: Day, rules: Rules): { first: Day; passed: Pause[] } {
+  const first = nextSaturday(day);
+  const pause = pauseOn(first, rules);
+  if (!pause) return { first, passed: [] };
+  const later = firstFrom(addDays(pause.last, 1), rules);
+  return { first: later.first, passed: [pause, ...later.passed] };
 }
 
-/** typedDay('2026-11-28') → '28.11.2026', as the field shows it. */
-export const typedDay = (day: Day) => day.split('-').reverse().join('.');
+/**
+ * The first and the last day that can be chosen: the next Saturday that lead time and pauses allow, today included, and
+ * a year from today on. Why the first is no earlier one: `isLate` for the lead time, `passed` the pauses.
+ */
+export function deliveryRange(today: Day, rules: Rules) {
+  const ready = addDays(today, rules.leadDays);
+  return {
+    ...firstFrom(ready, rules),
+    isLate: nextSaturday(ready) > nextSaturday(today),
+    last: addMonths(today, AHEAD_MONTHS),
+  };
+}
+
+/** Only Saturdays that are delivered on, none too soon, none over a year ahead (spec 1 §5). */
+export function isDeliveryDay(day: Day, today: Day, rules: Rules): boolean {
+  const { first, last } = deliveryRange(today, rules);
+  return isSaturday(day) && day >= first && day <= last && !pauseOn(day, rules);
+}
+
+/** The day that was typed, where the first issue can come on it. */
+export function readStart(text: string, today: Day, rules: Rules): Day | undefined {
+  const day = readTypedDay(text, today);
+  return day && isDeliveryDay(day, today, rules) ? day : undefined;
+}
 
 /**
- * Reads a day as people type it: '28.11.2026', '28.11.26', '28. November 2026', '2026-11-28'.
+ * Why the typed start cannot be taken, each reason in its own words; undefined where it can.
  *
- * @returns undefined for what names no real day
+ * startFault('27.11.2026', '2026-11-21', rules) → 'Der 27. November 2026 ist ein Freitag. Geliefert wird immer samstags, …'
  */
-export function readTypedDay(text: string): Day | undefined {
-  const trimmed = text.trim();
-  const match = /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4}|\d{2})$/.exec(trimmed);
-  if (!match) return parseDay(trimmed) ?? (trimmed.length < 40 ? parseGermanDate(trimmed) : undefined);
-  const [, day, month, year = ''] = match;
-  return toDay(Number(year.length === 2 ? `20${year}` : year), Number(month), Number(day));
+export function startFault(text: string, today: Day, rules: Rules): string | undefined {
+  if (text.trim() === '') return MESSAGES.startDate;
+  const { first, last } = deliveryRange(today, rules);
+  const day = readTypedDay(text, today);
+  if (!day) return DAY_MESSAGES.unreadable(typedDay(first));
+  const said = formatDay(day);
+  if (day < today) return DAY_MESSAGES.past(said, formatDay(first));
+  if (day > last) return DAY_MESSAGES.late(said, formatDay(last));
+  const next = formatDay(firstFrom(day < first ? first : day, rules).first);
+  if (!isSaturday(day)) return DAY_MESSAGES.weekday(said, WEEKDAYS[weekday(day)] ?? '', next);
+  const pause = pauseOn(day, rules);
+  if (pause) return DAY_MESSAGES.pause(said, describePause(pause), next);
+  return day < first ? DAY_MESSAGES.soon(said, rules.leadDays, next) : undefined;
+}
+
+const CHRISTMAS_EVE = '12-24';
+const SEASON = '10-01';
+
+/** The last delivery before Christmas Eve, from October on; undefined once none can come in time. */
+export function christmasDelivery(today: Day, rules: Rules): Day | undefined {
+  const eve = `${yearOf(today)}-${CHRISTMAS_EVE}` as Day;
+  if (today < `${yearOf(today)}-${SEASON}`) return undefined;
+  const days = Array.from({ length: 28 }, (_, ago) => addDays(eve, -ago));
+  return days.find((day) => isDeliveryDay(day, today, rules));
 }

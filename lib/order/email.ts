@@ -1,3 +1,5 @@
+import { hasHidden } from './text';
+
 const LOCAL = /^[^\s@<>()[\]\\,;:"]{1,64}$/u;
 const LABEL = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 const TOP = /^(\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/iu;
@@ -14,6 +16,7 @@ export function isEmail(text: string): boolean {
   return (
     at > 0 &&
     text.length <= 254 &&
+    !hasHidden(text) &&
     LOCAL.test(local) &&
     !/^\.|\.\.|\.$/.test(local) &&
     labels.length > 1 &&

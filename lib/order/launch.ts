@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/kinds';
 import { PLACEHOLDER } from '@/lib/content/schema/site';
-import type { Day } from '@/lib/dates/day';
+import { addMonths, type Day } from '@/lib/dates/day';
 import { formatPrice, parsePrice } from '@/lib/money';
 import { hasExpired } from '@/lib/plans/offer';
 import { isPlaceholder, placeholderLinks } from './placeholder-links';
@@ -42,6 +42,27 @@ const missingPages = ({ pages }: Settings) =>
 
 const orderMode = ({ site }: Settings) =>
   site.order.mode === 'demo' ? ['content/site.yaml: order.mode ist „demo“, Bestellungen werden nicht übertragen.'] : [];
+
+/** What only the publisher can say of the delivery. */
+function delivery({ site, plans }: Settings, today: Day): string[] {
+  const { confirmed, leadDays, noDelivery, schoolHolidays, area } = site.order.delivery;
+  const lastHoliday = schoolHolidays.periods
+    .map(({ last }) => last)
+    .reduce((one, other) => (one > other ? one : other));
+  const issues = plans.flatMap(({ terms }) => (terms.kind === 'schoolYear' ? terms.issuesPerSchoolYear : []));
+  const questions = [
+    `leadDays ist ${leadDays}. Wie viele Tage vor der ersten Ausgabe muss eine Bestellung da sein?`,
+    `noDelivery nennt ${noDelivery.length} Samstage. An welchen wird nicht zugestellt, und wann kommt deren Ausgabe?`,
+    `area nennt ${area.length} Bereiche. Welche Postleitzahlen gehören zum Zustellgebiet?`,
+    `schoolHolidays: Nach wessen Ferien pausiert der Klassensatz, und bleiben rund ${issues.join()} Ausgaben?`,
+  ];
+  return [
+    ...(confirmed ? [] : questions.map((question) => `content/site.yaml: order.delivery.${question}`)),
+    ...(lastHoliday < addMonths(today, 12)
+      ? ['content/site.yaml: order.delivery.schoolHolidays reicht kein Jahr mehr voraus.']
+      : []),
+  ];
+}
 
 const sepa = ({ site }: Settings) =>
   /acht Wochen/.test(site.order.sepaMandate)
@@ -146,6 +167,7 @@ export const openPoints = (settings: Settings, today: Day): string[] => [
   ...publisherData(settings),
   ...legalTexts(settings),
   ...missingPages(settings),
+  ...delivery(settings, today),
   ...sepa(settings),
   ...offers(settings, today),
   ...examples(settings),

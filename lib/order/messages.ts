@@ -13,21 +13,47 @@ export const MESSAGES = {
   termsAccepted: 'Bitte akzeptieren Sie die Datenschutzerklärung und AGB',
 } as const;
 
-/** The least number of characters, spaces at both ends aside (spec 1 §5). */
-export const MINIMUM = {
-  firstName: 2,
-  lastName: 2,
-  phone: 6,
-  street: 2,
-  houseNumber: 1,
-  postalCode: 5,
-  city: 2,
+// What the specification does not know, in the same tone.
+
+/** The recipient's fields say whose they are, beside the payer's. */
+export const forRecipient = (message: string) => `Beschenktes Kind: ${message}`;
+export const accessMessage = `E-Mail der Familie: ${MESSAGES.email}`;
+export const schoolMessage = 'Bitte nennen Sie die Schule';
+export const phoneMessage = 'Bitte geben Sie eine Telefonnummer mit Ziffern an, zum Beispiel 0221 123456';
+export const CHOOSE = 'Bitte wählen Sie eine Möglichkeit aus';
+
+/** Of any text; `what` is the field's name with its article where it needs one. */
+export const TEXT_MESSAGES = {
+  long: (what: string, most: number) => `${what} darf höchstens ${most} Zeichen lang sein`,
+  letter: (what: string) => `${what} braucht mindestens einen Buchstaben`,
+  hidden: (what: string) => `${what} enthält unsichtbare Steuerzeichen, bitte tippen Sie die Angabe neu ein`,
 } as const;
 
-/** Fields the specification does not know, in the same tone; the recipient's say whose they are, beside the payer's. */
-export const recipientMessage = (field: keyof typeof MESSAGES) => `Beschenktes Kind: ${MESSAGES[field]}`;
-export const accessMessage = `E-Mail der Familie: ${MESSAGES.email}`;
-export const copiesMessage = (minimum: number) => `Bitte geben Sie mindestens ${minimum} Exemplare an`;
-export const CARD_LIMIT = 300;
-export const cardMessage = `Der Text der Geschenkkarte darf höchstens ${CARD_LIMIT} Zeichen lang sein`;
-export const CHOOSE = 'Bitte wählen Sie eine Möglichkeit aus';
+/** Days are written out: '28. November 2026'; `next` is the next that is possible. */
+export const DAY_MESSAGES = {
+  unreadable: (example: string) => `Bitte als TT.MM.JJJJ, zum Beispiel ${example}: Dieses Datum ist nicht zu lesen`,
+  past: (day: string, next: string) => `Der ${day} ist schon vorbei. Der nächste mögliche Samstag ist der ${next}`,
+  late: (day: string, last: string) => `Der ${day} liegt zu weit voraus. Bestellen können Sie bis zum ${last}`,
+  weekday: (day: string, weekday: string, next: string) =>
+    `Der ${day} ist ein ${weekday}. Geliefert wird immer samstags, zum Beispiel am ${next}`,
+  pause: (day: string, pause: string, next: string) =>
+    `Am ${day} wird nicht geliefert (${pause}). Der nächste mögliche Samstag ist der ${next}`,
+  soon: (day: string, days: number, next: string) =>
+    `Bis zum ${day} schaffen wir es nicht, wir brauchen ${days} Tage. Der nächste mögliche Samstag ist der ${next}`,
+  gone: 'Bitte geben Sie ein Datum an, das noch nicht vorbei ist',
+} as const;
+
+/** What may be wrong with a number of copies. */
+export const COPIES_MESSAGES = {
+  few: (minimum: number) => `Bitte geben Sie mindestens ${minimum} Exemplare an`,
+  many: (maximum: number) =>
+    `Mehr als ${maximum} Exemplare gehen nicht über dieses Formular. Bitte fragen Sie ${maximum} an und nennen Sie uns die ganze Zahl, wenn wir uns melden`,
+  fraction: 'Bitte geben Sie eine ganze Zahl von Exemplaren an, ohne Komma',
+  words: (minimum: number) => `Bitte geben Sie die Zahl der Exemplare in Ziffern an, zum Beispiel ${minimum}`,
+} as const;
+
+/** What may be wrong with a postcode that is long enough. */
+export const postcodeMessage = (country: string, example: string, isOnly: boolean) =>
+  `Bitte geben Sie eine Postleitzahl in ${country} ein, zum Beispiel ${example}${isOnly ? '. In andere Länder liefern wir nicht' : ''}`;
+/** Of countries whose postcodes have another length than the specification's. */
+export const shortPostcodeMessage = (digits: number) => `Postleitzahl muss mindestens ${digits} Zeichen lang sein`;

@@ -1,6 +1,7 @@
 import type { PlanId } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
-import { maskIban } from './iban';
+import { insideArea } from './area';
+import { maskIban, plainIban } from './iban';
 import type { CheckedOrder } from './schema';
 import type { Address, OrderedPlan, Person, Recipient, Salutation } from './values';
 
@@ -11,6 +12,8 @@ export type Order = {
   school?: string;
   payer: Person & Address & { email: string; phone?: string };
   startDate: Day;
+  /** The country's code where it is not the publisher's own. */
+  country?: string;
   /** Where the surcharge applies: delivered inside the area or by post. */
   area?: 'inside' | 'outside';
   copies?: number;
@@ -23,19 +26,23 @@ export type Order = {
 };
 
 /** Takes from the checked form what belongs to the plan; an IBAN typed before choosing the invoice stays at home. */
-export function orderFrom(plan: Pick<OrderedPlan, 'id' | 'terms' | 'postalSurcharge'>, checked: CheckedOrder): Order {
+export function orderFrom(
+  plan: Pick<OrderedPlan, 'id' | 'terms' | 'postalSurcharge' | 'delivery'>,
+  checked: CheckedOrder,
+): Order {
   const { firstName, lastName, street, houseNumber, postalCode, city, email, phone } = checked;
   const { kind } = plan.terms;
   return {
     planId: plan.id,
     salutation: checked.salutation,
-    ...(kind === 'schoolYear' && checked.school && { school: checked.school }),
+    ...(kind === 'schoolYear' && { school: checked.school }),
     payer: { firstName, lastName, street, houseNumber, postalCode, city, email, ...(phone && { phone }) },
     startDate: checked.startDate,
-    ...(plan.postalSurcharge && { area: checked.area }),
+    ...(checked.country !== plan.delivery.countries[0].code && { country: checked.country }),
+    ...(plan.postalSurcharge && { area: insideArea(plan, checked) ? 'inside' : 'outside' }),
     ...(kind === 'schoolYear' && { copies: checked.copies }),
     paymentMethod: checked.paymentMethod,
-    ...(checked.paymentMethod === 'sepa' && checked.iban && { iban: checked.iban.replace(/\s/g, '').toUpperCase() }),
+    ...(checked.paymentMethod === 'sepa' && checked.iban && { iban: plainIban(checked.iban) }),
     ...(kind === 'once' && {
       gift: {
         cardText: checked.cardText,

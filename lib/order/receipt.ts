@@ -1,7 +1,7 @@
 import { formatDay } from '@/lib/dates/german';
-import { quote } from '@/lib/plans/quote';
 import { type Line, quoteLines } from '@/lib/plans/quote-lines';
 import { fullName, place } from './addressee';
+import { figuresOfOrder } from './figures';
 import { giftLines } from './gift-lines';
 import { maskIban } from './iban';
 import type { Order } from './order';
@@ -35,14 +35,18 @@ const payment = ({ paymentMethod, iban }: Order): Line => ({
  * @param status what became of it, in one honest sentence
  */
 export function receiptOf(plan: OrderedPlan, order: Order, status: string): Receipt {
-  const figures = quote(plan, order.startDate, order.area !== 'outside', order.copies);
+  const figures = figuresOfOrder(plan, order);
   return {
     title: `${plan.title} ab ${formatDay(order.startDate)}`,
     status,
     groups: [
       {
         heading: plan.terms.kind === 'schoolYear' ? 'Ihre Anfrage' : 'Ihre Bestellung',
-        lines: [...quoteLines(plan, figures), payment(order), ...(order.gift ? giftLines(order.gift) : [])],
+        lines: [
+          ...quoteLines(figures.plan, figures.quote),
+          payment(order),
+          ...(order.gift ? giftLines(order.gift) : []),
+        ],
       },
       { heading: 'Ihre Angaben', lines: personal(order) },
     ],

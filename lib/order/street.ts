@@ -1,10 +1,21 @@
+/** A street of 100 letters, its number and some room; nothing longer is searched. */
+const LONGEST = 140;
+const NUMBER = /^\d+\s?\p{L}?(?:\s?[-/–]\s?\d+\s?\p{L}?)?$/u;
+const STREET = /^\p{L}.*[^\s,\d]$/u;
+
 /**
  * Parts a street that was filled in or pasted together with its number.
  *
  * splitStreet('Hauptstraße 12 a') → { street: 'Hauptstraße', houseNumber: '12 a' }; a text without both parts is undefined
  */
 export function splitStreet(text: string): { street: string; houseNumber: string } | undefined {
-  const [, street, houseNumber] =
-    /^\s*(\p{L}.*?[^\s,\d]),?\s+(\d+\s?\p{L}?(?:\s?[-/–]\s?\d+\s?\p{L}?)?)\s*$/u.exec(text) ?? [];
-  return street && houseNumber ? { street, houseNumber } : undefined;
+  if (text.length > LONGEST) return undefined;
+  const words = text.trim().split(/\s+/);
+  // The street has the fewest words that leave a number: '12 a' rather than 'a' alone.
+  for (let count = 1; count < words.length; count += 1) {
+    const street = words.slice(0, count).join(' ').replace(/,$/, '');
+    const houseNumber = words.slice(count).join(' ');
+    if (NUMBER.test(houseNumber) && STREET.test(street)) return { street, houseNumber };
+  }
+  return undefined;
 }

@@ -1,8 +1,10 @@
 import type { PlanId } from '@/lib/content/kinds';
-import { type Day, nextSaturday } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import type { Delivery } from '@/lib/plans/delivery';
 import type { Dated } from '@/lib/plans/offer';
 import type { QuotedPlan } from '@/lib/plans/quote';
-import { typedDay } from './delivery-day';
+import { deliveryRange } from './delivery-day';
+import { typedDay } from './typed-day';
 
 export const SALUTATIONS = ['Frau', 'Herr', 'Divers', 'Keine Angabe'] as const;
 export type Salutation = (typeof SALUTATIONS)[number];
@@ -24,6 +26,9 @@ export type OrderValues = Person &
     email: string;
     phone: string;
     startDate: string;
+    /** The code of the country the postcode belongs to. */
+    country: string;
+    /** What the visitor says, where the postcode does not tell. */
     area: (typeof AREAS)[number];
     copies: string;
     paymentMethod: (typeof PAYMENTS)[number];
@@ -43,22 +48,21 @@ export type OrderedPlan = QuotedPlan & {
   title: string;
   ending: string[];
   submit: string;
+  delivery: Delivery;
   offer?: Dated | undefined;
 };
 
-/** readCopies(' 12 ') → 12; what is no whole number of up to four digits is undefined. */
-export const readCopies = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : undefined);
-
 const NOBODY: Recipient = { firstName: '', lastName: '', street: '', houseNumber: '', postalCode: '', city: '' };
 
-/** The empty form: next Saturday, SEPA, no consent given (spec 1 §4). */
-export const emptyOrder = ({ terms }: QuotedPlan, today: Day): OrderValues => ({
+/** The empty form: next Saturday that is delivered on, SEPA, no consent given (spec 1 §4). */
+export const emptyOrder = ({ terms, delivery }: Pick<OrderedPlan, 'terms' | 'delivery'>, today: Day): OrderValues => ({
   ...NOBODY,
   salutation: '',
   school: '',
   email: '',
   phone: '',
-  startDate: typedDay(nextSaturday(today)),
+  startDate: typedDay(deliveryRange(today, delivery).first),
+  country: delivery.countries[0].code,
   area: 'inside',
   copies: terms.kind === 'schoolYear' ? String(terms.minimumCopies) : '1',
   paymentMethod: 'sepa',

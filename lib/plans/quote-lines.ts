@@ -3,20 +3,32 @@ import type { Day } from '@/lib/dates/day';
 import { weekday } from '@/lib/dates/day';
 import { formatDay, WEEKDAYS } from '@/lib/dates/german';
 import { formatPrice } from '@/lib/money';
+import { type Delivery, pauseOn } from './delivery';
 import type { Quote, QuotedPlan } from './quote';
 
 export type Line = { label: string; text: string };
-export type DescribedPlan = QuotedPlan & Pick<Plan, 'title' | 'ending'>;
+export type DescribedPlan = QuotedPlan & Pick<Plan, 'title' | 'ending'> & { delivery?: Delivery };
 
 /** formatDelivery('2026-11-28') → 'Samstag, 28. November 2026' */
 export const formatDelivery = (day: Day) => `${WEEKDAYS[weekday(day)]}, ${formatDay(day)}`;
 
-const surcharge = (plan: DescribedPlan, { surchargeCents }: Quote): Line[] => {
-  if (!plan.postalSurcharge) return [];
-  const text =
-    surchargeCents > 0 ? `${plan.postalSurcharge.text} im Monat, im Monatspreis enthalten` : 'keiner im Zustellgebiet';
+/** The last issue's day; where nothing is delivered then, with what becomes of it. */
+function formatLast(day: Day | undefined, delivery: Delivery | undefined): string {
+  if (!day) return '';
+  const isPaused = delivery && pauseOn(day, delivery);
+  return isPaused ? `${formatDelivery(day)} (${delivery.shifted})` : formatDelivery(day);
+}
+
+const surcharge = ({ postalSurcharge }: DescribedPlan, { surchargeCents, insideArea }: Quote): Line[] => {
+  if (!postalSurcharge) return [];
+  const amount = `${postalSurcharge.text} im Monat`;
+  const known = surchargeCents > 0 ? `${amount}, im Monatspreis enthalten` : 'entfällt im Zustellgebiet';
+  const text = insideArea === undefined ? `je nach Postleitzahl: keiner im Zustellgebiet, sonst ${amount}` : known;
   return [{ label: 'Zuschlag für den Postversand', text }];
 };
+
+/** What stands for a number of copies that nobody can be asked for. */
+const NO_NUMBER = 'noch keine gültige Zahl';
 
 function money(plan: DescribedPlan, quote: Quote): Line[] {
   const monthly = `${formatPrice(quote.monthlyCents ?? 0)} im Monat`;
@@ -39,18 +51,20 @@ function money(plan: DescribedPlan, quote: Quote): Line[] {
       ];
     case 'schoolYear':
       return [
-        { label: 'Exemplare', text: `${quote.copies}, wöchentlich` },
+        { label: 'Exemplare', text: quote.copies ? `${quote.copies}, wöchentlich` : NO_NUMBER },
         {
           label: 'Preis je Exemplar',
           text: `ab ${formatPrice(quote.priceCents)} im Schuljahr, inkl. MwSt. und Lieferung`,
         },
-        { label: `Zusammen für ${quote.copies} Exemplare`, text: `ab ${total} im Schuljahr` },
+        quote.copies
+          ? { label: `Zusammen für ${quote.copies} Exemplare`, text: `ab ${total} im Schuljahr` }
+          : { label: 'Zusammen', text: NO_NUMBER },
       ];
   }
 }
 
 function term(plan: DescribedPlan, quote: Quote): Line[] {
-  const last = quote.lastIssue ? formatDelivery(quote.lastIssue) : '';
+  const last = formatLast(quote.lastIssue, plan.delivery);
   switch (plan.terms.kind) {
     case 'trial':
       return [
@@ -60,16 +74,21 @@ function term(plan: DescribedPlan, quote: Quote): Line[] {
         },
       ];
     case 'once':
-      return [{ label: 'Laufzeit', text: `${plan.terms.issues} Ausgaben, die letzte am ${last}` }];
+      return [{ label: 'Laufzeit', text: `${quote.issues} Ausgaben, die letzte am ${last}` }];
     case 'monthly':
       return [
         {
           label: 'Laufzeit',
-          text: `${plan.terms.firstTermMonths} Monate bis zur Ausgabe am ${last}, danach unbefristet`,
+          text: `${plan.terms.firstTermMonths} Monate mit ${quote.issues} Ausgaben, die letzte am ${last}, danach unbefristet`,
         },
       ];
     case 'schoolYear':
-      return [{ label: 'Laufzeit', text: 'nach Angebot, keine Lieferung in den Schulferien' }];
+      return [
+        {
+          label: 'Laufzeit',
+          text: `nach Angebot; ein Schuljahr hat rund ${quote.issues} Ausgaben, in den Schulferien wird nicht geliefert`,
+        },
+      ];
   }
 }
 

@@ -1,8 +1,6 @@
 import type { Plan } from '@/lib/content/kinds';
-import { addDays, addMonths, type Day, weekday } from '@/lib/dates/day';
-
-const WEEK = 7;
-const SATURDAY = 6;
+import type { Day } from '@/lib/dates/day';
+import { issueCount, issueDay } from './issues';
 
 /** What a plan costs and how long it runs, in cents and days; `quoteLines` says it in German. */
 export type Quote = {
@@ -18,18 +16,21 @@ export type Quote = {
   monthlyFrom?: Day;
   /** A month, already contained in `monthlyCents`; 0 inside the delivery area and where the price holds everywhere. */
   surchargeCents: number;
-  /** All that is due in the first term, where its length is fixed. */
-  firstTermCents?: number;
+  /** Undefined as long as nobody has said whether it is inside the delivery area: then prices are those inside. */
+  insideArea: boolean | undefined;
+  /** All that is due in the first term, where its length and the copies are known. */
+  firstTermCents?: number | undefined;
   firstIssue: Day;
+  /** Of the first term; of a school year about. */
+  issues: number;
   /** The last issue of the first term; the contract's last one only where `endsItself`. */
   lastIssue?: Day;
   endsItself: boolean;
-  copies: number;
+  /** Undefined as long as no valid number is given. */
+  copies: number | undefined;
 };
 
 export type QuotedPlan = Pick<Plan, 'price' | 'terms' | 'postalSurcharge'>;
-
-const lastSaturdayBefore = (day: Day) => addDays(day, -1 - ((weekday(day) - SATURDAY + 6) % WEEK));
 
 /**
  * The one place that computes with prices: card, order page, form, review, receipt and JSON-LD read it (spec 1 §2, §9).
@@ -39,17 +40,20 @@ const lastSaturdayBefore = (day: Day) => addDays(day, -1 - ((weekday(day) - SATU
  * @param plan prices and terms as content states them
  * @param startDate the first issue's Saturday
  * @param insideArea whether the paper is delivered inside the delivery area, without the postal surcharge
- * @param copies only for the class plan; fewer than its minimum count as the minimum
+ * @param copies only for the class plan: a number it can be ordered in, else there is no total
  */
-export function quote(plan: QuotedPlan, startDate: Day, insideArea: boolean, copies = 1): Quote {
+export function quote(plan: QuotedPlan, startDate: Day, insideArea: boolean | undefined, copies?: number): Quote {
   const { price, terms } = plan;
-  const surchargeCents = insideArea ? 0 : (plan.postalSurcharge?.cents ?? 0);
+  const surchargeCents = insideArea === false ? (plan.postalSurcharge?.cents ?? 0) : 0;
+  const issues = issueCount(terms);
   const base = {
     kind: terms.kind,
     priceCents: price.amount.cents,
     originalCents: price.original?.amount.cents,
     surchargeCents,
+    insideArea,
     firstIssue: startDate,
+    issues,
     endsItself: false,
     copies: 1,
   };
@@ -59,16 +63,16 @@ export function quote(plan: QuotedPlan, startDate: Day, insideArea: boolean, cop
         ...base,
         startCents: price.amount.cents,
         monthlyCents: terms.monthly.cents + surchargeCents,
-        monthlyFrom: addDays(startDate, terms.freeIssues * WEEK),
+        monthlyFrom: issueDay(startDate, issues + 1),
         firstTermCents: price.amount.cents,
-        lastIssue: addDays(startDate, (terms.freeIssues - 1) * WEEK),
+        lastIssue: issueDay(startDate, issues),
       };
     case 'once':
       return {
         ...base,
         startCents: price.amount.cents,
         firstTermCents: price.amount.cents,
-        lastIssue: addDays(startDate, (terms.issues - 1) * WEEK),
+        lastIssue: issueDay(startDate, issues),
         endsItself: true,
       };
     case 'monthly': {
@@ -79,12 +83,10 @@ export function quote(plan: QuotedPlan, startDate: Day, insideArea: boolean, cop
         monthlyCents,
         monthlyFrom: startDate,
         firstTermCents: terms.firstTermMonths * monthlyCents,
-        lastIssue: lastSaturdayBefore(addMonths(startDate, terms.firstTermMonths)),
+        lastIssue: issueDay(startDate, issues),
       };
     }
-    case 'schoolYear': {
-      const ordered = Math.max(copies, terms.minimumCopies);
-      return { ...base, startCents: 0, firstTermCents: ordered * price.amount.cents, copies: ordered };
-    }
+    case 'schoolYear':
+      return { ...base, startCents: 0, firstTermCents: copies && copies * price.amount.cents, copies };
   }
 }

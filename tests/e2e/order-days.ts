@@ -9,7 +9,7 @@ export const DAYS = [
     trialLast: '12. Dezember 2026',
     trialPaid: '19. Dezember 2026',
     giftLast: '9. Januar 2027',
-    yearLast: '20. November 2027',
+    yearLast: '13. November 2027',
   },
   {
     when: 'Sunday, 23:30',
@@ -20,7 +20,7 @@ export const DAYS = [
     trialLast: '19. Dezember 2026',
     trialPaid: '26. Dezember 2026',
     giftLast: '16. Januar 2027',
-    yearLast: '27. November 2027',
+    yearLast: '20. November 2027',
   },
   {
     when: '31 December',
@@ -31,7 +31,13 @@ export const DAYS = [
     trialLast: '23. Januar 2027',
     trialPaid: '30. Januar 2027',
     giftLast: '20. Februar 2027',
-    yearLast: '1. Januar 2028',
+    yearLast: '25. Dezember 2027 (Feiertag, sie kommt an einem anderen Werktag)',
+    // Until 6 January it is holidays.
+    school: {
+      first: '9. Januar 2027',
+      typed: '09.01.2027',
+      weekLater: { first: '16. Januar 2027', typed: '16.01.2027' },
+    },
   },
   {
     when: 'the day the clocks go forward',
@@ -42,7 +48,13 @@ export const DAYS = [
     trialLast: '24. April 2027',
     trialPaid: '1. Mai 2027',
     giftLast: '22. Mai 2027',
-    yearLast: '1. April 2028',
+    yearLast: '25. März 2028',
+    // The Saturday is the last day of the holidays.
+    school: {
+      first: '10. April 2027',
+      typed: '10.04.2027',
+      weekLater: { first: '17. April 2027', typed: '17.04.2027' },
+    },
   },
   {
     when: 'the day the clocks go back',
@@ -52,12 +64,20 @@ export const DAYS = [
     weekLater: { first: '13. November 2027', typed: '13.11.2027' },
     trialLast: '27. November 2027',
     trialPaid: '4. Dezember 2027',
-    giftLast: '25. Dezember 2027',
-    yearLast: '4. November 2028',
+    giftLast: '25. Dezember 2027 (Feiertag, sie kommt an einem anderen Werktag)',
+    yearLast: '28. Oktober 2028',
+    school: {
+      first: '13. November 2027',
+      typed: '13.11.2027',
+      weekLater: { first: '20. November 2027', typed: '20.11.2027' },
+    },
   },
 ] as const;
 
 type Expected = (typeof DAYS)[number];
+
+/** The day as a plan sees it: a school has holidays of its own. */
+export const dayOf = (id: string, day: Expected) => ({ ...day, ...(id === 'class' && 'school' in day && day.school) });
 
 /** What is due when and how long it runs, as the review and the receipt must say it on that day. */
 export const PROMISES = {
@@ -65,7 +85,7 @@ export const PROMISES = {
     'Erste Ausgabe': `Samstag, ${first}`,
     'Zum Start': '0 € für 4 Wochen',
     Danach: `8,90 € im Monat, ab ${trialPaid}, inkl. MwSt. und Zustellung`,
-    'Zuschlag für den Postversand': 'keiner im Zustellgebiet',
+    'Zuschlag für den Postversand': 'entfällt im Zustellgebiet',
     Laufzeit: `4 Wochen kostenlos bis zur Ausgabe am Samstag, ${trialLast}, danach unbefristet`,
   }),
   gift: ({ first, giftLast }: Expected) => ({
@@ -78,14 +98,14 @@ export const PROMISES = {
     Preis: '8,90 € im Monat, inkl. MwSt. und Zustellung',
     'Zum Start': '8,90 € für den ersten Monat',
     'In den ersten 12 Monaten': '106,80 € insgesamt',
-    'Zuschlag für den Postversand': 'keiner im Zustellgebiet',
-    Laufzeit: `12 Monate bis zur Ausgabe am Samstag, ${yearLast}, danach unbefristet`,
+    'Zuschlag für den Postversand': 'entfällt im Zustellgebiet',
+    Laufzeit: `12 Monate mit 52 Ausgaben, die letzte am Samstag, ${yearLast}, danach unbefristet`,
   }),
-  class: ({ first }: Expected) => ({
-    'Gewünschte erste Ausgabe': `Samstag, ${first}`,
+  class: (day: Expected) => ({
+    'Gewünschte erste Ausgabe': `Samstag, ${dayOf('class', day).first}`,
     Exemplare: '10, wöchentlich',
     'Preis je Exemplar': 'ab 87,80 € im Schuljahr, inkl. MwSt. und Lieferung',
     'Zusammen für 10 Exemplare': 'ab 878 € im Schuljahr',
-    Laufzeit: 'nach Angebot, keine Lieferung in den Schulferien',
+    Laufzeit: 'nach Angebot; ein Schuljahr hat rund 40 Ausgaben, in den Schulferien wird nicht geliefert',
   }),
 } satisfies Record<string, (day: Expected) => Record<string, string>>;

@@ -43,6 +43,9 @@ export async function fillInByKeyboard(page: Page, midway?: () => Promise<unknow
     ['Vorname', 'Anna'],
     ['Nachname', 'Müller'],
     ['E-Mail', 'anna@example.org'],
+    ...((await page.getByRole('textbox', { name: 'Schule' }).count()) > 0
+      ? [['Schule', 'Grundschule am Bach'] as const]
+      : []),
     ['Straße', 'Hauptstraße'],
     ['Hausnummer', '12a'],
     ['Postleitzahl', '50667'],

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { DAYS, PROMISES } from './order-days';
+import { DAYS, dayOf, PROMISES } from './order-days';
 import { fillInByKeyboard, fillInRecipientByKeyboard, linesOf, openForm, PLANS, tabTo } from './order-steps';
 
 const dateField = (page: Page) => page.getByRole('textbox', { name: 'Startdatum der Lieferung' });
@@ -8,7 +8,8 @@ const review = (page: Page) => page.getByRole('region', { name: /auf einen Blick
 type Day = (typeof DAYS)[number];
 
 /** The Saturday after: typed, or, in one plan, chosen in the calendar, which gives the focus back to its button. */
-async function startAWeekLater(page: Page, id: string, { first, weekLater }: Day) {
+async function startAWeekLater(page: Page, id: string, day: Day) {
+  const { first, weekLater } = dayOf(id, day);
   if (id === 'year') {
     const opener = page.getByRole('button', { name: 'Samstag wählen' });
     await tabTo(page, opener);
@@ -53,7 +54,7 @@ for (const [at, width] of [360, 1280].entries()) {
           await test.step(day.when, async () => {
             await page.clock.setFixedTime(new Date(day.now));
             await openForm(page, id);
-            await expect(dateField(page)).toHaveValue(day.typed);
+            await expect(dateField(page)).toHaveValue(dayOf(id, day).typed);
             expect(await linesOf(review(page))).toMatchObject(PROMISES[id](day));
             if (day === ordered) expect(await order(page, id, button)).toMatchObject(PROMISES[id](day));
             else await startAWeekLater(page, id, day);
@@ -79,13 +80,19 @@ test('in the calendar other days cannot be chosen, nor the past, nor the day aft
   await page.getByRole('button', { name: /Samstag, 28\. November 2026/ }).press('Escape');
   await expect(page.getByRole('button', { name: /28\. November 2026/ })).toHaveCount(0);
   const field = page.getByRole('textbox', { name: 'Startdatum der Lieferung' });
-  for (const typed of ['27.11.2026', '21.11.2026', '27.11.2027']) {
+  for (const [typed, why] of [
+    ['', /Bitte wählen Sie ein Startdatum für die Lieferung/],
+    ['27.11.2026', /ist ein Freitag/],
+    ['21.11.2026', /ist schon vorbei/],
+    ['26.12.2026', /wird nicht geliefert/],
+    ['27.11.2027', /liegt zu weit voraus/],
+  ] as const) {
     await field.fill(typed);
     await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
-    await expect(field).toHaveAccessibleDescription(/Bitte wählen Sie ein Startdatum für die Lieferung/);
+    await expect(field).toHaveAccessibleDescription(why);
   }
   await field.fill('20.11.2027');
-  await expect(field).not.toHaveAccessibleDescription(/Bitte wählen Sie ein Startdatum/);
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('a wild text is shown as text and never as markup', async ({ page }) => {
@@ -94,6 +101,9 @@ test('a wild text is shown as text and never as markup', async ({ page }) => {
   const wild = '<script>document.title="x"</script><img src=x onerror=alert(1)> עברית 😀 ';
   await page.getByRole('textbox', { name: 'Vorname' }).fill(wild);
   await page.getByRole('textbox', { name: 'Nachname' }).fill('x'.repeat(10_000));
+  await page.getByRole('button', { name: 'Unverbindlich anfragen' }).click();
+  await expect(page.getByText('Nachname darf höchstens 100 Zeichen lang sein').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Nachname' }).fill('x'.repeat(100));
   await page.getByRole('button', { name: 'Unverbindlich anfragen' }).click();
   await expect(page.getByText(wild.trim(), { exact: false }).first()).toBeVisible();
   await expect(page).not.toHaveTitle('x');

@@ -4,12 +4,14 @@ import { PLAN_IDS, type Plan } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import { parsePrice } from '@/lib/money';
-import { readTypedDay } from '@/lib/order/delivery-day';
 import type { Order } from '@/lib/order/order';
 import { receiptOf, receiptText } from '@/lib/order/receipt';
+import { readTypedDay } from '@/lib/order/typed-day';
+import type { OrderedPlan } from '@/lib/order/values';
+import { issueCount } from '@/lib/plans/issues';
 import { type Quote, quote } from '@/lib/plans/quote';
 import { formatDelivery } from '@/lib/plans/quote-lines';
-import { plan } from '../lib/plans/plans';
+import { ordered, plan } from '../lib/plans/plans';
 import { graphsOf, pages, readable } from './pages';
 
 const PRICE = /\d{1,3}(?:\.\d{3})*(?:,\d{2})?\s€/g;
@@ -36,12 +38,12 @@ const month = (day: Day) => quote(plan('year'), day, true).monthlyCents;
 const counted = ({ terms }: Plan) =>
   ({
     trial: () => `${'freeIssues' in terms && terms.freeIssues} Wochen`,
-    once: () => `${'issues' in terms && terms.issues} Ausgaben`,
-    monthly: () => `${'firstTermMonths' in terms && terms.firstTermMonths} Monate`,
+    once: () => `${issueCount(terms)} Ausgaben`,
+    monthly: () => `${issueCount(terms)} Ausgaben`,
     schoolYear: () => `${'minimumCopies' in terms && terms.minimumCopies} Exemplare`,
   })[terms.kind]();
 
-const receipt = (of: Plan, startDate: Day, area: Order['area']) => {
+const receipt = (of: OrderedPlan, startDate: Day, area: Order['area']) => {
   const payer = { firstName: 'Anna', lastName: 'Müller', street: 'Am Bach', houseNumber: '3', postalCode: '50667' };
   const order: Order = {
     planId: of.id,
@@ -77,7 +79,7 @@ describe.each(PLAN_IDS)('whoever compares the figures of %s finds the same ones'
   const inside = quote(of, start, true, 10);
   const outside = quote(of, start, false, 10);
   // A struck price of months says what the month costs.
-  const announced = [inside.priceCents, inside.originalCents, id === 'class' ? month(start) : undefined];
+  const announced = [inside.priceCents, inside.originalCents, of.price.original ? month(start) : undefined];
   const card = pageAt('/')
     .root.querySelectorAll('.coupon')
     .find((coupon) => coupon.querySelector(`a[href$="/subscription/${id}/"]`));
@@ -96,6 +98,7 @@ describe.each(PLAN_IDS)('whoever compares the figures of %s finds the same ones'
     if (id === 'class' && inside.originalCents) {
       const saved = Math.floor((1 - inside.priceCents / inside.originalCents) * 100);
       expect(text).toContain(`Über ${saved} Prozent`);
+      expect(text).toContain(`Rund ${issueCount(of.terms)} Ausgaben im Schuljahr`);
     }
   });
 
@@ -118,7 +121,7 @@ describe.each(PLAN_IDS)('whoever compares the figures of %s finds the same ones'
     ['inside', inside],
     ['outside', outside],
   ] as const)('on its receipt, delivered %s the area', (area, figures) => {
-    const text = receipt(of, start, area);
+    const text = receipt(ordered(id), start, area);
     expect(amountsIn(text)).toEqual(due(figures));
     for (const day of [figures.firstIssue, figures.lastIssue]) if (day) expect(text).toContain(formatDelivery(day));
     expect(text).toContain(counted(of));
@@ -134,6 +137,8 @@ describe.each(PLAN_IDS)('whoever compares the figures of %s finds the same ones'
       priceSpecification: { price: string };
       eligibleQuantity?: object;
     };
+    expect(product?.additionalProperty).toMatchObject({ name: 'Ausgaben', value: expect.anything() });
+    expect(JSON.stringify(product?.additionalProperty)).toContain(String(issueCount(of.terms)));
     expect(Number(offer.price) * 100).toBeCloseTo(inside.priceCents, 5);
     expect(offer.priceSpecification.price).toBe(offer.price);
     if (id === 'class') expect(offer.eligibleQuantity).toMatchObject({ minValue: 10 });

@@ -19,6 +19,12 @@ export function AddressFields({ of }: { of?: 'recipient' }) {
     fill('postalCode', place.postalCode);
     fill('city', place.city);
   };
+  const fillTypedPlace = (text: string) => {
+    const place = splitPlace(text);
+    if (!place || getValues(`${prefix}city`)) return;
+    fill('postalCode', place.postalCode);
+    fill('city', place.city);
+  };
   /** Browsers know street and number as one line; typing, sign by sign, is left alone. */
   const fillStreet = (text: string) => {
     const isTyped = text.length - getValues(`${prefix}street`).length <= 1;
@@ -45,6 +51,7 @@ export function AddressFields({ of }: { of?: 'recipient' }) {
           inputMode="numeric"
           autoComplete={`${section}postal-code`}
           onPaste={fillPlace}
+          onLeave={fillTypedPlace}
         />
         <TextInput<OrderValues>
           name={`${prefix}city`}

@@ -10,16 +10,17 @@ import {
   Heading,
 } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { type Day, isSaturday } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
 
 type Props = {
   chosen: Day | undefined;
   range: { first: Day; last: Day };
+  isOpen: (day: Day) => boolean;
   onChoose: (day: Day) => void;
 };
 
-/** A month at a time; only Saturdays within a year can be chosen. Arrow keys, Page Up and Page Down move. */
-export default function DeliveryCalendar({ chosen, range, onChoose }: Props) {
+/** A month at a time; only Saturdays that are delivered on can be chosen, within a year. Arrow keys, Page Up and Page Down move. */
+export default function DeliveryCalendar({ chosen, range, isOpen, onChoose }: Props) {
   return (
     <I18nProvider locale="de-DE">
       <Calendar
@@ -29,7 +30,7 @@ export default function DeliveryCalendar({ chosen, range, onChoose }: Props) {
         defaultFocusedValue={parseDate(chosen ?? range.first)}
         minValue={parseDate(range.first)}
         maxValue={parseDate(range.last)}
-        isDateUnavailable={(date) => !isSaturday(date.toString() as Day)}
+        isDateUnavailable={(date) => !isOpen(date.toString() as Day)}
         onChange={(date) => onChoose(date.toString() as Day)}
         firstDayOfWeek="mon"
       >

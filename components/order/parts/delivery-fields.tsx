@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Choice } from '@/components/order/fields/choice';
 import { TextInput } from '@/components/order/fields/text-input';
 import type { FormCopy } from '@/components/order/form-copy';
 import type { Day } from '@/lib/dates/day';
 import type { OrderedPlan, OrderValues } from '@/lib/order/values';
+import { Area } from './area';
 import { StartDate } from './start-date';
 
 type Props = { plan: OrderedPlan; copy: FormCopy; today: Day; calendarIcon: ReactNode };
@@ -21,23 +21,8 @@ export function DeliveryFields({ plan, copy, today, calendarIcon }: Props) {
           hint={copy.school.hint}
         />
       )}
-      <StartDate today={today} hint={copy.startHint} icon={calendarIcon} />
-      {plan.postalSurcharge && (
-        <Choice<OrderValues>
-          name="area"
-          label="Zustellung"
-          layout="column"
-          hint={copy.surcharge}
-          options={[
-            { value: 'inside', label: 'Zustellung im Zustellgebiet', note: 'ohne Zuschlag' },
-            {
-              value: 'outside',
-              label: 'Postversand außerhalb des Zustellgebiets',
-              note: `${plan.postalSurcharge.text} im Monat mehr`,
-            },
-          ]}
-        />
-      )}
+      <StartDate plan={plan} copy={copy} today={today} icon={calendarIcon} />
+      {plan.postalSurcharge && <Area plan={plan} copy={copy} surcharge={plan.postalSurcharge.text} />}
     </>
   );
 }

@@ -1,19 +1,28 @@
-import { useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { Check } from '@/components/order/fields/check';
 import { Choice } from '@/components/order/fields/choice';
 import { TextInput } from '@/components/order/fields/text-input';
 import type { FormCopy } from '@/components/order/form-copy';
-import { CARD_LIMIT } from '@/lib/order/messages';
+import { CARD_LIMIT } from '@/lib/order/rules';
+import { lengthOf } from '@/lib/order/text';
 import type { OrderValues } from '@/lib/order/values';
 import { AddressFields } from './address-fields';
+import { MailField } from './mail-field';
 import { PersonFields } from './person-fields';
 
 /** Where the issues go, what the card says, who gets the mail. */
-export function GiftFields({ copy }: { copy: FormCopy['gift'] }) {
+export function GiftFields({ copy: { gift: copy, mailDoubt } }: { copy: FormCopy }) {
+  const { clearErrors } = useFormContext<OrderValues>();
   const [toRecipient, accessTo, cardText] = useWatch<OrderValues, ['toRecipient', 'accessTo', 'cardText']>({
     name: ['toRecipient', 'accessTo', 'cardText'],
   });
-  const left = CARD_LIMIT - [...cardText].length;
+  const left = CARD_LIMIT - lengthOf(cardText.trim());
+  // A fault of a field that is no longer asked for cannot be mended.
+  useEffect(() => {
+    if (!toRecipient) clearErrors('recipient');
+    if (!toRecipient || accessTo === 'payer') clearErrors('accessEmail');
+  }, [toRecipient, accessTo, clearErrors]);
   return (
     <>
       <Check<OrderValues> name="toRecipient" label={copy.switch} hint={copy.switchHint} optional />
@@ -32,14 +41,12 @@ export function GiftFields({ copy }: { copy: FormCopy['gift'] }) {
             ]}
           />
           {accessTo === 'family' && (
-            <TextInput<OrderValues>
+            <MailField
               name="accessEmail"
               label={copy.accessEmail}
-              type="email"
-              inputMode="email"
               autoComplete="off"
-              autoCapitalize="none"
               hint={copy.accessHint}
+              doubt={mailDoubt}
             />
           )}
         </fieldset>
@@ -52,7 +59,10 @@ export function GiftFields({ copy }: { copy: FormCopy['gift'] }) {
         autoComplete="off"
         hint={
           <>
-            {copy.cardHint} Noch {left} von {CARD_LIMIT} Zeichen.
+            {copy.cardHint}{' '}
+            {left < 0
+              ? `${-left} Zeichen zu viel, höchstens ${CARD_LIMIT}.`
+              : `Noch ${left} von ${CARD_LIMIT} Zeichen.`}
           </>
         }
       />

@@ -7,11 +7,14 @@ import type { Day } from '@/lib/dates/day';
 import { type OrderedPlan, type OrderValues, SALUTATIONS } from '@/lib/order/values';
 import { AddressFields } from './address-fields';
 import { ConsentFields } from './consent-fields';
+import { CountryChoice } from './country-choice';
 import { DeliveryFields } from './delivery-fields';
 import { GiftFields } from './gift-fields';
 import { Group } from './group';
+import { MailField } from './mail-field';
 import { PaymentFields } from './payment-fields';
 import { PersonFields } from './person-fields';
+import { SchoolFields } from './school-fields';
 
 const PLACE = ['street', 'houseNumber', 'postalCode', 'city'] as const;
 
@@ -20,9 +23,10 @@ export const FIELDS = [
   'salutation',
   'firstName',
   'lastName',
-  'school',
   'email',
   'phone',
+  'school',
+  'country',
   ...PLACE,
   'copies',
   'startDate',
@@ -54,24 +58,17 @@ export function OrderFields({ plan, copy, today, calendarIcon }: Props) {
           options={SALUTATIONS.map((value) => ({ value, label: value }))}
         />
         <PersonFields />
-        {isRequest && <TextInput<OrderValues> name="school" label="Schule" optional autoComplete="organization" />}
-        <TextInput<OrderValues>
-          name="email"
-          label="E-Mail"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-        />
+        <MailField name="email" label="E-Mail" autoComplete="email" doubt={copy.mailDoubt} />
         <TextInput<OrderValues> name="phone" label="Telefon" optional type="tel" inputMode="tel" autoComplete="tel" />
-        <AddressFields />
+        <CountryChoice {...plan.delivery} />
+        {isRequest ? <SchoolFields copy={copy.school} /> : <AddressFields />}
       </Group>
       <Group legend={sections.delivery}>
         <DeliveryFields plan={plan} copy={copy} today={today} calendarIcon={calendarIcon} />
       </Group>
       {plan.terms.kind === 'once' && (
         <Group legend={sections.gift}>
-          <GiftFields copy={copy.gift} />
+          <GiftFields copy={copy} />
         </Group>
       )}
       <Group legend={isRequest ? sections.requestPayment : sections.payment}>

@@ -23,12 +23,12 @@ export function PaymentFields({ copy, isRequest }: { copy: FormCopy; isRequest: 
           {copy.preview.iban}
         </p>
       )}
-      {method === 'sepa' && (
+      {method === 'sepa' && isRequest && <IbanField words={{ ...copy.iban, hint: copy.school.payment }} />}
+      {method === 'sepa' && !isRequest && (
         <div className="mandate">
           <h3>SEPA-Lastschriftmandat</h3>
           <IbanField words={copy.iban} />
           <p>{mandate.text}</p>
-          {isRequest && <p>{copy.school.mandate}</p>}
           <dl>
             <div>
               <dt>Gläubiger</dt>

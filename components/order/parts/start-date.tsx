@@ -1,27 +1,32 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { FieldError, Input, Label, Text, TextField } from 'react-aria-components/TextField';
 import { useController } from 'react-hook-form';
+import type { FormCopy } from '@/components/order/form-copy';
 import { useLate } from '@/components/ui/use-late';
 import type { Day } from '@/lib/dates/day';
-import { deliveryRange, isDeliveryDay, readTypedDay, typedDay } from '@/lib/order/delivery-day';
-import type { OrderValues } from '@/lib/order/values';
+import { deliveryRange, isDeliveryDay, readStart } from '@/lib/order/delivery-day';
+import { typedDay } from '@/lib/order/typed-day';
+import type { OrderedPlan, OrderValues } from '@/lib/order/values';
+import { describePause } from '@/lib/plans/delivery';
 import { formatDelivery } from '@/lib/plans/quote-lines';
+import { Occasions } from './occasions';
 import { useDismiss } from './use-dismiss';
 
 const importCalendar = async () => (await import('./delivery-calendar')).default;
 
-type Props = { today: Day; hint: string; icon: ReactNode };
+type Props = { plan: OrderedPlan; copy: FormCopy; today: Day; icon: ReactNode };
 
 /** The first delivery: typed as a date or chosen from a calendar of Saturdays, which loads when it is opened. */
-export function StartDate({ today, hint, icon }: Props) {
+export function StartDate({ plan, copy, today, icon }: Props) {
   const { field, fieldState } = useController<OrderValues, 'startDate'>({ name: 'startDate' });
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
   const { part: DeliveryCalendar, isLost, ask } = useLate(importCalendar);
-  const day = readTypedDay(field.value);
-  const chosen = day && isDeliveryDay(day, today) ? day : undefined;
+  const { delivery } = plan;
+  const chosen = readStart(field.value, today, delivery);
+  const range = deliveryRange(today, delivery);
   const close = () => {
     setOpen(false);
     opener.current?.focus();
@@ -46,8 +51,9 @@ export function StartDate({ today, hint, icon }: Props) {
       >
         <Label>Startdatum der Lieferung</Label>
         <Text slot="description" className="hint">
-          {hint}
+          {copy.startHint}
           {chosen && <strong> Ab {formatDelivery(chosen)}</strong>}
+          {chosen === range.first && whyMoved(copy, plan, today)}
         </Text>
         <div className="with-button">
           <Input ref={field.ref} placeholder="TT.MM.JJJJ" />
@@ -75,7 +81,8 @@ export function StartDate({ today, hint, icon }: Props) {
           {DeliveryCalendar ? (
             <DeliveryCalendar
               chosen={chosen}
-              range={deliveryRange(today)}
+              range={range}
+              isOpen={(day) => isDeliveryDay(day, today, delivery)}
               onChoose={(next) => {
                 field.onChange(typedDay(next));
                 close();
@@ -90,6 +97,15 @@ export function StartDate({ today, hint, icon }: Props) {
           )}
         </div>
       )}
+      {plan.terms.kind === 'once' && <Occasions words={copy.occasions} delivery={delivery} today={today} />}
     </div>
   );
+}
+
+/** Why the first day that can be chosen is no earlier one: lead time and pauses it had to pass. */
+function whyMoved({ startMoved, startLead }: FormCopy, { delivery }: OrderedPlan, today: Day) {
+  const { passed, isLate } = deliveryRange(today, delivery);
+  const lead = isLate ? [startLead.replace('%days%', String(delivery.leadDays))] : [];
+  const reasons = [...lead, ...passed.map(describePause)];
+  return reasons.length > 0 && ` ${startMoved} ${reasons.join(', ')}.`;
 }

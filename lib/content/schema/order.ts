@@ -25,7 +25,15 @@ export const orderSchema = z.strictObject({
   }),
   required: words,
   startHint: words,
+  startMoved: words,
+  /** '%days%' stands for the days of lead time. */
+  startLead: words,
+  occasions: z.strictObject({ birthday: prose(10, 200), christmas: words }),
+  /** '%mail%' stands for the address that was probably meant. */
+  mailDoubt: words,
   surcharge: prose(20, 300),
+  /** '%surcharge%' stands for the amount a month. */
+  area: z.strictObject({ inside: prose(10, 200), outside: prose(10, 200), unknown: prose(10, 200) }),
   iban: z.strictObject({ hint: prose(10, 200), checksum: prose(10, 200), country: prose(10, 200) }),
   gift: z.strictObject({
     switch: words,
@@ -43,7 +51,13 @@ export const orderSchema = z.strictObject({
     /** '%startDate%' stands for the first issue's day. */
     cardPromise: prose(20, 200),
   }),
-  school: z.strictObject({ hint: prose(20, 200), mandate: prose(20, 200), withdrawal: prose(40, 400) }),
+  school: z.strictObject({
+    hint: prose(20, 200),
+    address: words,
+    addressHint: prose(10, 200),
+    payment: prose(20, 300),
+    withdrawal: prose(40, 400),
+  }),
   terms: prose(20, 200),
   marketing: prose(20, 300),
   faults: z.strictObject({ title: words }),
@@ -60,6 +74,8 @@ export const orderSchema = z.strictObject({
     title: words,
     order: prose(10, 200),
     request: prose(10, 200),
+    /** What a request is and is not, beside the specification's notice. */
+    requestNote: prose(20, 300),
     keep: prose(10, 200),
     again: words,
     requestAgain: words,

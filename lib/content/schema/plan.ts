@@ -1,16 +1,12 @@
 import { z } from 'zod';
-import { type Day, parseDay } from '@/lib/dates/day';
+import { issueCount } from '@/lib/plans/issues';
+import { day } from './delivery';
 import { line, picture, price, prose } from './parts';
 
 export const planId = z.enum(['trial', 'gift', 'year', 'class']);
 
-const day = z
-  .string()
-  .refine((text) => parseDay(text) !== undefined, 'ein Tag wie 2026-06-20')
-  .transform((text) => parseDay(text) as Day);
-
 /** One of the four plans that can be ordered (spec 1 §2, §3, §9). Amounts are texts here, cents after reading. */
-export const planSchema = z.strictObject({
+const plan = z.strictObject({
   id: planId,
   /** On the card: what it is called, what it costs and what for. */
   title: line(4, 40),
@@ -48,7 +44,13 @@ export const planSchema = z.strictObject({
       firstTermMonths: z.int().positive(),
       issuesPerYear: z.int().positive(),
     }),
-    z.strictObject({ kind: z.literal('schoolYear'), minimumCopies: z.int().positive() }),
+    z.strictObject({
+      kind: z.literal('schoolYear'),
+      minimumCopies: z.int().positive(),
+      maximumCopies: z.int().max(9999),
+      /** About: nothing is delivered in school holidays. */
+      issuesPerSchoolYear: z.int().positive(),
+    }),
   ]),
   /** EUR a month for the post outside the delivery area; absent where the price holds everywhere. */
   postalSurcharge: price.optional(),
@@ -70,6 +72,23 @@ export const planSchema = z.strictObject({
       past: z.strictObject({ title: line(5, 60), conditions: z.array(prose(15, 300)) }),
     })
     .optional(),
+});
+
+const ISSUES = /(\d+)\s(?:\p{L}+\s)?Ausgaben/gu;
+
+/** A number of issues in a text must be the one that is counted with. */
+export const planSchema = plan.superRefine(({ terms, ...texts }, context) => {
+  const counted = issueCount(terms);
+  for (const [field, text] of Object.entries(texts)) {
+    for (const [found, number] of JSON.stringify(text ?? '').matchAll(ISSUES)) {
+      if (Number(number) === counted) continue;
+      context.addIssue({
+        code: 'custom',
+        path: [field],
+        message: `${counted} Ausgaben wie in terms, nicht „${found}“`,
+      });
+    }
+  }
 });
 
 /** The three further products of /subscription (decisions.md): no order route, their buttons open an e-mail. */

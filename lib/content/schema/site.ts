@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deliverySchema } from './delivery';
 import { eventCategory } from './event';
 import { line, link, prose, webAddress } from './parts';
 
@@ -39,6 +40,7 @@ export const siteSchema = z
       endpoint: webAddress.optional(),
       /** What every page says in the mode 'demo'. */
       preview: line(40, 160),
+      delivery: deliverySchema,
       payment: prose(20, 300),
       sepaMandate: prose(100, 900),
       /** EUR a month for postal delivery outside the delivery area (spec 1 §9). */

@@ -54,6 +54,11 @@ export function product(plan: Plan, site: Site, startDate: Day, picture: string)
     image: [absolute(sharePath(planPath(plan.id))), fullAddress(picture)],
     brand: { '@type': 'Brand', name: site.product },
     url,
+    additionalProperty: {
+      '@type': 'PropertyValue',
+      name: 'Ausgaben',
+      value: plan.terms.kind === 'schoolYear' ? `rund ${quoted.issues}` : quoted.issues,
+    },
     offers: offer,
   };
 }

@@ -4,10 +4,11 @@ import { declarationProps } from '@/components/order/declaration-copy';
 import { formCopy } from '@/components/order/form-copy';
 import { OrderForm } from '@/components/order/order-form.island';
 import { PLAN_IDS, type PlanId } from '@/lib/content/kinds';
-import { nextSaturday, today } from '@/lib/dates/day';
-import { typedDay } from '@/lib/order/delivery-day';
+import { today } from '@/lib/dates/day';
+import { deliveryRange } from '@/lib/order/delivery-day';
 import { MESSAGES } from '@/lib/order/messages';
-import { realContent } from '../../lib/plans/plans';
+import { typedDay } from '@/lib/order/typed-day';
+import { ordered, realContent } from '../../lib/plans/plans';
 import { orderFormProps } from './props';
 
 // Whole orders in jsdom: on a slow machine they take longer than jest's five seconds.
@@ -35,6 +36,7 @@ async function fillIn() {
   await paste(screen.getByRole('textbox', { name: 'Vorname' }), 'Anna');
   await paste(screen.getByRole('textbox', { name: 'Nachname' }), 'Müller');
   await paste(screen.getByRole('textbox', { name: 'E-Mail' }), 'anna@example.org');
+  for (const school of screen.queryAllByRole('textbox', { name: 'Schule' })) await paste(school, 'Grundschule am Bach');
   await paste(screen.getByRole('textbox', { name: 'Straße' }), 'Hauptstraße 12a');
   await paste(screen.getByRole('textbox', { name: 'Postleitzahl' }), '50667 Köln');
   await user.click(screen.getByRole('checkbox', { name: /^Ich habe die AGB gelesen/ }));
@@ -43,7 +45,7 @@ async function fillIn() {
 test('the form starts empty, with next Saturday and SEPA, without any consent', () => {
   render(<OrderForm {...orderFormProps('trial')} />);
   expect(screen.getByRole('textbox', { name: 'Startdatum der Lieferung' })).toHaveValue(
-    typedDay(nextSaturday(today())),
+    typedDay(deliveryRange(today(), ordered('trial').delivery).first),
   );
   expect(screen.getByRole('radio', { name: 'SEPA-Lastschrift' })).toBeChecked();
   for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();

@@ -4,15 +4,14 @@ import { formCopy } from '@/components/order/form-copy';
 import type { OrderForm } from '@/components/order/order-form.island';
 import type { PlanId } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
-import { plan, realContent } from '../../lib/plans/plans';
+import { ordered, realContent } from '../../lib/plans/plans';
 
 const { site, order } = realContent;
 
 /** What the order page hands its form, from the site's real content. */
 export function orderFormProps(id: PlanId): ComponentProps<typeof OrderForm> {
-  const { title, ending, submit, price, terms, postalSurcharge } = plan(id);
   return {
-    plan: { id, title, ending, submit, price, terms, postalSurcharge },
+    plan: ordered(id),
     copy: formCopy(order, site),
     sending: { mode: 'demo' },
     product: site.product,

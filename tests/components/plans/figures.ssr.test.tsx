@@ -5,19 +5,19 @@ import { PlanCards } from '@/components/plans/plan-cards';
 import { SubscriptionPage } from '@/components/plans/subscription-page';
 import { PLAN_IDS } from '@/lib/content/kinds';
 import { PLACEHOLDER } from '@/lib/content/schema/site';
-import { nextSaturday, today } from '@/lib/dates/day';
+import { today } from '@/lib/dates/day';
 import { formatPrice } from '@/lib/money';
-import { typedDay } from '@/lib/order/delivery-day';
+import { deliveryRange } from '@/lib/order/delivery-day';
 import { orderFrom } from '@/lib/order/order';
 import { receiptOf, receiptText } from '@/lib/order/receipt';
 import { orderSchema } from '@/lib/order/schema';
+import { typedDay } from '@/lib/order/typed-day';
 import { quote } from '@/lib/plans/quote';
 import { quoteLines } from '@/lib/plans/quote-lines';
 import { filled } from '../../lib/order/sample';
-import { plan, realContent } from '../../lib/plans/plans';
+import { ordered, plan, realContent } from '../../lib/plans/plans';
 
 const { site, order, plans, subscription } = realContent;
-const start = nextSaturday(today());
 const words = (html: string) =>
   html
     .replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '')
@@ -28,6 +28,7 @@ const words = (html: string) =>
 const tight = (text: string) => text.replace(/\s+/g, ' ');
 
 describe.each(PLAN_IDS)('the figures of %s are the same everywhere', (id) => {
+  const { first: start } = deliveryRange(today(), ordered(id).delivery);
   const figures = quote(plan(id), start, true, 10);
   const announced = [figures.priceCents, figures.originalCents].flatMap((cents) =>
     cents === undefined ? [] : tight(formatPrice(cents)),
@@ -43,14 +44,15 @@ describe.each(PLAN_IDS)('the figures of %s are the same everywhere', (id) => {
   test('on the order page and in its review', () => {
     const page = words(renderToString(<OrderPage plan={plan(id)} site={site} order={order} />));
     for (const price of announced) expect(page).toContain(price);
-    for (const { text } of quoteLines(plan(id), figures)) expect(page).toContain(tight(text));
+    for (const { text } of quoteLines(ordered(id), figures)) expect(page).toContain(tight(text));
   });
 
   test('on the receipt', () => {
     const values = { ...filled, startDate: typedDay(start) };
-    const checked = orderSchema({ ...values, terms: plan(id).terms, today: today() }).parse(values);
-    const receipt = tight(receiptText(receiptOf(plan(id), orderFrom(plan(id), checked), 'Vorschau')));
-    for (const { label, text } of quoteLines(plan(id), figures)) expect(receipt).toContain(tight(`${label}: ${text}`));
+    const checked = orderSchema({ ...values, ...ordered(id), today: today() }).parse(values);
+    const receipt = tight(receiptText(receiptOf(ordered(id), orderFrom(ordered(id), checked), 'Vorschau')));
+    for (const { label, text } of quoteLines(ordered(id), figures))
+      expect(receipt).toContain(tight(`${label}: ${text}`));
   });
 });
 

@@ -18,7 +18,12 @@ const complete = {
     publisher: Object.fromEntries(
       Object.keys(site.publisher).map((key) => [key, 'eingetragen']),
     ) as typeof site.publisher,
-    order: { ...site.order, mode: 'endpoint' as const, endpoint: 'https://abo.duda-kinderzeitung.de/' },
+    order: {
+      ...site.order,
+      mode: 'endpoint' as const,
+      endpoint: 'https://abo.duda-kinderzeitung.de/',
+      delivery: { ...site.order.delivery, confirmed: true },
+    },
   },
   plans: plans.map(({ offer: _offer, ...plan }) => ({
     ...plan,
@@ -43,6 +48,10 @@ test('the site as it is says what is open', () => {
     'publisher.creditorId',
     'Zoo',
     'Zwei Lesarten',
+    'delivery.leadDays ist 0',
+    'delivery.noDelivery',
+    'delivery.area',
+    'delivery.schoolHolidays',
     'impressum.yaml',
     `content/site.yaml: ${linksIn(realContent.site)} Links führen`,
     `content/reading-offers.yaml: ${linksIn(realContent.readingOffers)} Links führen`,
@@ -52,6 +61,10 @@ test('the site as it is says what is open', () => {
   ]) {
     expect(open).toContain(words);
   }
+});
+
+test('school holidays that will soon be over are reported', () => {
+  expect(openPoints(complete, '2035-01-01').join()).toContain('schoolHolidays reicht kein Jahr mehr voraus');
 });
 
 test('an offer is open only from the day after its last', () => {

@@ -1,0 +1,12 @@
+import { useWatch } from 'react-hook-form';
+import type { Day } from '@/lib/dates/day';
+import { figuresOf } from '@/lib/order/figures';
+import type { OrderedPlan, OrderValues } from '@/lib/order/values';
+
+const FIELDS = ['startDate', 'area', 'postalCode', 'country', 'copies'] as const;
+
+/** What is being ordered costs, live while the form is filled in; undefined without a Saturday it can begin on. */
+export function useFigures(plan: OrderedPlan, today: Day) {
+  const [startDate, area, postalCode, country, copies] = useWatch<OrderValues, typeof FIELDS>({ name: FIELDS });
+  return figuresOf(plan, { startDate, area, postalCode, country, copies }, today);
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { type Day, isSaturday, parseDay } from '@/lib/dates/day';
+import { line, price, prose } from './parts';
+
+export const day = z
+  .string()
+  .refine((text) => parseDay(text) !== undefined, 'ein Tag wie 2026-06-20')
+  .transform((text) => parseDay(text) as Day);
+
+const postcode = z.string().regex(/^\d{3,10}$/, 'eine Postleitzahl in Anführungszeichen, wie „50667“');
+
+const ordered = ({ first, last }: { first: string; last: string }) => first <= last;
+
+/** When and where the paper is delivered (spec 1 §5, §9); what only the publisher knows is asked by the launch check. */
+export const deliverySchema = z.strictObject({
+  /** true once the publisher has confirmed all that stands here. */
+  confirmed: z.boolean(),
+  /** Days between an order and the first issue at the least; the specification has none. */
+  leadDays: z.int().min(0).max(60),
+  /** Saturdays nothing is delivered on, so that no plan can begin there; `shifted` says what becomes of their issue. */
+  noDelivery: z.array(
+    z.strictObject({
+      day: day.refine(isSaturday, 'ein Samstag'),
+      reason: line(3, 60),
+    }),
+  ),
+  shifted: prose(20, 160),
+  /** The class plan pauses in these, first and last day included. */
+  schoolHolidays: z.strictObject({
+    state: line(4, 40),
+    periods: z.array(
+      z.strictObject({ first: day, last: day, name: line(3, 40) }).refine(ordered, 'ein Ende nach dem Anfang'),
+    ),
+  }),
+  /** Where the paper is sent; the first is the publisher's own, where the plans' prices hold. */
+  countries: z
+    .array(
+      z.strictObject({
+        code: z.string().regex(/^[A-Z]{2}$/, 'ein Länderkürzel wie DE'),
+        name: line(3, 40),
+        /** Of so many digits, from the lowest to the highest in use. */
+        postcode: z.strictObject({
+          digits: z.int().min(3).max(10),
+          lowest: postcode,
+          highest: postcode,
+          example: postcode,
+        }),
+        /** EUR a month, in place of the plan's own surcharge. */
+        surcharge: price.optional(),
+      }),
+    )
+    .min(1),
+  /** Postcodes of the delivery area in the first country; empty: the visitor says whether they live there. */
+  area: z.array(
+    z
+      .strictObject({ from: postcode, to: postcode })
+      .refine(({ from, to }) => from.length === to.length && from <= to, 'von der kleineren zur größeren Postleitzahl'),
+  ),
+});

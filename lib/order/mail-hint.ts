@@ -1,0 +1,56 @@
+/** Where most German addresses are, and neighbours of those that are no slip. */
+const HOSTS = [
+  'gmail.com',
+  'googlemail.com',
+  'gmx.de',
+  'gmx.net',
+  'gmx.at',
+  'gmx.ch',
+  'web.de',
+  't-online.de',
+  'freenet.de',
+  'posteo.de',
+  'mailbox.org',
+  'outlook.de',
+  'outlook.com',
+  'hotmail.de',
+  'hotmail.com',
+  'live.de',
+  'yahoo.de',
+  'yahoo.com',
+  'icloud.com',
+  'aol.com',
+  'arcor.de',
+  'mail.de',
+  'mail.com',
+  'ymail.com',
+  'gmx.com',
+];
+const LONGEST = 30;
+
+/** Whether one text becomes the other by one letter more, less, another, or by two that change places. */
+function isOneSlip(typed: string, meant: string): boolean {
+  let same = 0;
+  while (same < typed.length && typed[same] === meant[same]) same += 1;
+  const [left, right] = [typed.slice(same), meant.slice(same)];
+  return (
+    left.slice(1) === right ||
+    left === right.slice(1) ||
+    left.slice(1) === right.slice(1) ||
+    (left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2))
+  );
+}
+
+/**
+ * The address that was probably meant; a hint, never a refusal. Undefined where nothing is to be said.
+ *
+ * meantMail('anna@gmial.com') → 'anna@gmail.com', meantMail('anna@gmail.com') → undefined
+ */
+export function meantMail(text: string): string | undefined {
+  const trimmed = text.trim();
+  const at = trimmed.lastIndexOf('@');
+  const host = trimmed.slice(at + 1).toLowerCase();
+  if (at < 1 || host.length > LONGEST || HOSTS.includes(host)) return undefined;
+  const meant = HOSTS.find((known) => isOneSlip(host, known));
+  return meant && `${trimmed.slice(0, at + 1)}${meant}`;
+}

@@ -1,0 +1,44 @@
+import { type Day, parseDay, toDay, yearOf } from '@/lib/dates/day';
+import { parseGermanDate } from '@/lib/dates/german';
+import { DAY_MESSAGES } from './messages';
+
+/** No date is longer; a pasted novel is not searched for one. */
+const LONGEST = 40;
+const NUMBERS = /^(\d{1,2})[./ -]\s*(\d{1,2})(?:[./ -]\s*(\d{4}|\d{2})?)?$/;
+const CENTURY = 2000;
+
+/** typedDay('2026-11-28') → '28.11.2026', as the field shows it. */
+export const typedDay = (day: Day) => day.split('-').reverse().join('.');
+
+/** What a text without a year means: the next such day from today on. */
+function nextTime(today: Day, inYear: (year: number) => Day | undefined): Day | undefined {
+  const day = inYear(yearOf(today));
+  return day && day >= today ? day : inYear(yearOf(today) + 1);
+}
+
+/**
+ * Reads a day as people type it: '28.11.2026', '28.11.26', '28.11.', '28/11/2026', '28. November', '2026-11-28'.
+ *
+ * @param today what a day without a year is counted from; without it such a text is unreadable
+ * @returns undefined for what names no real day
+ */
+export function readTypedDay(text: string, today?: Day): Day | undefined {
+  const trimmed = text.trim();
+  if (trimmed.length > LONGEST) return undefined;
+  const [, day, month, year] = NUMBERS.exec(trimmed) ?? [];
+  const inYear = (other: number) => (day ? toDay(other, Number(month), Number(day)) : parseGermanDate(trimmed, other));
+  if (year) return inYear(Number(year) + (year.length === 2 ? CENTURY : 0));
+  const whole = day ? undefined : (parseDay(trimmed) ?? parseGermanDate(trimmed));
+  return whole ?? (today && nextTime(today, inYear));
+}
+
+/**
+ * Why a typed day cannot be the end of a contract; undefined where it can.
+ *
+ * endFault('31/12/2026', '2026-11-21') → undefined, endFault('bald', '2026-11-21') → 'Bitte geben Sie das Datum als …'
+ */
+export function endFault(text: string, today: Day): string | undefined {
+  const day = readTypedDay(text, today);
+  if (!day) return DAY_MESSAGES.unreadable(typedDay(today));
+  return day < today ? DAY_MESSAGES.gone : undefined;
+}

@@ -1,0 +1,48 @@
+import type { Plan, Site } from '@/lib/content/kinds';
+import type { Day } from '@/lib/dates/day';
+import { formatDay } from '@/lib/dates/german';
+
+type Settings = Site['order']['delivery'];
+export type Country = Settings['countries'][number];
+
+/** Saturdays nothing is delivered on, both ends included, and why. */
+export type Pause = { first: Day; last: Day; reason: string };
+
+/** What the order form knows of a plan's delivery. */
+export type Delivery = Pick<Settings, 'leadDays' | 'shifted' | 'area'> & {
+  pauses: Pause[];
+  /** The first is the publisher's own; the others only where a plan has a price for them. */
+  countries: [Country, ...Country[]];
+};
+
+/**
+ * The delivery of one plan, from the site's settings: a school's pauses in school holidays; a price that holds
+ * everywhere, as the gift's, holds in the first country alone.
+ */
+export function deliveryOf({ terms, postalSurcharge }: Pick<Plan, 'terms' | 'postalSurcharge'>, settings: Settings) {
+  const { leadDays, shifted, area, noDelivery, schoolHolidays, countries } = settings;
+  const holidays = schoolHolidays.periods.map(({ first, last, name }) => ({
+    first,
+    last,
+    reason: `${name} in ${schoolHolidays.state}`,
+  }));
+  const [home, ...abroad] = countries as Delivery['countries'];
+  return {
+    leadDays,
+    shifted,
+    area,
+    pauses: [
+      ...noDelivery.map(({ day, reason }) => ({ first: day, last: day, reason })),
+      ...(terms.kind === 'schoolYear' ? holidays : []),
+    ],
+    countries: [home, ...(postalSurcharge ? abroad : [])],
+  } satisfies Delivery as Delivery;
+}
+
+/** The pause a day lies in. */
+export const pauseOn = (day: Day, { pauses }: Pick<Delivery, 'pauses'>) =>
+  pauses.find(({ first, last }) => first <= day && day <= last);
+
+/** '2. Weihnachtstag am 26. Dezember 2026' or 'Osterferien in … vom 22. März 2027 bis 3. April 2027' */
+export const describePause = ({ first, last, reason }: Pause) =>
+  first === last ? `${reason} am ${formatDay(first)}` : `${reason} vom ${formatDay(first)} bis ${formatDay(last)}`;

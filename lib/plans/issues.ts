@@ -1,0 +1,27 @@
+import type { Plan } from '@/lib/content/kinds';
+import { addDays, type Day } from '@/lib/dates/day';
+
+const WEEK = 7;
+const MONTHS_A_YEAR = 12;
+
+/**
+ * How many issues a plan's first term has; of a school year about how many, as its holidays differ. The one place that
+ * counts them: card, page, form, review, receipt and JSON-LD say this number (decisions.md, Dates).
+ *
+ * issueCount({ kind: 'monthly', firstTermMonths: 12, issuesPerYear: 52 }) → 52
+ */
+export function issueCount(terms: Plan['terms']): number {
+  switch (terms.kind) {
+    case 'trial':
+      return terms.freeIssues;
+    case 'once':
+      return terms.issues;
+    case 'monthly':
+      return Math.round((terms.issuesPerYear * terms.firstTermMonths) / MONTHS_A_YEAR);
+    case 'schoolYear':
+      return terms.issuesPerSchoolYear;
+  }
+}
+
+/** The Saturday of an issue, the first being number 1: each week has one. issueDay('2026-11-21', 52) → '2027-11-13' */
+export const issueDay = (first: Day, number: number) => addDays(first, (number - 1) * WEEK);

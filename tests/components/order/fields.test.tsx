@@ -1,0 +1,179 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OrderForm } from '@/components/order/order-form.island';
+import type { PlanId } from '@/lib/content/kinds';
+import { addDays, nextSaturday, today } from '@/lib/dates/day';
+import { formatDay } from '@/lib/dates/german';
+import { CARD_LIMIT } from '@/lib/order/rules';
+import { typedDay } from '@/lib/order/typed-day';
+import type { Delivery } from '@/lib/plans/delivery';
+import { formatDelivery } from '@/lib/plans/quote-lines';
+import { AREA, AUSTRIA } from '../../lib/order/delivery';
+import { ordered } from '../../lib/plans/plans';
+import { orderFormProps } from './props';
+
+// Whole forms in jsdom: on a slow machine they take longer than jest's five seconds.
+jest.setTimeout(60_000);
+const user = userEvent.setup({ delay: null });
+// jsdom draws nothing, so it cannot scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
+/** The form of a plan whose delivery is changed for the test. */
+function open(id: PlanId, delivery: Partial<Delivery> = {}) {
+  const plan = ordered(id);
+  render(<OrderForm {...orderFormProps(id)} plan={{ ...plan, delivery: { ...plan.delivery, ...delivery } }} />);
+}
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const review = () => screen.getByRole('region', { name: /auf einen Blick$/ });
+const send = () =>
+  user.click(screen.getByRole('button', { name: /^(Zahlungspflichtig bestellen|Unverbindlich anfragen)$/ }));
+async function write(name: string | RegExp, text: string) {
+  await user.clear(field(name));
+  await user.click(field(name));
+  await user.paste(text);
+}
+
+const SATURDAY = nextSaturday(today());
+
+test('where the next Saturday has no delivery, the one after is proposed, and the hint says why', () => {
+  const pauses = [{ first: SATURDAY, last: SATURDAY, reason: 'Feiertag' }];
+  open('trial', { pauses });
+  const start = field('Startdatum der Lieferung');
+  expect(start).toHaveValue(typedDay(addDays(SATURDAY, 7)));
+  expect(start).toHaveAccessibleDescription(expect.stringContaining(`Feiertag am ${formatDay(SATURDAY)}`));
+  expect(review()).toHaveTextContent(formatDelivery(addDays(SATURDAY, 7)));
+});
+
+test('where an order takes longer, the hint says how long', () => {
+  open('trial', { leadDays: 9, pauses: [] });
+  const start = field('Startdatum der Lieferung');
+  expect(start).toHaveValue(typedDay(nextSaturday(addDays(today(), 9))));
+  expect(start).toHaveAccessibleDescription(/9 Tage Vorlauf/);
+});
+
+test('a start typed another way is understood; one that cannot be is told why', async () => {
+  open('trial', { pauses: [] });
+  const [day, month] = typedDay(addDays(SATURDAY, 7)).split('.');
+  await write('Startdatum der Lieferung', `${day}.${month}`);
+  expect(review()).toHaveTextContent(formatDelivery(addDays(SATURDAY, 7)));
+  await write('Startdatum der Lieferung', 'bald');
+  await send();
+  expect(await screen.findAllByText(/^Bitte als TT\.MM\.JJJJ/)).toHaveLength(2);
+  await write('Startdatum der Lieferung', typedDay(addDays(SATURDAY, 6)));
+  expect((await screen.findAllByText(/ist ein Freitag/)).length).toBeGreaterThan(0);
+});
+
+test('a gift for Christmas can begin in time by one press', async () => {
+  jest.useFakeTimers({
+    now: new Date('2026-11-21T12:00:00Z'),
+    doNotFake: ['setTimeout', 'clearTimeout', 'queueMicrotask'],
+  });
+  open('gift', { pauses: [] });
+  await user.click(screen.getByRole('button', { name: 'Zu Weihnachten: 19. Dezember 2026' }));
+  expect(field('Startdatum der Lieferung')).toHaveValue('19.12.2026');
+  expect(review()).toHaveTextContent('19. Dezember 2026');
+  jest.useRealTimers();
+});
+
+test('with postcodes of the delivery area known, price and summary follow the typed postcode', async () => {
+  open('year', { area: AREA });
+  expect(screen.queryByRole('radiogroup', { name: 'Zustellung' })).not.toBeInTheDocument();
+  expect(review()).toHaveTextContent(/je nach Postleitzahl/);
+  const { price, postalSurcharge } = ordered('year');
+  await write('Postleitzahl', '50667');
+  expect(screen.getByText(/liegt im Zustellgebiet/)).toBeVisible();
+  expect(review()).toHaveTextContent('entfällt im Zustellgebiet');
+  await write('Postleitzahl', '80331');
+  expect(screen.getByText(/liegt außerhalb des Zustellgebiets/)).toHaveTextContent(
+    (postalSurcharge?.text ?? '').replace('\u00a0', ' '),
+  );
+  const cents = price.amount.cents + (postalSurcharge?.cents ?? 0);
+  expect(review()).toHaveTextContent(new RegExp(`${(cents / 100).toFixed(2).replace('.', ',')}\\s€ im Monat`));
+});
+
+test('whoever lives abroad chooses the country and is asked for its postcodes', async () => {
+  open('year', { countries: [...ordered('year').delivery.countries, AUSTRIA] });
+  await user.click(screen.getByRole('radio', { name: 'Österreich' }));
+  await write('Postleitzahl', '50667');
+  await send();
+  expect((await screen.findAllByText(/eine Postleitzahl in Österreich ein/)).length).toBeGreaterThan(0);
+  await write('Postleitzahl', '1010');
+  await waitFor(() => expect(field('Postleitzahl')).not.toBeInvalid());
+  expect(review()).toHaveTextContent(AUSTRIA.surcharge.text);
+});
+
+test('a place typed into the postcode is parted as the field is left', async () => {
+  open('year');
+  await user.type(field('Postleitzahl'), 'D-50667 Köln');
+  await user.tab();
+  expect(field('Postleitzahl')).toHaveValue('50667');
+  expect(field('Stadt')).toHaveValue('Köln');
+});
+
+test('a school is asked for its name and address, and gives no mandate', async () => {
+  open('class');
+  const school = screen.getByRole('group', { name: 'Anschrift der Schule' });
+  for (const name of ['Schule', 'Straße', 'Postleitzahl', 'Stadt'])
+    expect(within(school).getByRole('textbox', { name })).toBeRequired();
+  expect(screen.queryByRole('heading', { name: /mandat/i })).not.toBeInTheDocument();
+  expect(screen.queryByText(/Ich ermächtige/)).not.toBeInTheDocument();
+  expect(field(/^IBAN/)).toHaveAccessibleDescription(/abgebucht wird nichts/);
+  await send();
+  expect((await screen.findAllByText('Bitte nennen Sie die Schule')).length).toBeGreaterThan(0);
+});
+
+test.each(['9', '0', 'zehn', '12,5', '9999'])(
+  'while a school has typed %p copies, no price of other ones stands there',
+  async (typed) => {
+    open('class');
+    const copies = field(/^Exemplare/);
+    const minimum = copies.getAttribute('value');
+    expect(review()).toHaveTextContent(`Zusammen für ${minimum} Exemplare`);
+    await write(/^Exemplare/, typed);
+    expect(review()).toHaveTextContent('noch keine gültige Zahl');
+    expect(review()).not.toHaveTextContent('Zusammen für');
+    await write(/^Exemplare/, '26');
+    expect(review()).toHaveTextContent('Zusammen für 26 Exemplare');
+  },
+);
+
+test('what is no longer asked for is no longer a fault', async () => {
+  open('gift');
+  const direct = screen.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ });
+  await user.click(direct);
+  await user.click(screen.getByRole('radio', { name: 'Die Familie des Kindes' }));
+  await send();
+  const summary = await screen.findByRole('region', { name: 'Bitte prüfen Sie diese Angaben' });
+  expect(within(summary).getAllByRole('link', { name: /^(Beschenktes Kind|E-Mail der Familie)/ })).toHaveLength(7);
+  await user.click(screen.getByRole('radio', { name: 'Ich, zum Weitergeben' }));
+  expect(within(summary).queryByRole('link', { name: /^E-Mail der Familie/ })).not.toBeInTheDocument();
+  await user.click(direct);
+  expect(within(summary).queryByRole('link', { name: /^Beschenktes Kind/ })).not.toBeInTheDocument();
+  expect(within(summary).getAllByRole('link').length).toBeGreaterThan(0);
+});
+
+test('the counter says how many characters are left, and how many are too many', async () => {
+  open('gift');
+  const card = /^Text für die Geschenkkarte/;
+  await write(card, 'x'.repeat(CARD_LIMIT - 1));
+  expect(field(card)).toHaveAccessibleDescription(expect.stringContaining(`Noch 1 von ${CARD_LIMIT} Zeichen.`));
+  await write(card, 'x'.repeat(CARD_LIMIT + 20));
+  expect(field(card)).toHaveAccessibleDescription(
+    expect.stringContaining(`20 Zeichen zu viel, höchstens ${CARD_LIMIT}.`),
+  );
+});
+
+test('an IBAN pasted with what stood before it is cleaned', async () => {
+  open('year');
+  await write(/^IBAN/, 'IBAN: DE89.3704.0044.0532.0130.00');
+  expect(field(/^IBAN/)).toHaveValue('DE89 3704 0044 0532 0130 00');
+});
+
+test('a mail address that is probably mistyped gets a hint as it is left, not a refusal', async () => {
+  open('trial');
+  await user.type(field('E-Mail'), 'anna@gmial.com');
+  expect(screen.queryByText(/Meinten Sie/)).not.toBeInTheDocument();
+  await user.tab();
+  expect(screen.getByText('Meinten Sie anna@gmail.com? Absenden können Sie trotzdem.')).toBeVisible();
+  expect(field('E-Mail')).not.toBeInvalid();
+});

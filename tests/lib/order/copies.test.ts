@@ -1,0 +1,53 @@
+import { copiesFault, readCopies } from '@/lib/order/copies';
+import { figuresOf } from '@/lib/order/figures';
+import { quoteLines } from '@/lib/plans/quote-lines';
+import { ordered, plan } from '../plans/plans';
+import { filled, TODAY } from './sample';
+
+const terms = {
+  kind: 'schoolYear',
+  minimumCopies: 10,
+  maximumCopies: 500,
+  issuesPerSchoolYear: 40,
+} as const;
+
+test.each([
+  ['10', undefined],
+  [' 26 ', undefined],
+  ['500', undefined],
+  ['', /mindestens 10/],
+  ['9', /mindestens 10/],
+  ['0', /mindestens 10/],
+  ['-10', /mindestens 10/],
+  ['501', /^Mehr als 500/],
+  ['9999', /^Mehr als 500/],
+  ['99999999999', /^Mehr als 500/],
+  ['12,5', /ganze Zahl/],
+  ['10.5', /ganze Zahl/],
+  ['zehn', /in Ziffern/],
+  ['1e3', /in Ziffern/],
+  ['9'.repeat(1000), /in Ziffern/],
+])('a school that asks for %.12p copies', (typed, message) => {
+  const fault = copiesFault(typed, terms);
+  if (message) expect(fault).toEqual(expect.stringMatching(message));
+  else expect(fault).toBeUndefined();
+  expect(readCopies(typed, terms)).toBe(message ? undefined : Number(typed));
+});
+
+test.each(['9', '0', 'zehn', '12,5', '9999', ''])(
+  'for %p copies no price of other ones stands in the summary',
+  (copies) => {
+    const figures = figuresOf(ordered('class'), { ...filled, startDate: '05.12.2026', copies }, TODAY);
+    const lines = figures ? quoteLines(figures.plan, figures.quote) : [];
+    const texts = Object.fromEntries(lines.map(({ label, text }) => [label, text]));
+    expect(texts.Exemplare).toBe('noch keine gültige Zahl');
+    expect(texts.Zusammen).toBe('noch keine gültige Zahl');
+    expect(figures?.quote.firstTermCents).toBeUndefined();
+  },
+);
+
+test('the content has a maximum', () => {
+  const own = plan('class').terms;
+  if (own.kind !== 'schoolYear') throw new Error('The class plan counts by the school year');
+  expect(own.maximumCopies).toBeGreaterThan(own.minimumCopies);
+});

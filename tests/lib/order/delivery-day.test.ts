@@ -1,0 +1,90 @@
+import { addDays, type Day, isSaturday } from '@/lib/dates/day';
+import { christmasDelivery, deliveryRange, isDeliveryDay, startFault } from '@/lib/order/delivery-day';
+import { MESSAGES } from '@/lib/order/messages';
+import { typedDay } from '@/lib/order/typed-day';
+import { DELIVERY } from './delivery';
+
+const DAYS = Array.from({ length: 700 }, (_, count) => addDays('2026-11-01', count));
+const preset = (today: Day, rules = DELIVERY) => deliveryRange(today, rules).first;
+
+test.each([
+  ['a Saturday counts itself', '2026-11-21', '2026-11-21'],
+  ['a Friday, shortly before midnight, means the day after', '2026-11-27', '2026-11-28'],
+  ['Christmas has no delivery', '2026-12-26', '2027-01-02'],
+  ['nor have the days before it another Saturday', '2026-12-20', '2027-01-02'],
+  ['six weeks of holidays are passed at once', '2027-07-20', '2027-09-04'],
+] as const)('the first day that is proposed: %s', (_, today, first) => expect(preset(today)).toBe(first));
+
+test('with lead time an order on Friday night cannot begin the day after', () => {
+  const slow = { ...DELIVERY, leadDays: 3 };
+  expect(preset('2026-11-27', slow)).toBe('2026-12-05');
+  expect(deliveryRange('2026-11-27', slow).isLate).toBe(true);
+  expect(preset('2026-11-24', slow)).toBe('2026-11-28');
+  expect(deliveryRange('2026-11-24', slow).isLate).toBe(false);
+  expect(startFault('28.11.2026', '2026-11-27', slow)).toMatch(/^Bis zum 28\. November 2026 schaffen wir es nicht/);
+});
+
+test('it says what it passed', () => {
+  expect(deliveryRange('2026-12-21', DELIVERY).passed).toEqual([DELIVERY.pauses[0]]);
+  expect(deliveryRange('2026-11-21', DELIVERY).passed).toEqual([]);
+});
+
+test('whatever day it is, what is proposed can be ordered, and no earlier Saturday could', () => {
+  for (const today of DAYS) {
+    const { first } = deliveryRange(today, DELIVERY);
+    expect([today, startFault(typedDay(first), today, DELIVERY)]).toEqual([today, undefined]);
+    for (let day = today; day < first; day = addDays(day, 1)) expect(isDeliveryDay(day, today, DELIVERY)).toBe(false);
+  }
+});
+
+test('only coming Saturdays with delivery, within a year, are taken; every other day gets a reason', () => {
+  const today = '2026-11-21';
+  for (let distance = -400; distance <= 800; distance += 1) {
+    const day = addDays(today, distance);
+    const isPaused = DELIVERY.pauses.some(({ first, last }) => first <= day && day <= last);
+    const fine = isSaturday(day) && day >= today && day <= '2027-11-21' && !isPaused;
+    expect([day, startFault(typedDay(day), today, DELIVERY) === undefined]).toEqual([day, fine]);
+  }
+});
+
+test.each([
+  ['', MESSAGES.startDate],
+  ['   ', MESSAGES.startDate],
+  ['morgen', /^Bitte als TT\.MM\.JJJJ, zum Beispiel 21\.11\.2026/],
+  ['31.02.2027', /^Bitte als TT\.MM\.JJJJ/],
+  ['28.11.2026<script>', /^Bitte als TT\.MM\.JJJJ/],
+  ['x'.repeat(10_000), /^Bitte als TT\.MM\.JJJJ/],
+  ['27.11.2026', /^Der 27\. November 2026 ist ein Freitag.*samstags, zum Beispiel am 28\. November 2026$/],
+  ['31/12/2026', /^Der 31\. Dezember 2026 ist ein Donnerstag.*am 2\. Januar 2027$/],
+  ['25.12.2026', /^Der 25\. Dezember 2026 ist ein Freitag.*am 2\. Januar 2027$/],
+  ['14.11.2026', /^Der 14\. November 2026 ist schon vorbei.*der 21\. November 2026$/],
+  ['26.12.2026', /^Am 26\. Dezember 2026 wird nicht geliefert \(2\. Weihnachtstag am .*der 2\. Januar 2027$/],
+  [
+    '24.7.2027',
+    /^Am 24\. Juli 2027 .*\(Sommerferien im Musterland vom 19\. Juli 2027 bis 31\. August 2027\).*4\. September/,
+  ],
+  ['27.11.2027', /^Der 27\. November 2027 liegt zu weit voraus. Bestellen können Sie bis zum 21\. November 2027$/],
+])('whoever types %.20p as the start is told why not', (typed, message) =>
+  expect(startFault(typed, '2026-11-21', DELIVERY)).toEqual(expect.stringMatching(message)),
+);
+
+test.each([
+  '28.11.26',
+  '28.11',
+  '28.11.',
+  '28/11/2026',
+  '28-11-2026',
+  '28. November',
+  '28. November 2026',
+  ' 2026-11-28 ',
+])('a start typed as %p is understood', (typed) => expect(startFault(typed, '2026-11-21', DELIVERY)).toBeUndefined());
+
+test.each([
+  ['2026-09-30', undefined],
+  ['2026-10-01', '2026-12-19'],
+  ['2026-12-19', '2026-12-19'],
+  ['2026-12-20', undefined],
+  ['2027-11-01', '2027-12-18'],
+] as const)('on %s a gift for Christmas can begin on %p', (today, day) =>
+  expect(christmasDelivery(today, DELIVERY)).toBe(day),
+);

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { addDays, type Day } from '@/lib/dates/day';
+import { endFault, readTypedDay, typedDay } from '@/lib/order/typed-day';
+
+const TODAY = '2026-11-21';
+
+test.each([
+  ['31.12.2026', '2026-12-31'],
+  ['31/12/2026', '2026-12-31'],
+  ['31-12-26', '2026-12-31'],
+  ['31 12 2026', '2026-12-31'],
+  ['31. Dezember 2026', '2026-12-31'],
+  ['31. Dezember', '2026-12-31'],
+  ['31.12', '2026-12-31'],
+  ['31.12.', '2026-12-31'],
+  ['21.11.', '2026-11-21'],
+  ['20.11.', '2027-11-20'],
+  ['2026-12-31', '2026-12-31'],
+  ['12/31/2026', undefined],
+  ['31.02.2027', undefined],
+  ['31.02.', undefined],
+  ['bald', undefined],
+  ['', undefined],
+])('%p is read as %p', (text, day) => expect(readTypedDay(text, TODAY)).toBe(day));
+
+test('every day is read as it is shown', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 4000 }), (count) => {
+      const day = addDays('2026-01-01', count);
+      expect(readTypedDay(typedDay(day))).toBe(day);
+    }),
+  );
+});
+
+test('without a year nothing is read where nobody knows the day', () => expect(readTypedDay('31.12.')).toBeUndefined());
+
+test('a pasted novel is not searched for a date', () => {
+  const search = jest.spyOn(RegExp.prototype, 'exec');
+  readTypedDay(`${'1'.repeat(1_000_000)}. November 2026`, TODAY);
+  expect(search).not.toHaveBeenCalled();
+  search.mockRestore();
+});
+
+test.each([
+  ['31/12/2026', undefined],
+  ['21.11.2026', undefined],
+  ['20.11.2026', 'Bitte geben Sie ein Datum an, das noch nicht vorbei ist'],
+  ['bald', /^Bitte als TT\.MM\.JJJJ, zum Beispiel 21\.11\.2026/],
+  ['', /^Bitte als TT\.MM\.JJJJ/],
+])('a contract that shall end on %p', (text, fault) => {
+  const said = endFault(text, TODAY as Day);
+  if (fault === undefined) expect(said).toBeUndefined();
+  else expect(said).toEqual(expect.stringMatching(fault));
+});

@@ -1,0 +1,76 @@
+import { addDays, addMonths, daysBetween } from '@/lib/dates/day';
+import { formatDay } from '@/lib/dates/german';
+import { deliveryRange } from '@/lib/order/delivery-day';
+import { issueCount } from '@/lib/plans/issues';
+import { quote } from '@/lib/plans/quote';
+import { quoteLines } from '@/lib/plans/quote-lines';
+import { product } from '@/lib/seo/graph/product';
+import { ordered, plan, realContent } from './plans';
+
+const EVERY_SATURDAY = Array.from({ length: 53 * 4 }, (_, week) => addDays('2026-01-03', 7 * week));
+
+const DAY_MS = 86_400_000;
+
+/** The Saturdays from one to the other, both counted, one day after the other. */
+function saturdays(first: string, last: string): number {
+  let count = 0;
+  for (let day = Date.parse(first); day <= Date.parse(last); day += DAY_MS) {
+    if (new Date(day).getUTCDay() === 6) count += 1;
+  }
+  return count;
+}
+
+test.each(['trial', 'gift', 'year'] as const)(
+  'from whichever Saturday %s begins, to the last day named there are as many Saturdays as issues promised',
+  (id) => {
+    const count = issueCount(plan(id).terms);
+    for (const start of EVERY_SATURDAY) {
+      const figures = quote(plan(id), start, true);
+      expect([start, saturdays(start, figures.lastIssue ?? start)]).toEqual([start, count]);
+      const term = quoteLines(ordered(id), figures).find(({ label }) => label === 'Laufzeit')?.text ?? '';
+      expect(term).toContain(formatDay(figures.lastIssue ?? start));
+      if (id !== 'trial') expect(term).toContain(`${count} Ausgaben`);
+    }
+  },
+);
+
+test('the year ends within its twelve months, whichever Saturday it begins', () => {
+  for (const start of EVERY_SATURDAY) {
+    const { lastIssue = start } = quote(plan('year'), start, true);
+    expect(daysBetween(lastIssue, addMonths(start, 12))).toBeGreaterThan(0);
+  }
+});
+
+test.each(['gift', 'year', 'class'] as const)('card and search engines name the issues of %s', (id) => {
+  const { terms, features } = plan(id);
+  const node = product(plan(id), realContent.site, '2026-11-28', '/x.webp') as {
+    additionalProperty: { value: unknown };
+  };
+  for (const text of [features.join(), `${node.additionalProperty.value} Ausgaben`]) {
+    expect(text).toContain(`${issueCount(terms)} Ausgaben`);
+  }
+});
+
+test('no text of the site names a number of issues that no plan has', () => {
+  const known = new Set([
+    ...realContent.plans.map(({ terms }) => issueCount(terms)),
+    ...realContent.subscription.plans.flatMap(({ period }) => Number.parseInt(period.replace(/\D+/, ''), 10) || []),
+  ]);
+  const { plans, order, pages, faq, readingOffers, landing, subscription, site } = realContent;
+  const text = JSON.stringify({ plans, order, pages, faq, readingOffers, landing, subscription, site });
+  const named = [...text.matchAll(/(\d+)\s(?:Monatsa|A)usgaben/g)].map(([, number]) => Number(number));
+  expect(named.length).toBeGreaterThan(4);
+  for (const number of named) expect(known).toContain(number);
+});
+
+test('where the last issue falls on a day without delivery, the summary says what becomes of it', () => {
+  const of = ordered('gift');
+  const start = deliveryRange('2026-11-01', of.delivery).first;
+  const figures = quote(of, start, true);
+  const last = figures.lastIssue ?? start;
+  const delivery = { ...of.delivery, pauses: [{ first: last, last, reason: 'Feiertag' }] };
+  const term = (more: object) =>
+    quoteLines({ ...of, ...more }, figures).find(({ label }) => label === 'Laufzeit')?.text;
+  expect(term({ delivery })).toContain(`(${delivery.shifted})`);
+  expect(term({ delivery: { ...delivery, pauses: [] } })).not.toContain(delivery.shifted);
+});
