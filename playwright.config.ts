@@ -9,9 +9,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  // A busy machine of two cores may take its time; only a failing test waits so long.
-  expect: { timeout: 15_000 },
+  // A busy machine of two cores may take its time, tenfold if need be; only a failing test waits so long.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   reporter: [['line']],
   webServer: { command: 'npm start', url: `http://localhost:${PORT}/`, env: { PORT: String(PORT) }, timeout: 300_000 },
   use: {

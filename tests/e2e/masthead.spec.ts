@@ -69,17 +69,15 @@ function look({ data, info }: Awaited<ReturnType<typeof groundOf>>) {
 test.describe('once the page has moved', () => {
   test('the masthead is readable on every ground, which shines through it blurred', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
-    const height = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
     const looks: ReturnType<typeof look>[] = [];
-    for (let top = 300; top < height; top += 300) {
-      await scrollTo(page, top);
+    for (const chapter of await page.locator('main > section, body > footer').all()) {
+      // Its heading lies behind the masthead.
+      await chapter.evaluate((one) => {
+        const words = one.querySelector('h2, h3') ?? one;
+        window.scrollTo({ top: words.getBoundingClientRect().top + window.scrollY - 20, behavior: 'instant' });
+      });
       looks.push(look(await groundOf(page)));
     }
-    console.log(
-      JSON.stringify(
-        looks.map((l) => [l.contrast, l.darkest, l.brightest, l.leap].map((x) => Math.round(x * 100) / 100)),
-      ),
-    );
     expect(Math.min(...looks.map(({ contrast }) => contrast))).toBeGreaterThan(7);
     expect(Math.min(...looks.map(({ darkest }) => darkest))).toBeLessThan(0.8);
     expect(Math.max(...looks.map(({ brightest }) => brightest))).toBeGreaterThan(0.95);
