@@ -82,9 +82,10 @@ const Root = styled.footer`
   .legal { padding-block-end: ${theme.space.l}; border-block-end: ${theme.line.hair} solid ${theme.alpha.onNight}; }
   .legal ul { display: flex; flex-wrap: wrap; column-gap: ${theme.space.l}; }
   .legal a { font-weight: ${theme.weight.bold}; }
-  .columns { display: grid; gap: ${theme.space.xl}; padding-block: ${theme.space.xl}; }
-  ${media.tablet} { .columns { grid-template-columns: repeat(3, 1fr); } .about { grid-column: 1 / -1; max-inline-size: ${theme.width.text}; } }
-  ${media.desk} { .columns { grid-template-columns: 2fr 1fr 1fr 1.2fr; } .about { grid-column: auto; } }
+  .columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(9em, 100%), 1fr)); gap: ${theme.space.l} ${theme.space.xl}; padding-block: ${theme.space.l}; }
+  .columns > div { grid-column: 1 / -1; }
+  ${media.tablet} { .columns { grid-template-columns: repeat(3, 1fr); gap: ${theme.space.xl}; padding-block: ${theme.space.xl}; } .columns > div { grid-column: auto; } .columns > .about { grid-column: 1 / -1; max-inline-size: ${theme.width.text}; } }
+  ${media.desk} { .columns { grid-template-columns: 2fr 1fr 1fr 1.2fr; } .columns > .about { grid-column: auto; } }
   .about svg { block-size: ${theme.space.xl}; inline-size: auto; margin-block-end: ${theme.space.m}; }
   h2 { margin-block-end: ${theme.space.xs}; color: ${theme.color.sun}; font-size: ${theme.type.h4}; }
   address { font-style: normal; }

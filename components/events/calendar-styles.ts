@@ -4,7 +4,8 @@ import { media, theme } from '@/components/ui/theme';
 
 /** The switch of the two views and the calendar view with its panel and table. */
 export const calendar = css`
-  .bar { display: flex; flex-wrap: wrap; gap: ${theme.space.s} ${theme.space.l}; align-items: center; justify-content: space-between; margin-block-end: ${theme.space.l}; }
+  .bar { display: flex; flex-wrap: wrap; gap: ${theme.space.xxs} ${theme.space.l}; align-items: center; justify-content: space-between; margin-block-end: ${theme.space.xs}; }
+  ${media.desk} { .bar { margin-block-end: ${theme.space.l}; } }
   .all-dates { display: inline-flex; align-items: center; gap: ${theme.space.xs}; min-block-size: ${theme.size.touch}; color: ${theme.color.ink}; font-size: ${theme.type.small}; hyphens: manual; }
   .views {
     display: inline-flex;
@@ -18,7 +19,7 @@ export const calendar = css`
   }
   .views button {
     min-block-size: ${theme.size.touch};
-    padding: ${theme.space.xs} ${theme.space.m};
+    padding: ${theme.space.xs} min(${theme.space.m}, 4vw);
     border: 0;
     border-radius: ${theme.radius.pill};
     background: none;

@@ -20,7 +20,7 @@ export function EventCard({ event, category }: { event: DatedEvent; category: st
     <article className="sheet event" data-lifts="" data-category={event.category}>
       <Picture
         image={image}
-        sizes="(width >= 62rem) 24rem, (width >= 40rem) 46vw, 92vw"
+        sizes="(width >= 62rem) 24rem, (width >= 40rem) 46vw, 10rem"
         fallback={{ kind: 'event', title, id }}
       />
       <Leaf first={event.first} last={event.last} />

@@ -6,14 +6,15 @@ import { leaf } from './leaf-styles';
 /** The grid of event cards and the cards in it. */
 export const eventList = css`
   ${category}
-  .filter-items { --row: ${theme.row.event}; display: grid; gap: ${theme.space.xl} ${theme.space.l}; }
-  ${media.tablet} { .filter-items { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+  .filter-items { --row: ${theme.row.eventOnPhone}; display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(${theme.space.m} + ${theme.space.xxs}) ${theme.space.l}; }
+  ${media.tablet} { .filter-items { --row: ${theme.row.event}; row-gap: ${theme.space.xl}; grid-template-columns: repeat(2, minmax(0, 1fr)); } }
   ${media.desk} { .filter-items { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 
+  .filter-items > li { container-type: inline-size; }
   .card-html { block-size: 100%; }
   .event {
     display: grid;
-    grid-template-rows: auto 1fr;
+    grid-template: auto 1fr / minmax(0, 1fr);
     block-size: 100%;
     border-block-start: ${theme.space.xs} solid var(--category);
   }
@@ -22,10 +23,11 @@ export const eventList = css`
   ${leaf}
   .event > .leaf { position: absolute; inset: calc(-1 * ${theme.space.m}) ${theme.space.m} auto auto; rotate: 3deg; }
 
-  .words { display: flex; flex-direction: column; gap: ${theme.space.s}; padding: ${theme.space.m} ${theme.space.l} ${theme.space.s}; }
+  .words { display: flex; flex-direction: column; gap: ${theme.space.s}; padding: ${theme.space.m} min(${theme.space.l}, 5vw) ${theme.space.s}; }
   .labels { display: flex; flex-wrap: wrap; gap: ${theme.space.xs}; align-items: center; }
   .facts { display: grid; gap: ${theme.space.xxs}; font-size: ${theme.type.small}; }
   .facts li { display: flex; gap: ${theme.space.xs}; align-items: baseline; }
+  .facts span { min-inline-size: 0; }
   .facts .icon { translate: 0 0.2em; color: ${theme.color.violetDeep}; }
   .maps { display: inline-block; padding-block: ${theme.space.xxs}; font-weight: ${theme.weight.bold}; white-space: nowrap; }
   .description {
@@ -44,6 +46,7 @@ export const eventList = css`
     border-block-start: ${theme.line.thin} dashed ${theme.alpha.line};
     padding-block-start: ${theme.space.xxs};
   }
+  .to-calendar > span { min-inline-size: 0; }
   .to-calendar {
     display: inline-flex;
     align-items: center;
@@ -53,6 +56,23 @@ export const eventList = css`
     font-size: ${theme.type.small};
     hyphens: manual;
   }
+
+  /* On a phone the picture lies beside category and title, the leaf pinned to its corner; facts and text run below. */
+  ${media.phone} { ${media.roomy} {
+    .event { grid-template: auto 1fr / ${theme.size.thumb} minmax(0, 1fr); gap: ${theme.space.xxs} ${theme.space.s}; padding: ${theme.space.s} ${theme.space.s} 0; border-block-start-width: ${theme.space.xxs}; }
+    .event > .picture { position: relative; grid-area: 1 / 1 / span 2; min-block-size: 4lh; border-radius: ${theme.radius.small}; }
+    .event > .picture img { position: absolute; block-size: 100%; aspect-ratio: auto; }
+    .event > .leaf { inset: calc(-1 * ${theme.space.s}) auto auto calc(-1 * ${theme.space.xs}); font-size: 0.8em; rotate: -4deg; }
+    .words { display: contents; }
+    .words h3 { font-size: ${theme.type.text}; }
+    .labels { gap: ${theme.space.xxs}; }
+    .labels .badge { line-height: ${theme.leading.snug}; }
+    .words > :not(.labels, h3) { grid-column: 1 / -1; }
+    .facts { display: flex; flex-wrap: wrap; gap: 0 ${theme.space.s}; margin-block-start: ${theme.space.xxs}; font-size: ${theme.type.tiny}; line-height: ${theme.leading.snug}; }
+    .description { line-height: ${theme.leading.dense}; }
+    .ways { border: 0; padding: 0; font-size: ${theme.type.small}; }
+    .to-calendar { font-size: ${theme.type.tiny}; }
+  } }
 
   /* What is over is stamped so and fades back; the island marks it by the visitor's clock. */
   li .over, tr .over { display: none; }

@@ -12,7 +12,7 @@ export function Benefits({ benefits }: { benefits: Landing['benefits'] }) {
       <Root>
         {benefits.cards.map(({ id, title, description, icon, colour, link }) => (
           <article key={id} data-colour={colour}>
-            <Picture image={icon} sizes="(width >= 62rem) 8.125rem, 6.5rem" decorative />
+            <Picture image={icon} sizes="(width >= 62rem) 8.125rem, 4.5rem" decorative />
             <div>
               <h3>{title}</h3>
               <p>{description}</p>
@@ -32,19 +32,19 @@ export function Benefits({ benefits }: { benefits: Landing['benefits'] }) {
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.l} ${theme.space.xl};
-  ${media.tablet} { grid-template-columns: 1fr 1fr; }
+  gap: ${theme.space.s} ${theme.space.xl};
+  ${media.tablet} { grid-template-columns: 1fr 1fr; row-gap: ${theme.space.l}; }
   ${media.desk} { grid-template-columns: repeat(4, 1fr); row-gap: ${theme.space.xxl}; article:nth-of-type(even) { translate: 0 ${theme.space.l}; } }
 
-  article { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: ${theme.space.m}; align-items: start; }
-  ${media.desk} { article { grid-template-columns: 1fr; gap: ${theme.space.xs}; } }
+  article { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xs} ${theme.space.s}; align-items: start; }
+  ${media.belowDesk} { ${media.roomy} { article { grid-template-columns: auto minmax(0, 1fr); } } }
 
   /* A torn scrap of coloured paper lies under each object. */
   .picture {
     position: relative;
     isolation: isolate;
     overflow: visible;
-    inline-size: ${theme.size.object};
+    inline-size: ${theme.size.smallThumb};
     aspect-ratio: 1;
     &::before {
       content: '';
@@ -56,6 +56,7 @@ const Root = styled.div`
       rotate: -3deg;
     }
   }
+  ${media.tablet} { .picture { inline-size: ${theme.size.thumb}; } }
   ${media.desk} { .picture { inline-size: calc(${theme.size.object} * 1.25); } }
   article:nth-of-type(even) .picture::before { rotate: 4deg; }
   ${Object.entries({
@@ -71,5 +72,6 @@ const Root = styled.div`
     .map(([name, token]) => `[data-colour='${name}'] { --ground: ${theme.color[token]}; }`)
     .join('\n  ')}
   h3 { font-size: ${theme.type.h4}; }
-  p { margin-block-start: ${theme.space.xs}; font-size: ${theme.type.small}; }
+  p { margin-block-start: ${theme.space.xxs}; font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
+  ${media.desk} { p { margin-block-start: ${theme.space.xs}; line-height: inherit; } }
 `;

@@ -59,6 +59,7 @@ const Root = styled.section`
   }
   ${media.desk} { .inner { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); } }
 
+  .words { container-type: inline-size; }
   .stamp {
     display: inline-block;
     padding: ${theme.space.xxs} ${theme.space.m};
@@ -70,8 +71,9 @@ const Root = styled.section`
     rotate: -4deg;
     margin-block-end: ${theme.space.m};
   }
-  h1 { hyphens: manual; }
-  .lead { margin-block: ${theme.space.l}; font-size: ${theme.type.lead}; max-inline-size: 34em; }
+  h1 { ${media.roomy} { hyphens: manual; } }
+  .lead { margin-block: ${theme.space.m}; font-size: ${theme.type.lead}; line-height: 1.5; max-inline-size: 34em; }
+  ${media.desk} { .lead { margin-block: ${theme.space.l}; line-height: inherit; } }
   .actions { display: flex; flex-wrap: wrap; gap: ${theme.space.s}; }
   .highlights { display: grid; gap: ${theme.space.xs}; margin-block-start: ${theme.space.l}; font-size: ${theme.type.small}; font-weight: ${theme.weight.medium}; }
   .highlights li { display: flex; gap: ${theme.space.xs}; align-items: center; }

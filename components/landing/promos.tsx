@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { MoreLink } from '@/components/ui/back-link';
 import { Picture } from '@/components/ui/picture';
+import { strip } from '@/components/ui/styles/strip';
 import { media, theme } from '@/components/ui/theme';
 import type { Landing } from '@/lib/content/kinds';
 
@@ -11,7 +12,7 @@ export function Promos({ promos }: { promos: Landing['promos'] }) {
       <ul role="list" data-rise="">
         {promos.map(({ id, title, text, link, image }) => (
           <li key={id} id={id} className="sheet" data-lifts="">
-            <Picture image={image} sizes="(width >= 62rem) 24rem, (width >= 40rem) 38vw, 92vw" />
+            <Picture image={image} sizes="(width >= 62rem) 24rem, 17rem" />
             <div>
               <h2>{title}</h2>
               <p>{text}</p>
@@ -29,19 +30,21 @@ export function Promos({ promos }: { promos: Landing['promos'] }) {
 const Root = styled.section`
   inline-size: min(100% - 2 * ${theme.space.gutter}, ${theme.width.page});
   margin-inline: auto;
-  padding-block: ${theme.space.xxl} ${theme.space.section};
+  padding-block: ${theme.space.l} calc(${theme.space.section} - ${theme.space.l});
+  ${media.desk} { padding-block: ${theme.space.xxl} ${theme.space.section}; }
 
-  ul { display: grid; gap: ${theme.space.l}; }
+  ul { display: grid; gap: ${theme.space.m}; }
+  ${media.handheld} { ul { ${strip} padding-block-end: ${theme.space.l}; } }
   li { display: grid; grid-template: auto 1fr / minmax(0, 1fr); overflow: clip; }
   .picture { border-radius: 0; }
-  ${media.tablet} { li { grid-template: auto / 2fr 3fr; } .picture { block-size: 100%; } }
+  li > div { display: grid; grid-template: auto 1fr auto / minmax(0, 1fr); gap: ${theme.space.xxs}; padding: ${theme.space.s} min(${theme.space.m}, 5vw) ${theme.space.xxs}; }
+  h2 { font-size: ${theme.type.h4}; line-height: ${theme.leading.snug}; }
+  p { font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
   ${media.desk} {
-    ul { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-    li { grid-template: auto 1fr / minmax(0, 1fr); }
+    ul { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${theme.space.l}; }
     li:nth-of-type(2) { margin-block-start: ${theme.space.l}; }
-    .picture { block-size: auto; }
+    li > div { gap: ${theme.space.xs}; padding: ${theme.space.m} ${theme.space.l} ${theme.space.s}; }
+    h2 { font-size: ${theme.type.h3}; }
+    p { line-height: inherit; }
   }
-  li > div { display: grid; grid-template: auto 1fr auto / minmax(0, 1fr); gap: ${theme.space.xs}; padding: ${theme.space.m} ${theme.space.l} ${theme.space.s}; }
-  h2 { font-size: ${theme.type.h3}; line-height: ${theme.leading.snug}; }
-  p { font-size: ${theme.type.small}; }
 `;

@@ -29,15 +29,22 @@ export function Why({ why }: { why: Landing['why'] }) {
 
 const Root = styled.div`
   display: grid;
-  gap: ${theme.space.xl};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.l};
   justify-items: start;
   .paper { justify-self: stretch; }
   .paper .picture { border-radius: ${theme.radius.large}; box-shadow: ${theme.shadow.lift}; rotate: -1.5deg; }
   ol { display: grid; counter-reset: point; }
-  li { counter-increment: point; padding-block: ${theme.space.m}; border-block-start: ${theme.line.hair} solid ${theme.alpha.lineStrong}; }
-  li h3::before { content: counter(point) ' '; margin-inline-end: 0.3em; color: ${theme.color.violetDeep}; font-size: 1.4em; }
+  li { counter-increment: point; padding-block: ${theme.space.s}; border-block-start: ${theme.line.hair} solid ${theme.alpha.lineStrong}; }
+  li h3::before { content: counter(point) ' '; margin-inline-end: 0.2em; color: ${theme.color.violetDeep}; font-size: 1.4em; }
+  li h3 { font-size: ${theme.type.h4}; }
+  li p { font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
   ${media.tablet} { ol { grid-template-columns: 1fr 1fr; column-gap: ${theme.space.xl}; } }
   ${media.desk} {
+    row-gap: ${theme.space.xl};
+    li { padding-block: ${theme.space.m}; }
+    li h3 { font-size: ${theme.type.h3}; }
+    li p { font-size: inherit; line-height: inherit; }
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     align-items: center;
     column-gap: ${theme.space.xxxl};

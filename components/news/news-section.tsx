@@ -5,7 +5,7 @@ import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { articleOf } from './article-of';
 import { NewsCard } from './news-card';
-import { newsCards } from './styles/news-grid';
+import { newsCards, newsRows } from './styles/news-grid';
 
 const FLAGS = ['Highlight', 'Aktuell'];
 
@@ -23,8 +23,8 @@ export function NewsSection() {
               {...(FLAGS[index] && { flag: FLAGS[index] })}
               sizes={
                 index < 2
-                  ? '(width >= 62rem) 37rem, (width >= 40rem) 46vw, 92vw'
-                  : '(width >= 62rem) 24rem, (width >= 40rem) 46vw, 92vw'
+                  ? `(width >= 62rem) 37rem, (width >= 40rem) 46vw, ${index ? '10rem' : '92vw'}`
+                  : '(width >= 62rem) 24rem, (width >= 40rem) 46vw, 10rem'
               }
             />
           ))}
@@ -39,8 +39,9 @@ export function NewsSection() {
 
 const Root = styled.div`
   ${newsCards}
-  .front { display: grid; gap: ${theme.space.l}; }
-  ${media.tablet} { .front { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+  ${newsRows}
+  .front { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m}; }
+  ${media.tablet} { .front { gap: ${theme.space.l}; grid-template-columns: repeat(2, minmax(0, 1fr)); } }
   ${media.desk} {
     .front { grid-template-columns: repeat(6, minmax(0, 1fr)); }
     .news-card { grid-column: span 2; }
@@ -50,5 +51,5 @@ const Root = styled.div`
     .news-card:last-of-type > .picture { border-radius: ${theme.radius.sheet} 0 0 ${theme.radius.sheet}; }
     .news-card:last-of-type > .picture img { block-size: 100%; }
   }
-  .all { margin-block-start: ${theme.space.xl}; text-align: center; }
+  .all { margin-block-start: ${theme.space.l}; text-align: center; }
 `;

@@ -52,19 +52,18 @@ export const coupons = css`
     grid-template: subgrid / minmax(0, 1fr);
     align-items: start;
     gap: ${theme.space.xs};
-    padding: ${theme.space.l};
-    padding-block-end: ${theme.space.xl};
+    padding: ${theme.space.l} min(${theme.space.l}, 6vw) ${theme.space.xl};
     border-radius: ${theme.radius.sheet} ${theme.radius.sheet} 0 0;
     border-block-end: ${theme.line.thick} dashed ${theme.color.ink};
     background: var(--stub);
   }
   .stub::before { ${notch} inset-inline-start: -0.7em; }
   .stub::after { ${notch} inset-inline-end: -0.7em; }
-  .coupon[data-colour='sun'] { --stub: ${theme.color.sun}; }
-  .coupon[data-colour='coral'] { --stub: ${theme.color.coral}; }
-  .coupon[data-colour='mint'] { --stub: ${theme.color.mint}; }
-  .coupon[data-colour='sky'] { --stub: ${theme.color.sky}; }
-  .coupon[data-colour='lilac'] { --stub: ${theme.color.lilac}; }
+  [data-colour='sun'] { --stub: ${theme.color.sun}; }
+  [data-colour='coral'] { --stub: ${theme.color.coral}; }
+  [data-colour='mint'] { --stub: ${theme.color.mint}; }
+  [data-colour='sky'] { --stub: ${theme.color.sky}; }
+  [data-colour='lilac'] { --stub: ${theme.color.lilac}; }
 
   .stub .picture {
     inline-size: calc(${theme.size.object} * 1.25);
@@ -74,7 +73,7 @@ export const coupons = css`
     aspect-ratio: 1;
   }
   .stub .picture img { block-size: 100%; object-fit: contain; }
-  .stub h3 { hyphens: manual; }
+  ${media.roomy} { .stub h3 { hyphens: manual; } }
 
   .price { display: grid; grid-template-columns: minmax(0, 1fr); line-height: ${theme.leading.snug}; }
   .price strong { font: ${theme.weight.black} ${theme.type.h1}/${theme.leading.tight} ${theme.font.head}; letter-spacing: -0.02em; }
@@ -86,19 +85,19 @@ export const coupons = css`
     display: flex;
     flex-direction: column;
     gap: ${theme.space.m};
-    padding: ${theme.space.xl} ${theme.space.l};
+    padding: ${theme.space.xl} min(${theme.space.l}, 6vw);
     font-size: ${theme.type.small};
     line-height: 1.5;
   }
   .slip ul { display: grid; gap: ${theme.space.xs}; }
-  .slip li { display: grid; grid-template-columns: auto 1fr; gap: ${theme.space.xs}; font-weight: ${theme.weight.medium}; }
+  .slip li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: ${theme.space.xs}; font-weight: ${theme.weight.medium}; }
   .slip li .icon { margin-block-start: 0.15em; color: ${theme.color.violetDeep}; }
   .slip .small-print { display: grid; gap: ${theme.space.xs}; margin-block-start: auto; font-size: ${theme.type.tiny}; color: ${theme.color.soft}; }
   .slip .button { margin-block-end: ${theme.space.xs}; }
 
   .offer {
     display: grid;
-    grid-template-columns: auto 1fr;
+    grid-template-columns: auto minmax(0, 1fr);
     gap: ${theme.space.xs};
     padding: ${theme.space.xs} ${theme.space.s};
     border-radius: ${theme.radius.small};

@@ -25,7 +25,7 @@ const Note = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space.xs} ${theme.space.l};
-  margin-block-start: ${theme.space.xl};
-  p { max-inline-size: ${theme.width.text}; font-size: ${theme.type.small}; }
+  margin-block-start: ${theme.space.l};
+  p { max-inline-size: ${theme.width.text}; font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
   .more-link { color: ${theme.color.sun}; }
 `;

@@ -10,7 +10,7 @@ export function BookTip({ book }: { book: Book }) {
   return (
     <>
       <div className="stand">
-        <TipPicture image={coverOf(book)} kind="book" id={id} title={title} sizes="15rem" />
+        <TipPicture image={coverOf(book)} kind="book" id={id} title={title} sizes="(width >= 62rem) 15rem, 12rem" />
       </div>
       <div className="words">
         <h4>{title}</h4>

@@ -56,18 +56,20 @@ export function DrawnHeading({ text }: { text: string }) {
 const Root = styled.section`
   padding-block: ${theme.space.section};
   /* The header may lie over the empty top of a chapter: the headline comes right below it. */
-  scroll-margin-block-start: calc(-1 * ${theme.space.header});
+  scroll-margin-block-start: calc(${theme.space.xs} - ${theme.space.header});
   &[data-tone='cream'] { background: ${theme.color.cream}; }
   &[data-tone='night'] { background: ${theme.color.night}; color: ${theme.color.paper}; }
 
   > .inner {
+    container-type: inline-size;
     inline-size: min(100% - 2 * ${theme.space.gutter}, ${theme.width.page});
     margin-inline: auto;
   }
-  > .inner > header { max-inline-size: ${theme.width.text}; margin-block-end: ${theme.space.xl}; }
+  > .inner > header { max-inline-size: ${theme.width.text}; margin-block-end: ${theme.space.l}; }
   ${media.desk} { > .inner > header { margin-block-end: ${theme.space.xxl}; } }
 
   &[data-tone='night'] .kicker { color: ${theme.color.sun}; }
   &[data-tone='night'] .drawn svg { color: ${theme.color.sun}; }
-  .lead { margin-block-start: ${theme.space.l}; font-size: ${theme.type.lead}; }
+  > .inner > header .lead { margin-block-start: ${theme.space.s}; font-size: ${theme.type.lead}; line-height: 1.5; }
+  ${media.desk} { > .inner > header .lead { margin-block-start: ${theme.space.l}; line-height: inherit; } }
 `;

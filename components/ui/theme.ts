@@ -36,7 +36,7 @@ const contract = createTheme(
       tiny: fluid(14, 15),
       small: fluid(16, 17),
       text: step(0),
-      lead: fluid(20, 23),
+      lead: fluid(19, 23),
       h4: fluid(20, 23),
       h3: fluid(22, 27),
       h2: fluid(30, 46),
@@ -57,8 +57,9 @@ const contract = createTheme(
       xl: '2rem',
       xxl: '3rem',
       xxxl: '4rem',
-      gutter: fluid(16, 40),
-      section: fluid(64, 120),
+      // Large text does not eat the window's edges as well.
+      gutter: `min(${fluid(16, 40)}, 6vw)`,
+      section: fluid(44, 120),
       /** With large text it grows no higher than a narrow window can spare. */
       header: `min(${fluid(64, 80)}, 20vw)`,
     },
@@ -74,10 +75,14 @@ const contract = createTheme(
       leaf: '4.25rem',
       cover: '18.75rem',
       coverInRow: '6rem',
+      smallCover: '15rem',
+      thumb: '5.5rem',
+      smallThumb: '4.5rem',
     },
     /** How high cards of the lists are about, as measured, until they are drawn. */
     row: {
       event: '42rem',
+      eventOnPhone: '19rem',
       tip: '24rem',
       tipOnTablet: '30rem',
       tipInRow: '18rem',
@@ -123,6 +128,10 @@ export const media = {
   roomy: '@container (width >= 15rem)',
   /** A phone lying on its side, a desk at 400 %: too low for anything that stays in place. */
   low: '@media (height < 30rem)',
+  /** A phone held upright; paper is wider. */
+  phone: '@media screen and (width < 40rem)',
+  /** Whatever one pushes sideways with a finger; never paper. */
+  handheld: '@media screen and (width < 62rem)',
   hover: '@media (hover: hover)',
   still: '@media (prefers-reduced-motion: reduce)',
   moving: '@media (prefers-reduced-motion: no-preference)',

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { cutTexts } from './text-size';
 
 /** Pages that can be read with the text set to 200 %; each page type joins as it is seen to. */
-const PAGES = ['/kennenlernen/', '/books/'];
+const PAGES = ['/', '/kennenlernen/', '/books/'];
 
 test.use({ viewport: { width: 360, height: 800 } });
 

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { theme } from '@/components/ui/theme';
+import { media, theme } from '@/components/ui/theme';
 
 /** News cards wherever they stand in a grid. */
 export const newsCards = css`
@@ -9,9 +9,11 @@ export const newsCards = css`
   .news-card > div {
     display: grid;
     grid-template-rows: auto auto 1fr auto;
-    gap: ${theme.space.xs};
-    padding: ${theme.space.m} ${theme.space.l} ${theme.space.s};
+    gap: ${theme.space.xxs};
+    padding: ${theme.space.s} min(${theme.space.m}, 5vw) ${theme.space.xxs};
+    line-height: ${theme.leading.dense};
   }
+  ${media.tablet} { .news-card > div { gap: ${theme.space.xs}; padding: ${theme.space.m} ${theme.space.l} ${theme.space.s}; line-height: inherit; } }
   .news-card :is(h2, h3) { font-size: ${theme.type.h4}; line-height: ${theme.leading.snug}; }
   .news-card[data-large] :is(h2, h3) { font-size: ${theme.type.h3}; }
   .news-card p { font-size: ${theme.type.small}; }
@@ -23,4 +25,28 @@ export const newsCards = css`
     color: ${theme.color.soft};
     font-size: ${theme.type.tiny};
   }
+`;
+
+/**
+ * On phones the first story is large and the others are rows, as in a newspaper: a small picture with the text flowing
+ * around it. The whole row leads to its article.
+ */
+export const newsRows = css`
+  ${media.phone} { ${media.roomy} {
+    .news-card:nth-of-type(n + 2) {
+      display: flow-root;
+      &:not([data-large]) { padding-block-start: ${theme.space.m}; border-width: ${theme.line.hair} 0 0; border-color: ${theme.alpha.lineStrong}; border-radius: 0; background: none; box-shadow: none; }
+      &[data-large] { padding: ${theme.space.s}; }
+      > .picture { float: inline-start; inline-size: ${theme.size.thumb}; margin: ${theme.space.xxs} ${theme.space.s} ${theme.space.xxs} 0; border-radius: ${theme.radius.small}; }
+      > .picture img { aspect-ratio: 1; }
+      > div { display: block; padding: 0; font-size: ${theme.type.small}; }
+      :is(h2, h3) { font-size: ${theme.type.text}; }
+      &[data-large] :is(h2, h3) { font-size: ${theme.type.h4}; }
+      p:not(.meta), .more-link { display: inline; }
+      p:not(.meta)::after { content: ' '; }
+      .more-link { font-size: ${theme.type.small}; }
+      .more-link .icon { display: inline; margin-inline-start: 0.2em; vertical-align: -0.2em; }
+      .more-link::after { content: ''; position: absolute; inset: 0; }
+    }
+  } }
 `;

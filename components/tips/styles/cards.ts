@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { strip } from '@/components/ui/styles/strip';
 import { media, theme } from '@/components/ui/theme';
 
 /**
@@ -7,39 +8,29 @@ import { media, theme } from '@/components/ui/theme';
  */
 export const cards = css`
   .tips {
-    position: relative;
     display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: min(${theme.width.card}, 78vw);
     gap: ${theme.space.xl} var(--shelf-gap);
-    margin-inline: calc(-1 * ${theme.space.gutter});
-    padding: ${theme.space.s} ${theme.space.gutter} ${theme.space.l};
-    overflow-x: auto;
-    overscroll-behavior-x: contain;
-    scroll-snap-type: x proximity;
-    scroll-padding-inline: ${theme.space.gutter};
+    padding-block: ${theme.space.s} ${theme.space.l};
   }
-  .tips li { display: grid; grid-template-rows: auto 1fr; min-inline-size: 0; scroll-snap-align: start; }
+  ${media.handheld} { .tips { ${strip} } }
+  .tips li { display: grid; grid-template-rows: auto 1fr; min-inline-size: 0; }
   ${media.desk} {
     .tips {
-      grid-auto-flow: row;
       grid-template-columns: repeat(4, minmax(0, 1fr));
       row-gap: ${theme.space.xxl};
-      margin-inline: 0;
-      padding-inline: 0;
-      overflow: visible;
     }
   }
   ${media.print} { .tips { display: block; } .tips li { break-inside: avoid; margin-block-end: 1em; } }
 
   .words {
     display: grid;
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(0, 1fr);
     align-items: start;
     font-size: ${theme.type.small};
   }
+  ${media.roomy} { .words { grid-template-columns: 1fr auto; } .words h4 { hyphens: manual; } }
   .words > :not(.price, .button) { grid-column: 1 / -1; }
-  .words h4 { min-block-size: 2lh; align-content: end; font-size: ${theme.type.h4}; hyphens: manual; }
+  .words h4 { min-block-size: 2lh; align-content: end; font-size: ${theme.type.h4}; }
   .words .facts { min-block-size: 1lh; margin-block-start: ${theme.space.xs}; font-weight: ${theme.weight.bold}; }
   .words .publisher { color: ${theme.color.soft}; }
   .words .teaser {

@@ -10,18 +10,6 @@ export const list = css`
     .chips { grid-column: 1; }
     .search { grid-area: 1 / 2 / span 2; }
   }
-  ${media.belowDesk} {
-    .chips {
-      position: relative;
-      flex-wrap: nowrap;
-      margin-inline: calc(-1 * ${theme.space.gutter});
-      padding: ${theme.space.xxs} ${theme.space.gutter};
-      overflow-x: auto;
-      /* The chip with the focus comes into sight, not only its edge. */
-      scroll-padding-inline: ${theme.space.xxxl};
-    }
-    .chip { flex: none; }
-  }
 
   /* The count stays in view below the header, and beside it the way back to the filter. */
   .list-head { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; column-gap: ${theme.space.m}; margin-inline: calc(-1 * ${theme.space.gutter}); padding-inline: ${theme.space.gutter}; }

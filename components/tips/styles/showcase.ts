@@ -24,9 +24,12 @@ export const showcase = css`
     &:focus-visible { outline-offset: calc(-2 * ${theme.line.thick}); }
   }
   ${media.hover} { .tab:not([data-selected]):hover { background: ${theme.color.white}; } }
-  .panel { padding-block-start: ${theme.space.xl}; }
+  .stand { block-size: min(${theme.size.smallCover}, 90vw); }
+  .panel { padding-block-start: ${theme.space.l}; }
+  ${media.desk} { .stand { block-size: ${theme.size.cover}; } .panel { padding-block-start: ${theme.space.xl}; } }
   .panel > h3 { margin-block-end: ${theme.space.l}; }
-  .all { margin-block-start: ${theme.space.xl}; text-align: end; }
+  .all { text-align: end; }
+  ${media.desk} { .all { margin-block-start: ${theme.space.xl}; } }
 
   /* The tab is the heading one sees. */
   [data-state='mixed'] .panel > h3 { position: absolute; inline-size: ${theme.line.hair}; block-size: ${theme.line.hair}; overflow: hidden; clip-path: inset(50%); }

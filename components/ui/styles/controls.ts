@@ -38,8 +38,9 @@ export const controls = css`
     align-items: center;
     justify-content: center;
     gap: ${theme.space.xs};
+    max-inline-size: 100%;
     min-block-size: ${theme.size.touch};
-    padding: ${theme.space.xs} ${theme.space.l};
+    padding: ${theme.space.xs} min(${theme.space.l}, 6vw);
     border: ${theme.line.thin} solid ${theme.color.ink};
     border-radius: ${theme.radius.pill};
     background: ${theme.color.sun};
@@ -80,6 +81,7 @@ export const controls = css`
     display: inline-flex;
     align-items: center;
     gap: ${theme.space.xxs};
+    max-inline-size: 100%;
     padding: ${theme.space.hair} ${theme.space.s};
     border-radius: ${theme.radius.pill};
     background: ${theme.color.lilacPale};
@@ -87,7 +89,7 @@ export const controls = css`
     font-size: ${theme.type.tiny};
     font-weight: ${theme.weight.bold};
     line-height: ${theme.leading.text};
-    hyphens: manual;
+    overflow-wrap: anywhere;
     ${media.forced} { border: ${theme.line.hair} solid; }
   }
   .badge[data-tone='sun'] { background: ${theme.color.sun}; }

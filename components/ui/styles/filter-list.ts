@@ -12,7 +12,7 @@ export const filterList = css`
   }
   ${media.print} { .filter-items > [hidden] { display: list-item !important; } }
 
-  .filter-bar { display: grid; gap: ${theme.space.m}; }
+  .filter-bar { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.s}; }
   ${media.desk} { .filter-bar { grid-template-columns: 1fr minmax(0, ${theme.width.column}); align-items: end; } }
 
   .chips {
@@ -36,6 +36,19 @@ export const filterList = css`
     cursor: pointer;
     transition: background-color ${theme.motion.fast}, border-color ${theme.motion.fast};
   }
+  /* Below desks each group is one row to push sideways. */
+  ${media.belowDesk} {
+    .chips {
+      position: relative;
+      flex-wrap: nowrap;
+      margin-inline: calc(-1 * ${theme.space.gutter});
+      padding: ${theme.space.xxs} ${theme.space.gutter};
+      overflow-x: auto;
+      /* The chip with the focus comes into sight, not only its edge. */
+      scroll-padding-inline: ${theme.space.xxxl};
+    }
+    .chip { flex: none; }
+  }
   ${media.hover} { .chip:hover { border-color: ${theme.color.ink}; } }
   .chip[aria-pressed='true'] { border-color: ${theme.color.ink}; background: ${theme.color.ink}; color: ${theme.color.paper}; }
   ${media.forced} { .chip[aria-pressed='true'] { ${chosenInContrast} } }
@@ -51,7 +64,7 @@ export const filterList = css`
     background: ${theme.color.white};
   }
 
-  .list-head { margin-block: ${theme.space.m}; color: ${theme.color.soft}; font-size: ${theme.type.small}; }
+  .list-head { margin-block: ${theme.space.s}; color: ${theme.color.soft}; font-size: ${theme.type.small}; }
   .to-filter { display: none; }
   .filter-items { margin: 0; padding: 0; list-style: none; }
   /*

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ viewport: { width: 360, height: 800 } });
+
+test('a parent with a phone compares the four subscriptions at a glance and sees each by one touch', async ({
+  page,
+}) => {
+  await page.goto('/#subscribe');
+  const [overview, cards] = await page.getByRole('region', { name: 'Abo-Optionen' }).getByRole('list').all();
+  const ways = await overview?.getByRole('link').all();
+  expect(ways).toHaveLength(4);
+  for (const [index, way] of (ways ?? []).entries()) {
+    const card = cards?.locator('> li').nth(index);
+    const title = await card?.getByRole('heading').textContent();
+    await expect(way).toContainText(title ?? 'kein Titel');
+    await way.click();
+    await expect(card?.getByRole('link') ?? page.locator('none')).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [what, within] of [
+    ['offers', '[aria-label="Auf einen Blick"]'],
+    ['subscriptions', '#subscribe .coupons'],
+    ['books', '#showcase-books .tips'],
+    ['games', '#showcase-games .tips'],
+  ] as const) {
+    test(`a keyboard user brings each of the ${what} into view that lie beside the window`, async ({ page }) => {
+      await page.goto('/');
+      const links = await page.locator(within).getByRole('link').all();
+      expect(links.length).toBeGreaterThan(2);
+      await links[0]?.focus();
+      for (const link of links) {
+        await expect(link).toBeFocused();
+        await expect(link).toBeInViewport({ ratio: 0.99 });
+        await page.keyboard.press('Tab');
+      }
+    });
+  }
+});
