@@ -108,7 +108,7 @@ export const calendar = css`
   ${media.desk} { .calendar-view { align-items: stretch; } .wall { align-self: start; } .day-panel > .empty { align-content: center; } }
   .day-panel ul { display: grid; gap: ${theme.space.m}; align-content: start; }
   .day-panel li { display: grid; gap: ${theme.space.xs}; padding: ${theme.space.m} ${theme.space.l} ${theme.space.xs}; border-inline-start: ${theme.space.xs} solid var(--category); }
-  .day-panel .when { font-size: ${theme.type.small}; }
+  .day-panel .when, .going-on { font-size: ${theme.type.small}; }
   .day-panel .description { -webkit-line-clamp: 2; }
   .day-panel a, .coming a { display: inline-flex; align-items: center; justify-self: start; min-block-size: ${theme.size.touch}; font-weight: ${theme.weight.bold}; hyphens: manual; }
   .empty-title { font: ${theme.weight.black} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; }

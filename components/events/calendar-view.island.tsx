@@ -1,8 +1,10 @@
 'use client';
 
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useQuery, writeQuery } from '@/components/ui/use-query';
 import type { Day } from '@/lib/dates/day';
-import { comingFirst } from '@/lib/events/days';
+import { fieldsOf, placeFrom, turnTo } from '@/lib/events/calendar-place';
+import { comingFirst, goesOnAt } from '@/lib/events/days';
 import type { EventFacts } from '@/lib/events/feed';
 import { calendarRange } from '@/lib/events/months';
 import { ComingTable } from './coming-table.island';
@@ -21,23 +23,30 @@ const ROWS = 5;
 
 /** The calendar, the chosen day's events and the next five (spec 2 §2, §4). Loaded when it is asked for. */
 export function CalendarView({ events, today, emptyDay, arrows }: Props) {
-  const [selected, select] = useState<Day | undefined>(today);
   const range = useMemo(() => calendarRange(events, today), [events, today]);
+  const address = useQuery();
+  const [place, setPlace] = useState(() => placeFrom(address, range, today));
+  const { shown, selected } = place;
   const counts = useMemo(() => {
-    const count = new Map<string, number>();
+    const count = new Map<Day, number>();
     for (const { first } of events) count.set(first, (count.get(first) ?? 0) + 1);
     return count;
   }, [events]);
+  // The address keeps month and day, so that the way back from an event leads here again.
+  useEffect(() => writeQuery(fieldsOf(place, today), 'replace', 'events'), [place, today]);
   return (
     <div className="calendar-view">
       <MonthCalendar
-        {...{ range, counts, today, selected, arrows }}
+        {...{ range, counts, today, shown, selected, arrows }}
+        onWalk={(day) => setPlace((before) => ({ ...before, shown: day }))}
+        onTurn={(month) => setPlace(turnTo(month, counts.keys(), today))}
         // A second click on the chosen day takes the choice back (spec 2 §4).
-        onSelect={(day) => select(day === selected ? undefined : day)}
+        onSelect={(day) => setPlace((before) => ({ shown: day, selected: day === before.selected ? undefined : day }))}
       />
       <DayPanel
         day={selected}
         events={events.filter(({ first }) => first === selected)}
+        goingOn={selected ? events.filter((event) => goesOnAt(event, selected)) : []}
         today={today}
         empty={emptyDay}
       />

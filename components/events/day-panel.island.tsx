@@ -3,32 +3,45 @@
 import type { Day } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import { isPast } from '@/lib/events/days';
+import { EXAMPLE } from '@/lib/events/example';
 import type { EventFacts } from '@/lib/events/feed';
 import { eventPath, withBase } from '@/lib/paths';
 
-type Props = { day: Day | undefined; events: EventFacts[]; today: Day; empty: { title: string; text: string } };
+type Props = {
+  day: Day | undefined;
+  /** Those that begin on the day, and those of several days that began before. */
+  events: EventFacts[];
+  goingOn: EventFacts[];
+  today: Day;
+  empty: { title: string; text: string };
+};
 
 /** What takes place on the chosen day (spec 2 §2); it is read out when the day changes. */
-export function DayPanel({ day, events, today, empty }: Props) {
+export function DayPanel({ day, events, goingOn, today, empty }: Props) {
+  const all = [...events, ...goingOn];
   return (
     <div className="day-panel" aria-live="polite">
       <h3>{day ? `Veranstaltungen am ${formatDay(day)}` : 'Kein Tag ausgewählt'}</h3>
-      {day && events.length === 0 && (
+      {day && all.length === 0 && (
         <div className="empty">
           <p className="empty-title">{empty.title}</p>
           <p>{empty.text}</p>
         </div>
       )}
-      {events.length > 0 && (
+      {all.length > 0 && (
         <ul role="list">
-          {events.map((event) => (
+          {all.map((event) => (
             <li
               key={event.id}
               className="sheet"
               data-category={event.category}
               data-state={isPast(event, today) ? 'past' : undefined}
             >
-              <h4>{event.title}</h4>
+              <h4>
+                {goingOn.includes(event) && <span className="going-on">läuft noch: </span>}
+                {event.title}
+              </h4>
+              {event.example && <p className="when">{EXAMPLE}</p>}
               <p className="when">
                 {event.date}, {event.time} · {event.location} <span className="over">vorbei</span>
               </p>

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { BackLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -10,6 +9,7 @@ import { today } from '@/lib/dates/day';
 import type { DatedEvent } from '@/lib/events/dated';
 import { EXAMPLE } from '@/lib/events/example';
 import { icsPath } from '@/lib/paths';
+import { BackToEvents } from './back-to-events.island';
 import { EventAside } from './event-aside';
 import { EventFacts } from './event-facts';
 import { eventPage } from './event-page-styles';
@@ -25,7 +25,10 @@ export function EventPage({ event, category, events }: Props) {
   const builtOn = today();
   return (
     <Root data-category={event.category}>
-      <BackLink href="/#events">Zurück zu den Veranstaltungen</BackLink>
+      <BackToEvents>
+        <Icon name="arrow-left" />
+        Zurück zu den Veranstaltungen
+      </BackToEvents>
       <div className="columns">
         <article>
           <figure>

@@ -7,7 +7,7 @@ import { content } from '@/lib/content';
 import { today } from '@/lib/dates/day';
 import { datedEvents } from '@/lib/events/dated';
 import { comingFirst } from '@/lib/events/days';
-import { searchTextOf } from '@/lib/events/feed';
+import { searchTextOf } from '@/lib/events/search-text';
 import { ALL_ICS_PATH } from '@/lib/paths';
 import { calendar } from './calendar-styles';
 import { EventCard } from './event-card';
@@ -29,13 +29,14 @@ export function EventsSection() {
         <Events
           builtOn={builtOn}
           categories={Object.entries(eventCategories).map(([value, { many }]) => ({ value, label: many }))}
-          items={sorted.slice(0, PAGE_SIZE).map((event) => ({
+          items={sorted.slice(0, PAGE_SIZE).map(({ description, ...event }) => ({
             id: event.id,
             category: event.category,
-            searchText: searchTextOf(event),
+            // The description comes with the feed when somebody searches.
+            searchText: searchTextOf(event, eventCategories[event.category]),
             first: event.first,
             last: event.last,
-            node: <EventCard event={event} category={eventCategories[event.category].one} />,
+            node: <EventCard event={{ ...event, description }} category={eventCategories[event.category].one} />,
           }))}
           total={sorted.length}
           pageSize={PAGE_SIZE}

@@ -6,8 +6,8 @@ import { useLate } from '@/components/ui/use-late';
 import { useQuery, writeQuery } from '@/components/ui/use-query';
 import { useToday } from '@/components/ui/use-today';
 import type { Day } from '@/lib/dates/day';
+import { AT_TODAY } from '@/lib/events/calendar-place';
 import { comingFirst, type Days, isPast } from '@/lib/events/days';
-import { searchTextOf } from '@/lib/events/feed';
 import { trustedHtml } from '@/lib/policy/trusted-html';
 import { useFeed } from './use-feed';
 
@@ -51,11 +51,12 @@ export function Events({ builtOn, categories, items, total, emptyDay, arrows, ic
     const held = new Set(items.map(({ id }) => id));
     const further = events
       .filter(({ id }) => !held.has(id))
-      .map((event) => ({ ...event, searchText: searchTextOf(event), node: <Card html={event.card} /> }));
+      .map((event) => ({ ...event, node: <Card html={event.card} /> }));
+    const texts = new Map(events.map(({ id, searchText }) => [id, searchText]));
     return comingFirst<Item>([...items, ...further], today).map((item) => ({
       id: `event-${item.id}`,
       facets: { kategorie: item.category },
-      searchText: item.searchText,
+      searchText: texts.get(item.id) ?? item.searchText,
       node: item.node,
       state: isPast(item, today) ? 'past' : undefined,
     }));
@@ -80,7 +81,7 @@ export function Events({ builtOn, categories, items, total, emptyDay, arrows, ic
               type="button"
               aria-pressed={view === value}
               onPointerEnter={value ? ask : undefined}
-              onClick={() => writeQuery({ ansicht: value }, 'push', 'events')}
+              onClick={() => writeQuery({ ansicht: value, ...AT_TODAY }, 'push', 'events')}
             >
               {label}
             </button>
@@ -93,10 +94,10 @@ export function Events({ builtOn, categories, items, total, emptyDay, arrows, ic
           {...list}
           facets={facets}
           items={arranged}
-          searchLabel="Suche nach Titel oder Ort"
+          searchLabel="Suche nach Titel, Ort oder Monat"
           noun={{ one: 'Veranstaltung', many: 'Veranstaltungen' }}
           anchor="events"
-          further={state === 'here' ? undefined : { count: total - items.length, load, state }}
+          further={state === 'here' ? undefined : { count: total - items.length, texts: true, load, state }}
         />
       </div>
       {view !== '' && isFailed && (

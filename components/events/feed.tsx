@@ -1,6 +1,7 @@
 import { content } from '@/lib/content';
 import { datedEvents } from '@/lib/events/dated';
 import type { EventFacts } from '@/lib/events/feed';
+import { searchTextOf } from '@/lib/events/search-text';
 import { EventCard } from './event-card';
 
 /** Every event with its finished card, for /events.json. */
@@ -9,9 +10,10 @@ export async function eventFeed(): Promise<EventFacts[]> {
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { eventCategories } = content.site;
   return datedEvents.map((event) => {
-    const { id, title, date, time, location, category, description, first, last } = event;
+    const { id, example, title, date, time, location, category, description, first, last } = event;
     return {
       id,
+      example,
       title,
       date,
       time,
@@ -20,6 +22,7 @@ export async function eventFeed(): Promise<EventFacts[]> {
       description,
       first,
       last,
+      searchText: searchTextOf(event, eventCategories[category]),
       card: renderToStaticMarkup(<EventCard event={event} category={eventCategories[category].one} />),
     };
   });

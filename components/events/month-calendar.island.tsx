@@ -1,7 +1,7 @@
 'use client';
 
 import { type CalendarDate, parseDate, setLocalTimeZone } from '@internationalized/date';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   Calendar,
@@ -13,7 +13,7 @@ import {
 } from 'react-aria-components/Calendar';
 import { Heading } from 'react-aria-components/Heading';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import type { Day } from '@/lib/dates/day';
+import { addMonths, type Day } from '@/lib/dates/day';
 import type { Days } from '@/lib/events/days';
 import { formatMonth, monthOf, monthsIn } from '@/lib/events/months';
 
@@ -25,21 +25,27 @@ type Props = {
   /** How many events begin on a day. */
   counts: ReadonlyMap<string, number>;
   today: Day;
+  /** A day of the month that is shown; the keyboard is there. */
+  shown: Day;
   selected: Day | undefined;
   onSelect: (day: Day) => void;
+  /** By keyboard to another day. */
+  onWalk: (day: Day) => void;
+  /** By dropdown or arrow to another month. */
+  onTurn: (month: Day) => void;
   arrows: { back: ReactNode; on: ReactNode };
 };
 
 const toDay = (date: CalendarDate) => date.toString() as Day;
 
 /** One month with its event days marked, and the month dropdown; both always show the same month. */
-export function MonthCalendar({ range, counts, today, selected, onSelect, arrows }: Props) {
+export function MonthCalendar({ range, counts, shown, selected, onSelect, onWalk, onTurn, arrows }: Props) {
   const id = useId();
-  const [shown, show] = useState<CalendarDate>(() => parseDate(today));
+  const turn = (months: number) => onTurn(addMonths(monthOf(shown), months));
   return (
     <div className="wall sheet">
       <label htmlFor={id}>Monat auswählen</label>
-      <select id={id} value={monthOf(toDay(shown))} onChange={({ target }) => show(parseDate(target.value))}>
+      <select id={id} value={monthOf(shown)} onChange={({ target }) => onTurn(target.value as Day)}>
         {monthsIn(range).map((month) => (
           <option key={month} value={month}>
             {formatMonth(month)}
@@ -52,17 +58,17 @@ export function MonthCalendar({ range, counts, today, selected, onSelect, arrows
           firstDayOfWeek="mon"
           value={selected ? parseDate(selected) : null}
           onChange={(date) => onSelect(toDay(date as CalendarDate))}
-          focusedValue={shown}
-          onFocusChange={show}
+          focusedValue={parseDate(shown)}
+          onFocusChange={(date) => onWalk(toDay(date))}
           minValue={parseDate(range.first)}
           maxValue={parseDate(range.last)}
         >
           <header>
-            <Button slot="previous" aria-label="Vorheriger Monat">
+            <Button slot="previous" aria-label="Vorheriger Monat" onPress={() => turn(-1)}>
               {arrows.back}
             </Button>
             <Heading level={3} />
-            <Button slot="next" aria-label="Nächster Monat">
+            <Button slot="next" aria-label="Nächster Monat" onPress={() => turn(1)}>
               {arrows.on}
             </Button>
           </header>

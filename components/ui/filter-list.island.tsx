@@ -27,7 +27,7 @@ type Props = {
   /** One or two groups of chips; in each at most one chip is chosen. */
   facets: Facet[];
   items: FilterItem[];
-  /** Label and example of the search field: 'Suche nach Titel oder Ort'. */
+  /** Label and example of the search field: 'Suche nach Titel, Ort oder Monat'. */
   searchLabel: string;
   /** For the count: { one: 'Veranstaltung', many: 'Veranstaltungen' }. */
   noun: { one: string; many: string };
@@ -41,8 +41,11 @@ type Props = {
    * built page holds.
    */
   pageSize?: number;
-  /** Items that are not in the page and come when they are needed. `load` may be called again and again. */
-  further?: { count: number; load: () => void; state: 'waiting' | 'loading' | 'failed' };
+  /**
+   * Items that are not in the page and come when they are needed; with `texts` also what the search looks in beyond what
+   * the page holds. `load` may be called again and again.
+   */
+  further?: { count: number; texts?: boolean; load: () => void; state: 'waiting' | 'loading' | 'failed' };
 };
 
 /**
@@ -85,7 +88,8 @@ export function FilterList(props: Props) {
   const [held] = useState(items.length);
   const pageStep = Math.max(pageSize, held);
   const { room, showMore } = useRoom({ pageSize, pageStep, found, filter: JSON.stringify([chosen, query]), list });
-  const outstanding = further && further.count > 0 ? further : undefined;
+  const needsTexts = further?.texts && query.trim() !== '';
+  const outstanding = further && (further.count > 0 || needsTexts) ? further : undefined;
   // What the built page holds stays in it, because it is printed with the rest; beyond the first page it is only hidden:
   // in the built page by style, where scripts run, and afterwards by its attribute.
   const hydrated = useSyncExternalStore(

@@ -12,6 +12,13 @@ export function eventDays({ id, date }: Pick<Event, 'id' | 'date'>): Days {
   return days;
 }
 
+/** Two days joined by '&' or 'und' are these two; '–' and 'bis' mean every day in between as well. */
+export const isPair = (date: string) => /&|und/.test(date);
+
+/** Does an event of several days still go on, on a day after its first? The calendar marks the first alone (spec 2 §5). */
+export const goesOnAt = ({ date, first, last }: Days & Pick<Event, 'date'>, day: Day) =>
+  day === last ? first < last : first < day && day < last && !isPair(date);
+
 /** An event is over from the day after its last day. */
 export const isPast = ({ last }: Days, today: Day) => last < today;
 

@@ -3,12 +3,11 @@ import type { Days } from './days';
 
 /** What the browser gets of an event beyond its card; /events.json holds one for each event. */
 export type EventFacts = Days &
-  Pick<Event, 'id' | 'title' | 'date' | 'time' | 'location' | 'category' | 'description'> & {
+  Pick<Event, 'id' | 'example' | 'title' | 'date' | 'time' | 'location' | 'category' | 'description'> & {
+    /** What the free-text search looks in. */
+    searchText: string;
     /** The card as HTML, for those the page does not hold. */
     card: string;
   };
-
-/** Where the free-text search looks (spec 2 §5): title and location. */
-export const searchTextOf = ({ title, location }: Pick<Event, 'title' | 'location'>) => `${title}\n${location}`;
 
 export const EVENTS_FEED = '/events.json';

@@ -1,6 +1,6 @@
 import type { Event } from '@/lib/content/kinds';
 import { addDays, daysBetween } from '@/lib/dates/day';
-import { eventDays } from './days';
+import { eventDays, isPair } from './days';
 
 /**
  * When an event takes place, as wall clock time in Europe/Berlin, and how it repeats.
@@ -8,15 +8,14 @@ import { eventDays } from './days';
  * '12. & 13. Dezember 2026', '15:00 - 16:30 Uhr' →
  *   { start: '2026-12-12T15:00', end: '2026-12-12T16:30', repeat: { count: 2, everyDays: 1 } }
  *
- * Two days joined by '&' or 'und' are these two; '–' and 'bis' mean every day in between as well. An end that is not
- * after the start lies on the next day.
+ * A pair of days is these two, a range every day of it. An end that is not after the start lies on the next day.
  */
 export function eventTimes(event: Pick<Event, 'id' | 'date' | 'time'>) {
   const { first, last } = eventDays(event);
   const [from, to] = event.time.match(/\d{1,2}:\d{2}/g)?.map((text) => text.padStart(5, '0')) ?? [];
   if (!from || !to) throw new Error(`Veranstaltung ${event.id}: die Uhrzeit „${event.time}“ ist nicht lesbar`);
   const gap = daysBetween(first, last);
-  const pair = /&|und/.test(event.date);
+  const pair = isPair(event.date);
   return {
     start: `${first}T${from}`,
     end: `${to > from ? first : addDays(first, 1)}T${to}`,

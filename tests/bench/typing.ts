@@ -14,7 +14,7 @@ const LISTS = [
     name: 'events',
     path: '/',
     count: LARGE.events,
-    label: 'Suche nach Titel oder Ort',
+    label: 'Suche nach Titel, Ort oder Monat',
     texts: ['haus nummer 4', 'termin 12', 'koeln', 'würzburg'],
   },
   {

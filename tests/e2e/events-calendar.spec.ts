@@ -43,6 +43,8 @@ for (const { name, ...viewport } of [
       await expect(section(page).getByText('Keine Veranstaltungen an diesem Tag')).toBeVisible();
       await expect(section(page).getByText('Wähle einen anderen Tag, um Veranstaltungen zu finden')).toBeVisible();
       await months(page).selectOption({ label: 'Dezember 2026' });
+      await day(page, /14\. Dezember 2026$/).click();
+      await expect(section(page).getByText('Keine Veranstaltungen an diesem Tag')).toBeVisible();
       await day(page, /12\. Dezember 2026, 1 Veranstaltung$/).click();
       await expect(panel(page, 'Veranstaltungen am 12. Dezember 2026')).toBeVisible();
       await expect(section(page).getByRole('link', { name: /^Details/ })).toHaveAttribute('href', '/event/1/');
@@ -55,13 +57,32 @@ for (const { name, ...viewport } of [
       await expect(section(page).locator('td[aria-selected=true]')).toHaveCount(0);
     });
 
+    test('whoever comes back from an event finds view, month and day as they were', async ({ page }) => {
+      await open(page, '2026-11-21T10:00:00+01:00');
+      await months(page).selectOption({ label: 'Januar 2027' });
+      await expect(panel(page, 'Veranstaltungen am 16. Januar 2027')).toBeVisible();
+      for (const back of [
+        () => page.goBack(),
+        () => page.getByRole('link', { name: 'Zurück zu den Verans' }).click(),
+      ]) {
+        await section(page)
+          .getByRole('link', { name: /^Details/ })
+          .click();
+        await expect(page).toHaveURL('/event/2/');
+        await back();
+        await expect(months(page)).toHaveValue('2027-01-01');
+        await expect(panel(page, 'Veranstaltungen am 16. Januar 2027')).toBeVisible();
+        await expect(section(page)).toBeInViewport();
+      }
+    });
+
     test('by keyboard one walks into the next month, chooses and takes back', async ({ page }) => {
       await open(page, '2026-12-31T10:00:00+01:00');
       await day(page, /^Heute, Donnerstag, 31\. Dezember 2026/).focus();
       await page.keyboard.press('ArrowRight');
       await expect(months(page)).toHaveValue('2027-01-01');
       for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
-      await expect(day(page, /16\. Januar 2027, 1 Veranstaltung$/)).toBeFocused();
+      await expect(day(page, /16\. Januar 2027( ausgewählt)?, 1 Veranstaltung$/)).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(panel(page, 'Veranstaltungen am 16. Januar 2027')).toBeVisible();
       await page.keyboard.press('Space');

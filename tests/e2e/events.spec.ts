@@ -9,7 +9,7 @@ const section = (page: Page) => page.locator('#events');
 const cards = (page: Page) => section(page).getByRole('article');
 const titles = (page: Page) => cards(page).getByRole('heading', { level: 3 }).allTextContents();
 const chip = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true });
-const search = (page: Page) => section(page).getByRole('searchbox', { name: 'Suche nach Titel oder Ort' });
+const search = (page: Page) => section(page).getByRole('searchbox', { name: 'Suche nach Titel, Ort oder Monat' });
 const count = (page: Page) => section(page).getByRole('status');
 
 for (const { name, ...viewport } of WIDTHS) {
@@ -60,16 +60,40 @@ for (const { name, ...viewport } of WIDTHS) {
       await expect(count(page)).toHaveText('2 Veranstaltungen');
       await chip(page, 'Ausflüge').click();
       await expect(count(page)).toHaveText('2 Veranstaltungen');
-      await search(page).fill('koeln');
+      await search(page).fill('brueck');
       await expect(cards(page)).toHaveCount(1);
       await expect(cards(page)).toContainText('Bachexpedition');
-      await expect(page).toHaveURL('/?kategorie=ausflug&suche=koeln#events');
+      await expect(page).toHaveURL('/?kategorie=ausflug&suche=brueck#events');
       await page.goBack();
       await expect(page).toHaveURL('/?kategorie=workshop#events');
       await expect(search(page)).toHaveValue('');
       await expect(cards(page)).toHaveCount(2);
       await page.goBack();
       await expect(cards(page)).toHaveCount(8);
+    });
+
+    test('whoever looks for a town, a part of it, a month or a word of the text finds it, and comes back to it', async ({
+      page,
+    }) => {
+      await page.goto('/#events');
+      await search(page).fill('Köln');
+      await expect(count(page)).toHaveText('8 Veranstaltungen');
+      for (const [text, found] of [
+        ['Nippes', 'Roboterwerkstatt'],
+        ['Dezmber', 'Winterlesung'],
+        ['Schlagzeile', 'Druckwerkstatt'],
+      ] as const) {
+        await search(page).fill(text);
+        await expect(count(page)).toHaveText('1 Veranstaltung');
+        await expect(cards(page)).toContainText(found);
+      }
+      await expect(page).toHaveURL('/?suche=Schlagzeile#events');
+      await cards(page)
+        .getByRole('link', { name: /^Mehr erfahren/ })
+        .click();
+      await page.getByRole('link', { name: 'Zurück zu den Veranstaltungen' }).click();
+      await expect(search(page)).toHaveValue('Schlagzeile');
+      await expect(count(page)).toHaveText('1 Veranstaltung');
     });
 
     test('a shared address opens at the events with its filter', async ({ page }) => {

@@ -80,7 +80,7 @@ test.describe('on a slow network', () => {
   }
 
   for (const { path, name, found } of [
-    { path: '/#events', name: 'Suche nach Titel oder Ort', found: 'Roboterwerkstatt' },
+    { path: '/#events', name: 'Suche nach Titel, Ort oder Monat', found: 'Roboterwerkstatt' },
     { path: '/games/', name: 'Suche nach Titel', found: 'Würfelwald' },
     { path: '/suche/', name: 'Suchwort', found: 'Würfelwald' },
   ]) {

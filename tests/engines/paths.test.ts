@@ -35,7 +35,7 @@ describe.each(Object.entries(ENGINES))('in %s', (_name, launch) => {
 
   test('a family looks for events in Köln and shares the address', async () => {
     await she.opens('/#events');
-    await she.types('Suche nach Titel oder Ort', 'koeln');
+    await she.types('Suche nach Titel, Ort oder Monat', 'koeln');
     await she.sees('Veranstaltung', '#events [role=status]');
     await she.isAt('/?suche=koeln#events');
     await she.finds('fewer cards', () => {

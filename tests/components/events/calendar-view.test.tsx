@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CalendarView } from '@/components/events/calendar-view.island';
 import type { Day } from '@/lib/dates/day';
@@ -14,6 +14,7 @@ const event = (id: number, title: string, date: string, first: Day, last = first
   location: `Ort ${id}`,
   category: 'lesung',
   description: `Beschreibung ${id}`,
+  searchText: title,
   card: '',
 });
 
@@ -41,7 +42,11 @@ function show(today: Day) {
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 }
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+  jest.useRealTimers();
+});
 
 // A month of react-aria cells takes its time in jsdom on a busy machine.
 jest.setTimeout(30_000);
@@ -64,15 +69,17 @@ test('the week begins on Monday', () => {
 test('an event day says so in its name; a range counts by its first day', async () => {
   const user = show('2026-11-21');
   await user.selectOptions(months(), 'Dezember 2026');
-  expect(day(/12\. Dezember 2026, 1 Veranstaltung$/)).toBeVisible();
+  expect(day(/12\. Dezember 2026( ausgewählt)?, 1 Veranstaltung$/)).toBeVisible();
   expect(day(/13\. Dezember 2026$/)).toBeVisible();
   await user.selectOptions(months(), 'Januar 2027');
-  expect(day(/16\. Januar 2027, 2 Veranstaltungen$/)).toBeVisible();
+  expect(day(/16\. Januar 2027( ausgewählt)?, 2 Veranstaltungen$/)).toBeVisible();
 });
 
 test('a chosen day lists its events; a second click takes the choice back', async () => {
   const user = show('2026-11-21');
   await user.selectOptions(months(), 'Januar 2027');
+  await user.click(day(/15\. Januar 2027/));
+  expect(screen.getByText(EMPTY.title)).toBeVisible();
   await user.click(day(/16\. Januar 2027/));
   expect(screen.getByRole('heading', { name: 'Veranstaltungen am 16. Januar 2027' })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Details ?: Roboter$/ })).toHaveAttribute('href', '/event/2/');
@@ -91,6 +98,46 @@ test('dropdown and calendar always show the same month', async () => {
   expect(day(/12\. Juni 2027/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Vorheriger Monat' }));
   expect(months()).toHaveDisplayValue('Mai 2027');
+});
+
+test('another month shows its first event; one without events chooses no day', async () => {
+  const user = show('2026-11-21');
+  await user.click(screen.getByRole('button', { name: 'Nächster Monat' }));
+  expect(screen.getByRole('heading', { name: 'Veranstaltungen am 12. Dezember 2026' })).toBeVisible();
+  expect(cell(/12\. Dezember 2026/)).toHaveAttribute('aria-selected', 'true');
+  await user.selectOptions(months(), 'April 2027');
+  expect(screen.getByRole('link', { name: /^Details ?: Zoo$/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Nächster Monat' }));
+  expect(screen.getByRole('heading', { name: 'Kein Tag ausgewählt' })).toBeVisible();
+  await user.selectOptions(months(), 'November 2026');
+  expect(screen.getByRole('heading', { name: 'Veranstaltungen am 21. November 2026' })).toBeVisible();
+});
+
+test('on the second day of an event it says that it still goes on, without a mark', async () => {
+  const user = show('2026-11-21');
+  await user.selectOptions(months(), 'Dezember 2026');
+  expect(screen.queryByText(/läuft noch/)).not.toBeInTheDocument();
+  await user.click(day(/13\. Dezember 2026$/));
+  expect(screen.getByRole('heading', { name: 'läuft noch: Winterlesung' })).toBeVisible();
+  expect(screen.queryByText(EMPTY.title)).not.toBeInTheDocument();
+  await user.click(day(/14\. Dezember 2026$/));
+  expect(screen.getByText(EMPTY.title)).toBeVisible();
+});
+
+test('the address keeps month and day, and brings them back', async () => {
+  const user = show('2026-11-21');
+  expect(window.location.search).toBe('');
+  await user.selectOptions(months(), 'Januar 2027');
+  expect(window.location.search).toBe('?tag=2027-01-16');
+  await user.click(day(/16\. Januar 2027/));
+  expect(window.location.search).toBe('?tag=keiner&monat=2027-01');
+  await user.selectOptions(months(), 'April 2027');
+  await user.click(day(/23\. April 2027/));
+  cleanup();
+  show('2026-11-21');
+  expect(months()).toHaveDisplayValue('April 2027');
+  expect(screen.getByRole('heading', { name: 'Veranstaltungen am 23. April 2027' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Details ?: Lesenacht$/ })).toBeVisible();
 });
 
 test('by keyboard one walks through days and months, chooses and takes back', async () => {

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { BackToEvents } from '@/components/events/back-to-events.island';
 import type { CalendarView } from '@/components/events/calendar-view.island';
 import type { ComingTable } from '@/components/events/coming-table.island';
 import type { DayPanel } from '@/components/events/day-panel.island';
@@ -19,6 +20,7 @@ const zoo: EventFacts = {
   location: 'Tierpark Hasenbusch',
   category: 'ausflug',
   description: 'Heute bist du Tierreporterin oder Tierreporter.',
+  searchText: 'Zoo-Rallye\nTierpark Hasenbusch',
   card: '<article>Zoo-Rallye</article>',
   first: '2027-04-10',
   last: '2027-04-10',
@@ -42,6 +44,9 @@ const list = {
 
 /** What the islands of the events, and of filtered lists, need to render at all. */
 export const EVENT_ISLAND_PROPS = {
+  'components/events/back-to-events.island.tsx': {
+    BackToEvents: { children: 'Zurück' } satisfies ComponentProps<typeof BackToEvents>,
+  },
   'components/events/calendar-view.island.tsx': {
     CalendarView: { events: [zoo], today, emptyDay, arrows } satisfies ComponentProps<typeof CalendarView>,
   },
@@ -49,7 +54,9 @@ export const EVENT_ISLAND_PROPS = {
     ComingTable: { events: [zoo], today } satisfies ComponentProps<typeof ComingTable>,
   },
   'components/events/day-panel.island.tsx': {
-    DayPanel: { day: first, events: [zoo], today, empty: emptyDay } satisfies ComponentProps<typeof DayPanel>,
+    DayPanel: { day: first, events: [zoo], goingOn: [], today, empty: emptyDay } satisfies ComponentProps<
+      typeof DayPanel
+    >,
   },
   'components/events/events.island.tsx': {
     Events: {
@@ -70,8 +77,11 @@ export const EVENT_ISLAND_PROPS = {
       range: { first: '2026-11-01', last: '2028-04-10' },
       counts: new Map([[first, 1]]),
       today,
+      shown: today,
       selected: today,
       onSelect: () => {},
+      onWalk: () => {},
+      onTurn: () => {},
       arrows,
     } satisfies ComponentProps<typeof MonthCalendar>,
   },

@@ -1,0 +1,23 @@
+'use client';
+
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { withBase } from '@/lib/paths';
+
+const never = () => () => {};
+
+/** The query of the landing page one came from, with filter, view, month and day; from elsewhere there is none. */
+function searchBefore(): string {
+  const { referrer } = document;
+  const { origin, pathname, search } = URL.canParse(referrer) ? new URL(referrer) : window.location;
+  return origin === window.location.origin && pathname === withBase('/') ? search : '';
+}
+
+/** The way back to the events (spec 2 §2), as they were left. */
+export function BackToEvents({ children }: { children: ReactNode }) {
+  const search = useSyncExternalStore(never, searchBefore, () => '');
+  return (
+    <a className="back-link no-print" href={withBase(`/${search}#events`)}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Event } from '@/lib/content/kinds';
+import { addDays, daysBetween, weekday } from '@/lib/dates/day';
+import { WEEKDAYS } from '@/lib/dates/german';
+import type { Days } from './days';
+
+/** Seven days in a row hold every weekday. */
+const WEEK = 7;
+
+/** { first: '2026-12-12', last: '2026-12-13' } → ['Samstag', 'Sonntag', 'Wochenende'] */
+function weekdaysOf({ first, last }: Days): string[] {
+  const count = Math.min(daysBetween(first, last) + 1, WEEK);
+  const days = Array.from({ length: count }, (_, at) => WEEKDAYS[weekday(addDays(first, at))] ?? '');
+  return days.some((day) => day === 'Samstag' || day === 'Sonntag') ? [...days, 'Wochenende'] : days;
+}
+
+/**
+ * What the free-text search of the events looks in, a line for each field: title and place (spec 2 §5), and beyond that
+ * address, part of the town, category, date with its weekdays, time, age, admission and the whole description.
+ *
+ * → 'Roboterwerkstatt: …\nTüftelwerk Schraubenkiste\nNeusser Straße, 50733 Köln\nNippes\nWorkshop Workshops\n16. Januar …'
+ *
+ * @param category the category's German names
+ */
+export const searchTextOf = (event: Event & Days, category: { one: string; many: string }): string =>
+  [
+    event.title,
+    event.location,
+    event.fullAddress,
+    event.district,
+    `${category.one} ${category.many}`,
+    [event.date, ...weekdaysOf(event)].join(' '),
+    event.time,
+    event.ageRecommendation,
+    event.admission,
+    event.description,
+  ]
+    .filter(Boolean)
+    .join('\n');

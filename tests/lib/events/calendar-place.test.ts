@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { addDays, type Day } from '@/lib/dates/day';
+import { fieldsOf, placeFrom, turnTo } from '@/lib/events/calendar-place';
+import { monthOf } from '@/lib/events/months';
+
+const range = { first: '2026-11-01', last: '2028-06-12' } as const;
+const TODAY = '2026-11-21';
+const anyDay = fc.integer({ min: 0, max: 580 }).map((days) => addDays(range.first, days));
+
+const roundTrip = (place: { shown: Day; selected: Day | undefined }) => {
+  const fields = Object.entries(fieldsOf(place, TODAY)).filter(([, value]) => value);
+  return placeFrom(`?ansicht=kalender&${new URLSearchParams(fields)}`, range, TODAY);
+};
+
+test('whatever month and day somebody left, the address brings both back', () => {
+  fc.assert(
+    fc.property(anyDay, fc.option(anyDay, { nil: undefined }), (shown, selected) => {
+      const back = roundTrip({ shown, selected });
+      expect(back.selected).toBe(selected);
+      expect(monthOf(back.shown)).toBe(monthOf(shown));
+    }),
+  );
+});
+
+test('today needs nothing in the address', () => {
+  expect(fieldsOf({ shown: TODAY, selected: TODAY }, TODAY)).toEqual({ monat: '', tag: '' });
+  expect(placeFrom('', range, TODAY)).toEqual({ shown: TODAY, selected: TODAY });
+});
+
+test.each(['?tag=gestern', '?tag=2026-02-31', '?tag=1999-01-01', '?monat=2099-01', '?monat=%00&tag=<b>'])(
+  'the address %s names no day there is: it stays today',
+  (search) => expect(placeFrom(search, range, TODAY)).toEqual({ shown: TODAY, selected: TODAY }),
+);
+
+test('a month leads to its first event, that of today to today where nothing takes place', () => {
+  const days: Day[] = ['2027-04-23', '2027-04-10', '2026-12-12'];
+  expect(turnTo('2027-04-01', days, TODAY)).toEqual({ shown: '2027-04-10', selected: '2027-04-10' });
+  expect(turnTo('2026-11-01', days, TODAY)).toEqual({ shown: TODAY, selected: TODAY });
+  expect(turnTo('2027-05-01', days, TODAY)).toEqual({ shown: '2027-05-01', selected: undefined });
+});

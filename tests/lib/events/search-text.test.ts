@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { weekday } from '@/lib/dates/day';
+import { MONTHS, WEEKDAYS } from '@/lib/dates/german';
+import { eventDays } from '@/lib/events/days';
+import { searchTextOf } from '@/lib/events/search-text';
+import { listSearch } from '@/lib/search/list';
+import { realContent } from '../plans/plans';
+
+const { eventCategories } = realContent.site;
+const events = realContent.events.map((event) => ({ ...event, ...eventDays(event) }));
+const find = listSearch(events.map((event) => searchTextOf(event, eventCategories[event.category])));
+const found = (query: string) => events.filter((_, place) => find(query)(place)).map(({ id }) => id);
+const idsOf = (has: (event: (typeof events)[number]) => unknown) => events.filter(has).map(({ id }) => id);
+const [some] = events;
+if (!some?.fullAddress || !some.description) throw new Error('Der ersten Veranstaltung fehlen Angaben');
+
+test('whatever stands in title or place is found, in any case (spec 2 §5)', () => {
+  const anyPart = fc.constantFrom(...events).chain((event) => {
+    const text = fc.constantFrom(event.title, event.location);
+    const cut = (whole: string) =>
+      fc
+        .tuple(fc.nat(whole.length - 1), fc.integer({ min: 1, max: whole.length }))
+        .map(([start, length]) => whole.slice(start, start + length));
+    return fc.record({ id: fc.constant(event.id), part: text.chain(cut) });
+  });
+  fc.assert(
+    fc.property(anyPart, fc.boolean(), ({ id, part }, loud) => {
+      expect(found(loud ? part.toUpperCase() : part.toLowerCase())).toContain(id);
+    }),
+  );
+});
+
+const inTown = idsOf(({ location, fullAddress }) => `${location} ${fullAddress}`.includes('Köln'));
+
+test.each(['Köln', 'koeln', 'KOLN', 'Kölln'])('who types %s finds all that are in Köln', (query) => {
+  expect(found(query)).toEqual(inTown);
+});
+
+test.each(events.flatMap(({ district }) => district ?? []))('who lives in %s finds what is near', (district) => {
+  expect(found(district)).toEqual(expect.arrayContaining(idsOf((event) => event.district === district)));
+});
+
+test.each(MONTHS)('%s finds what takes place in that month', (month) => {
+  expect(found(month)).toEqual(expect.arrayContaining(idsOf(({ date }) => date.includes(month))));
+});
+
+test.each(WEEKDAYS)('%s finds what begins on that day of the week', (name) => {
+  expect(found(name)).toEqual(expect.arrayContaining(idsOf(({ first }) => WEEKDAYS[weekday(first)] === name)));
+});
+
+test.each(Object.entries(eventCategories))('the category %s is found by its names', (category, { one, many }) => {
+  const own = idsOf((event) => event.category === category);
+  for (const name of [one, many]) expect(found(name)).toEqual(expect.arrayContaining(own));
+});
+
+test('a street, a long word of the description and one with two letters swapped are found', () => {
+  const swapped = (word: string) => word.replace(/^(..)(.)(.)/, '$1$3$2');
+  const street = some.fullAddress?.split(/[ ,]/)[0] ?? '';
+  const word =
+    some.description?.split(/[^\p{L}]+/u).reduce((long, one) => (one.length > long.length ? one : long)) ?? '';
+  for (const query of [street, word, swapped(word), `${street} ${word}`]) expect(found(query)).toContain(some.id);
+});
+
+test('an event of two days is found by both weekdays, and by the weekend', () => {
+  const { description: _, ...rest } = some;
+  const text = searchTextOf({ ...rest, first: '2026-12-11', last: '2026-12-12' }, eventCategories[some.category]);
+  for (const day of ['Freitag', 'Samstag', 'Wochenende']) expect(text).toContain(day);
+  expect(text).not.toContain('Sonntag');
+});
+
+test('what no event knows finds none', () => expect(found('xyzxyz')).toEqual([]));
