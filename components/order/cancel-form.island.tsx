@@ -36,7 +36,7 @@ const resolver: Resolver<CancellationValues, unknown, CheckedCancellation> = (va
   zodResolver(cancellationSchema(values, today()))(values, context, options);
 
 /** Cancelling a contract without an account (§ 312k BGB). */
-export function CancelForm({ copy, faults, failures, sending, preview, address }: DeclarationProps) {
+export function CancelForm({ copy, faults, failures, sending, preview, mailDoubt, address }: DeclarationProps) {
   const ready = useReady();
   const { send, busy, failure, isLocked, unlock } = useSending(sending);
   const { step, advance, restart } = useSteps(STEPS);
@@ -91,7 +91,7 @@ export function CancelForm({ copy, faults, failures, sending, preview, address }
               hint={copy.cancel.reasonHint}
             />
           )}
-          <DeclarationFields contractHint={copy.contract} />
+          <DeclarationFields contractHint={copy.contract} mailDoubt={mailDoubt} />
           <Choice<CancellationValues>
             name="end"
             label="Wann soll der Vertrag enden?"

@@ -11,17 +11,19 @@ export type DeclarationProps = {
   sending: Sending;
   /** Only while declarations go nowhere. */
   preview?: string;
+  mailDoubt: OrderCopy['mailDoubt'];
   /** The publisher's address for the prepared mail; absent while it is a placeholder. */
   address?: string;
 };
 
 export const declarationProps = (
-  { declaration, faults, failures, preview }: OrderCopy,
+  { declaration, faults, failures, preview, mailDoubt }: OrderCopy,
   site: Site,
 ): DeclarationProps => ({
   copy: declaration,
   faults,
   failures,
+  mailDoubt,
   sending: sendingOf(site),
   ...(site.order.mode === 'demo' && { preview: preview.declaration }),
   ...(site.publisher.email !== PLACEHOLDER && { address: site.publisher.email }),

@@ -8,6 +8,7 @@ import type { OrderCopy, Plan, Site } from '@/lib/content/kinds';
 import { nextSaturday, today } from '@/lib/dates/day';
 import { priceTag } from '@/lib/plans/price-tag';
 import { quote } from '@/lib/plans/quote';
+import { CouponPrice } from './coupon-price.island';
 
 type Props = { plan: Plan; copy: OrderCopy; site: Site };
 
@@ -61,6 +62,8 @@ export function PlanFacts({ plan, copy, site }: Props) {
 }
 
 function PlanHead({ plan }: { plan: Plan }) {
+  const figures = quote(plan, nextSaturday(today()), true);
+  const tag = priceTag(plan, figures);
   return (
     <div className="ticket" data-colour={plan.colour}>
       <p className="kicker">{plan.badge}</p>
@@ -68,7 +71,7 @@ function PlanHead({ plan }: { plan: Plan }) {
         <PlanName name={plan.headline} offer={plan.offer} />
       </h1>
       <div className="offer-line">
-        <Price tag={priceTag(plan, quote(plan, nextSaturday(today()), true))} />
+        {plan.terms.kind === 'monthly' ? <CouponPrice tag={tag} cents={figures.priceCents} /> : <Price tag={tag} />}
         <Picture image={plan.icon} sizes="(width >= 40rem) 13rem, 6.5rem" decorative eager />
       </div>
     </div>

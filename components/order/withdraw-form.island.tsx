@@ -22,7 +22,7 @@ const FIELDS = ['name', 'contract', 'email'] as const;
 const STEPS = ['fill', 'check', 'declared'] as const;
 
 /** Withdrawing from a contract in two steps: say which, then confirm (§ 356a BGB). */
-export function WithdrawForm({ copy, faults, failures, sending, preview, address }: DeclarationProps) {
+export function WithdrawForm({ copy, faults, failures, sending, preview, mailDoubt, address }: DeclarationProps) {
   const ready = useReady();
   const { send, busy, failure, isLocked } = useSending(sending);
   const { step, advance, restart } = useSteps(STEPS);
@@ -77,7 +77,7 @@ export function WithdrawForm({ copy, faults, failures, sending, preview, address
           )}
           <p className="aside">{copy.withdraw.intro}</p>
           <FaultSummary<WithdrawalValues> title={faults.title} order={FIELDS} />
-          <DeclarationFields contractHint={copy.contract} />
+          <DeclarationFields contractHint={copy.contract} mailDoubt={mailDoubt} />
           <button type="submit" className="button submit">
             Weiter
           </button>

@@ -12,7 +12,7 @@ export type PriceTag = {
 /**
  * The price as card and order page show it, always with what it is for (decisions.md, Struck prices).
  *
- * → { amount: '10 €', period: 'einmalig für 8 Ausgaben', struck: { amount: '17,80 €', reason: '2 Monate im regulären Abo' } }
+ * → { amount: '10 €', period: 'einmalig für 8 Ausgaben', struck: { amount: '17,80 €', reason: '2 Monate …' } }
  */
 export const priceTag = ({ price }: Pick<Plan, 'price'>, { priceCents, originalCents }: Quote): PriceTag => ({
   prefix: price.prefix,
@@ -22,4 +22,11 @@ export const priceTag = ({ price }: Pick<Plan, 'price'>, { priceCents, originalC
     originalCents !== undefined && {
       struck: { amount: formatPrice(originalCents), reason: price.original.reason },
     }),
+});
+
+/** The tag of a plan that is paid by the month where its surcharge applies: '10,90 €', 'im Monat mit Postversand'. */
+export const withSurcharge = (tag: PriceTag, monthlyCents: number): PriceTag => ({
+  ...tag,
+  amount: formatPrice(monthlyCents),
+  period: `${tag.period} mit Postversand`,
 });

@@ -6,6 +6,9 @@ import { declarationFormProps, orderFormProps } from '../components/order/props'
 export const ISLAND_PROPS: Record<string, Record<string, object>> = {
   ...EVENT_ISLAND_PROPS,
   'components/order/cancel-form.island.tsx': { CancelForm: declarationFormProps },
+  'components/order/coupon-price.island.tsx': {
+    CouponPrice: { tag: { amount: '1 €', period: 'im Monat' }, cents: 100 },
+  },
   'components/order/order-form.island.tsx': { OrderForm: orderFormProps('gift') },
   'components/order/withdraw-form.island.tsx': { WithdrawForm: declarationFormProps },
   'components/plans/offer-state.island.tsx': {

@@ -1,19 +1,18 @@
 import { TextInput } from '@/components/order/fields/text-input';
 import type { WithdrawalValues } from '@/lib/order/declaration-schema';
+import { MailField } from './mail-field';
 
 /** Who, which contract, where the confirmation goes. */
-export function DeclarationFields({ contractHint }: { contractHint: string }) {
+export function DeclarationFields({ contractHint, mailDoubt }: { contractHint: string; mailDoubt: string }) {
   return (
     <>
       <TextInput<WithdrawalValues> name="name" label="Ihr Name" autoComplete="name" autoCapitalize="words" />
       <TextInput<WithdrawalValues> name="contract" label="Vertrag" autoComplete="off" hint={contractHint} />
-      <TextInput<WithdrawalValues>
+      <MailField<WithdrawalValues>
         name="email"
         label="E-Mail für die Bestätigung"
-        type="email"
-        inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
+        doubt={mailDoubt}
       />
     </>
   );

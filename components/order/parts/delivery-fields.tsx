@@ -22,7 +22,7 @@ export function DeliveryFields({ plan, copy, today, calendarIcon }: Props) {
         />
       )}
       <StartDate plan={plan} copy={copy} today={today} icon={calendarIcon} />
-      {plan.postalSurcharge && <Area plan={plan} copy={copy} surcharge={plan.postalSurcharge.text} />}
+      {plan.postalSurcharge && <Area plan={plan} copy={copy} />}
     </>
   );
 }

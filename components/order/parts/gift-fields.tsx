@@ -41,7 +41,7 @@ export function GiftFields({ copy: { gift: copy, mailDoubt } }: { copy: FormCopy
             ]}
           />
           {accessTo === 'family' && (
-            <MailField
+            <MailField<OrderValues>
               name="accessEmail"
               label={copy.accessEmail}
               autoComplete="off"

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { TextInput } from '@/components/order/fields/text-input';
 import { meantMail } from '@/lib/order/mail-hint';
-import type { OrderValues } from '@/lib/order/values';
 
-type Props = {
-  name: 'email' | 'accessEmail';
+type Props<Values extends FieldValues> = {
+  name: FieldPath<Values>;
   label: string;
   autoComplete: string;
   hint?: string;
@@ -14,12 +13,12 @@ type Props = {
 };
 
 /** A mail address. One that is probably mistyped gets a hint as it is left, and is taken all the same. */
-export function MailField({ name, hint, doubt, ...input }: Props) {
-  const typed = useWatch<OrderValues, Props['name']>({ name });
-  const [left, setLeft] = useState('');
-  const meant = left === typed ? meantMail(typed) : undefined;
+export function MailField<Values extends FieldValues>({ name, hint, doubt, ...input }: Props<Values>) {
+  const typed: unknown = useWatch<Values>({ name });
+  const [left, setLeft] = useState<string>();
+  const meant = left === typed ? meantMail(left ?? '') : undefined;
   return (
-    <TextInput<OrderValues>
+    <TextInput<Values>
       name={name}
       type="email"
       inputMode="email"

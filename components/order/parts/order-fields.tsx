@@ -58,7 +58,7 @@ export function OrderFields({ plan, copy, today, calendarIcon }: Props) {
           options={SALUTATIONS.map((value) => ({ value, label: value }))}
         />
         <PersonFields />
-        <MailField name="email" label="E-Mail" autoComplete="email" doubt={copy.mailDoubt} />
+        <MailField<OrderValues> name="email" label="E-Mail" autoComplete="email" doubt={copy.mailDoubt} />
         <TextInput<OrderValues> name="phone" label="Telefon" optional type="tel" inputMode="tel" autoComplete="tel" />
         <CountryChoice {...plan.delivery} />
         {isRequest ? <SchoolFields copy={copy.school} /> : <AddressFields />}

@@ -52,6 +52,7 @@ export function Success({ done, plan, copy, pictures, product }: Props) {
       <div className="notice" data-tone="success" role={preview ? undefined : 'status'}>
         <h3 id="erfolg-titel">{copy.success.title}</h3>
         <p>{isRequest ? copy.success.request : copy.success.order}</p>
+        {isRequest && <p>{copy.success.requestNote}</p>}
       </div>
       {order.gift ? (
         <>

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CouponPrice } from '@/components/order/coupon-price.island';
 import { OrderForm } from '@/components/order/order-form.island';
 import type { PlanId } from '@/lib/content/kinds';
 import { addDays, nextSaturday, today } from '@/lib/dates/day';
@@ -7,9 +8,11 @@ import { formatDay } from '@/lib/dates/german';
 import { CARD_LIMIT } from '@/lib/order/rules';
 import { typedDay } from '@/lib/order/typed-day';
 import type { Delivery } from '@/lib/plans/delivery';
+import { priceTag } from '@/lib/plans/price-tag';
+import { quote } from '@/lib/plans/quote';
 import { formatDelivery } from '@/lib/plans/quote-lines';
 import { AREA, AUSTRIA } from '../../lib/order/delivery';
-import { ordered } from '../../lib/plans/plans';
+import { ordered, plan } from '../../lib/plans/plans';
 import { orderFormProps } from './props';
 
 // Whole forms in jsdom: on a slow machine they take longer than jest's five seconds.
@@ -20,8 +23,8 @@ Element.prototype.scrollIntoView = () => undefined;
 
 /** The form of a plan whose delivery is changed for the test. */
 function open(id: PlanId, delivery: Partial<Delivery> = {}) {
-  const plan = ordered(id);
-  render(<OrderForm {...orderFormProps(id)} plan={{ ...plan, delivery: { ...plan.delivery, ...delivery } }} />);
+  const own = ordered(id);
+  render(<OrderForm {...orderFormProps(id)} plan={{ ...own, delivery: { ...own.delivery, ...delivery } }} />);
 }
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const review = () => screen.getByRole('region', { name: /auf einen Blick$/ });
@@ -176,4 +179,19 @@ test('a mail address that is probably mistyped gets a hint as it is left, not a 
   await user.tab();
   expect(screen.getByText('Meinten Sie anna@gmail.com? Absenden können Sie trotzdem.')).toBeVisible();
   expect(field('E-Mail')).not.toBeInvalid();
+});
+
+test('the coupon beside the form says the price that goes with the address', async () => {
+  const { price, postalSurcharge } = ordered('year');
+  const euros = (cents: number) => new RegExp(`^${(cents / 100).toFixed(2).replace('.', ',')}\\s€$`);
+  const tag = priceTag(plan('year'), quote(plan('year'), SATURDAY, true));
+  const coupon = render(<CouponPrice tag={tag} cents={price.amount.cents} />);
+  const shown = () => within(coupon.container).getByRole('strong');
+  open('year', { area: AREA });
+  expect(shown()).toHaveTextContent(euros(price.amount.cents));
+  await write('Postleitzahl', '80331');
+  expect(shown()).toHaveTextContent(euros(price.amount.cents + (postalSurcharge?.cents ?? 0)));
+  expect(coupon.container).toHaveTextContent('im Monat mit Postversand');
+  await write('Postleitzahl', '50667');
+  expect(shown()).toHaveTextContent(euros(price.amount.cents));
 });

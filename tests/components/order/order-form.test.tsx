@@ -203,6 +203,8 @@ test.each(PLAN_IDS)('ordering %s shows the success notice and empties the form; 
   expect(screen.getAllByText(/Eine Bestätigung folgt per E-Mail/)[0]).toBeVisible();
   const ways = screen.queryAllByRole('link', { name: /^(Vertrag widerrufen|Verträge hier kündigen)$/ });
   expect(ways.map((link) => link.getAttribute('href'))).toEqual(id === 'class' ? [] : ['/widerruf/', '/kuendigen/']);
+  const { requestNote } = orderFormProps(id).copy.success;
+  expect(screen.queryAllByText(requestNote)).toHaveLength(id === 'class' ? 1 : 0);
   expect(screen.getByRole('textbox', { name: 'Vorname' })).toHaveValue('');
   expect(screen.getByRole('checkbox', { name: /^Ich habe die AGB gelesen/ })).not.toBeChecked();
   expect(screen.queryByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })).not.toBeInTheDocument();

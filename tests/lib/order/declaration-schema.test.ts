@@ -1,0 +1,64 @@
+import { type CancellationValues, cancellationSchema, withdrawalSchema } from '@/lib/order/declaration-schema';
+import { TODAY } from './sample';
+
+const filled: CancellationValues = {
+  kind: 'ordinary',
+  reason: '',
+  name: 'Anna Müller',
+  contract: 'Jahresabo, Kundennummer 4711',
+  email: 'anna@example.org',
+  end: 'earliest',
+  endDate: '',
+};
+
+function cancel(values: Partial<CancellationValues>) {
+  const whole = { ...filled, ...values };
+  const { data, error } = cancellationSchema(whole, TODAY).safeParse(whole);
+  return {
+    data,
+    faults: Object.fromEntries(error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []),
+  };
+}
+
+test('what is filled in is accepted', () => {
+  expect(cancel({}).faults).toEqual({});
+  expect(withdrawalSchema.safeParse(filled).success).toBe(true);
+});
+
+test.each([
+  ['31/12/2026', '2026-12-31'],
+  ['31.12.', '2026-12-31'],
+  ['31. Dezember 2026', '2026-12-31'],
+])('a contract can end on a day typed as %p', (endDate, day) =>
+  expect(cancel({ end: 'date', endDate }).data?.endDate).toBe(day),
+);
+
+test.each([
+  ['', /^Bitte als TT\.MM\.JJJJ/],
+  ['bald', /^Bitte als TT\.MM\.JJJJ/],
+  ['31.02.2027', /^Bitte als TT\.MM\.JJJJ/],
+  ['20.11.2026', /noch nicht vorbei/],
+])('an end typed as %p is told apart', (endDate, message) =>
+  expect(cancel({ end: 'date', endDate }).faults).toEqual({ endDate: expect.stringMatching(message) }),
+);
+
+test('no text is endless, none has hidden signs, a name has a letter', () => {
+  const { faults } = cancel({
+    kind: 'extraordinary',
+    name: '1234',
+    contract: 'x'.repeat(201),
+    reason: `Zeile\n${'x'.repeat(2000)}`,
+    email: `anna\u202e@example.org`,
+  });
+  expect(faults).toEqual({
+    name: 'Ihr Name braucht mindestens einen Buchstaben',
+    contract: 'Vertrag darf höchstens 200 Zeichen lang sein',
+    reason: 'Der Grund darf höchstens 2000 Zeichen lang sein',
+    email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+  });
+  expect(cancel({ kind: 'extraordinary', reason: `Zeile\n${'x'.repeat(1994)}` }).faults).toEqual({});
+});
+
+test('a reason typed before it was no longer asked stays at home', () => {
+  expect(cancel({ reason: 'Geheimes' }).data?.reason).toBe('');
+});
