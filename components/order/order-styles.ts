@@ -5,6 +5,7 @@ import { media, theme } from '@/components/ui/theme';
 const calendar = css`
   .with-button { display: flex; flex-wrap: wrap; gap: ${theme.space.s}; align-items: center; }
   .with-button input { flex: 1 1 8em; inline-size: auto; min-inline-size: 0; }
+  .occasions { display: grid; gap: ${theme.space.xs}; justify-items: start; margin-block-start: ${theme.space.s}; }
   .calendar-panel { margin-block-start: ${theme.space.s}; padding: ${theme.space.s}; border: ${theme.line.thin} solid ${theme.color.ink}; border-radius: ${theme.radius.sheet}; background: ${theme.color.white}; box-shadow: ${theme.shadow.lift}; }
   .react-aria-Calendar { display: grid; gap: ${theme.space.xs}; max-inline-size: ${theme.width.narrow}; margin-inline: auto; }
   .react-aria-Calendar header { display: grid; grid-template-columns: auto 1fr auto; align-items: center; text-align: center; }

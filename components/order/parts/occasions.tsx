@@ -14,7 +14,7 @@ export function Occasions({ words, delivery, today }: Props) {
   const { setValue, formState } = useFormContext<OrderValues>();
   const christmas = christmasDelivery(today, delivery);
   return (
-    <>
+    <div className="occasions">
       <p className="hint">{words.birthday}</p>
       {christmas && (
         <button
@@ -29,6 +29,6 @@ export function Occasions({ words, delivery, today }: Props) {
           {words.christmas}: {formatDay(christmas)}
         </button>
       )}
-    </>
+    </div>
   );
 }
