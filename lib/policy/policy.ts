@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LIBRARY_STYLES } from './library-styles';
 import { DEFAULT_POLICY, TRUSTED_TYPES } from './trusted-types';
 
 /** Inline scripts that run, or steer the browser: JSON-LD and the like need no permission. */
@@ -19,10 +20,11 @@ export const scriptHashes = (html: string): string[] => [
   ),
 ];
 
-/** Style elements that were not moved into a sheet. */
-const styleHashes = (html: string): string[] => [
-  ...new Set([...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => sha256(text))),
-];
+/** Style elements that were not moved into a sheet, and those a library makes in the browser. */
+const styleHashes = (html: string): string[] => {
+  const own = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
+  return [...new Set([...LIBRARY_STYLES, ...own].map(sha256))];
+};
 
 type Options = {
   /** Where orders are sent, if anywhere: the only address the page may talk to besides its own. */

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LIBRARY_STYLES } from '@/lib/policy/library-styles';
 import { policyOf, scriptHashes, withPolicy } from '@/lib/policy/policy';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -21,12 +24,31 @@ test('nothing else may run', () => {
   expect(policy).toContain("connect-src 'self';");
 });
 
-test('styles come from sheets, from elements the build wrote, and from attributes', () => {
+test('styles come from sheets, from attributes, and from elements the build or React Aria wrote', () => {
   const styles = (html: string) => policyOf(html).match(/style-src[^;]*/g);
-  expect(styles(page('<p style="color:red">a</p>'))).toEqual(["style-src 'self'", "style-src-attr 'unsafe-inline'"]);
+  const known = LIBRARY_STYLES.map(hash).join(' ');
+  expect(styles(page('<p style="color:red">a</p>'))).toEqual([
+    `style-src 'self' ${known}`,
+    "style-src-attr 'unsafe-inline'",
+  ]);
   expect(styles(page('<noscript><style media="print">a{color:red}</style></noscript>'))?.[0]).toBe(
-    `style-src 'self' ${hash('a{color:red}')}`,
+    `style-src 'self' ${known} ${hash('a{color:red}')}`,
   );
+});
+
+test('the style elements of React Aria are known letter for letter', () => {
+  const ROOM = 'node_modules/react-aria/dist/private';
+  const sources = (readdirSync(ROOM, { recursive: true }) as string[])
+    .filter((name) => name.endsWith('.mjs'))
+    .map((name) => readFileSync(join(ROOM, name), 'utf8'))
+    .filter((source) => source.includes("createElement('style')"));
+  const written = sources.map((source) =>
+    /\.textContent = `([^`]*)`\.trim\(\)/
+      .exec(source)?.[1]
+      ?.replace(/\$\{[^}]*PRESSABLE_ATTRIBUTE\}/, 'data-react-aria-pressable')
+      .trim(),
+  );
+  expect(written.sort()).toEqual([...LIBRARY_STYLES].sort());
 });
 
 test('pictures come from the site itself, none out of an address of its own', () => {

@@ -1,0 +1,16 @@
+/**
+ * The style elements React Aria makes in the browser: gestures of touch for what can be pressed, and a page that stays
+ * where it is below an open dialogue on iOS. Letter for letter, as the policy knows them by their hash.
+ */
+export const LIBRARY_STYLES = [
+  `@layer {
+  [data-react-aria-pressable] {
+    touch-action: pan-x pan-y pinch-zoom;
+  }
+}`,
+  `@layer {
+  * {
+    overscroll-behavior: contain;
+  }
+}`,
+] as const;
