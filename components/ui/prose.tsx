@@ -1,4 +1,5 @@
 import { marked } from 'marked';
+import { isLinkTarget } from '@/lib/content/addresses';
 import { withBase } from '@/lib/paths';
 
 /** Markdown of our own content as HTML; raw HTML in it is shown as text. */
@@ -14,7 +15,7 @@ function toHtml(markdown: string): string {
       renderer: {
         html: ({ text }) => escapeHtml(text),
         link({ href, tokens }) {
-          const safe = /^(\/|#|https:|mailto:|tel:)/.test(href) ? withBase(href) : '#';
+          const safe = isLinkTarget(href) ? withBase(href) : '#';
           return `<a href="${escapeHtml(safe).replaceAll('"', '&quot;')}">${this.parser.parseInline(tokens)}</a>`;
         },
       },

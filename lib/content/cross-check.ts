@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from './fault';
 import { type Content, PLAN_IDS } from './kinds';
@@ -52,7 +52,7 @@ function checkListIds(file: string, field: string, ids: number[]): Fault[] {
 
 const checkPictures = (root: string, file: string, data: unknown): Fault[] =>
   picturesIn(data)
-    .filter(({ src }) => !existsSync(join(root, 'pictures', pictureFile(src))))
+    .filter(({ src }) => !statSync(join(root, 'pictures', pictureFile(src)), { throwIfNoEntry: false })?.isFile())
     .map(({ src, field }) => ({
       file,
       field,

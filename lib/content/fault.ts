@@ -14,6 +14,11 @@ const TYPES: Record<string, string> = {
   undefined: 'nichts',
 };
 
+const FORMATS: Record<string, string> = {
+  email: 'eine E-Mail-Adresse wie post@example.com',
+  date: 'ein Tag wie 2026-06-20',
+};
+
 const UNITS: Record<string, string> = { string: 'Zeichen', array: 'Einträge' };
 
 function expectation(issue: z.core.$ZodIssue): string {
@@ -27,7 +32,14 @@ function expectation(issue: z.core.$ZodIssue): string {
     case 'invalid_value':
       return `eins von: ${issue.values.join(', ')}`;
     case 'unrecognized_keys':
-      return `nur bekannte Felder; unbekannt: ${issue.keys.join(', ')}`;
+      return `nur bekannte Felder; unbekannt: ${issue.keys.map(short).join(', ')}`;
+    case 'invalid_key':
+      return 'nur bekannte Felder';
+    case 'invalid_format':
+      // Ours say it in German; zod's own begin so.
+      return issue.message.startsWith('Invalid ')
+        ? (FORMATS[issue.format] ?? 'eine andere Schreibweise')
+        : issue.message;
     case 'invalid_union': {
       const inner = issue.errors.flat().map(expectation);
       return inner.length > 0 ? [...new Set(inner)].join(' oder ') : issue.message;
@@ -40,31 +52,40 @@ function expectation(issue: z.core.$ZodIssue): string {
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
 
+const short = (text: string) => (text.length <= 40 ? text : `${text.slice(0, 36)} …`);
+
 /** What stood there, short enough for one line: '„sechzehn Euro“', 'nichts', '41 Zeichen: „Ein sehr langer …“'. */
 export function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'nichts';
   if (typeof value === 'string') {
-    return value.length <= 40 ? `„${value}“` : `${value.length} Zeichen: „${value.slice(0, 36)} …“`;
+    return value.length <= 40 ? `„${value}“` : `${value.length} Zeichen: „${short(value)}“`;
   }
   if (Array.isArray(value)) return `${value.length} Einträge`;
-  return typeof value === 'object' ? `Felder: ${Object.keys(value).join(', ')}` : String(value);
+  return typeof value === 'object' ? `Felder: ${Object.keys(value).map(short).join(', ')}` : String(value);
 }
 
-const fieldName = (path: readonly PropertyKey[]) =>
+/** fieldName(['content', 0, 'text']) → 'content[1].text' */
+export const fieldName = (path: readonly PropertyKey[]) =>
   path
     .map((key) => (typeof key === 'number' ? `[${key + 1}]` : String(key)))
     .join('.')
     .replaceAll('.[', '[') || '(Datei)';
 
-/** All faults of one file, read from zod's issues and the data they were found in. */
-export const faultsOf = (file: string, data: unknown, issues: readonly z.core.$ZodIssue[]): Fault[] =>
-  issues.map((issue) => ({
+/** All faults of one file, read from zod's issues and the data they were found in; of a value of the wrong type that alone. */
+export function faultsOf(file: string, data: unknown, issues: readonly z.core.$ZodIssue[]): Fault[] {
+  const mistyped = issues.filter(({ code }) => code === 'invalid_type');
+  const told = issues.filter(
+    (issue) => mistyped.includes(issue) || !mistyped.some(({ path }) => fieldName(path) === fieldName(issue.path)),
+  );
+  return told.map((issue) => ({
     file,
     field: fieldName(issue.path),
     found: describeValue(valueAt(data, issue.path)),
     expected: expectation(issue),
   }));
+}
 
 /** 'content/events/1-lesung.yaml · date: gefunden „bald“, erwartet ein Datum wie 5. April 2027' */
 export const formatFault = ({ file, field, found, expected }: Fault) =>
-  `content/${file} · ${field}: gefunden ${found}, erwartet ${expected}`;
+  // What was found may hold what moves a terminal's cursor.
+  `content/${file} · ${field}: gefunden ${found}, erwartet ${expected}`.replace(/\p{Cc}+/gu, ' ');

@@ -1,15 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { today } from '@/lib/dates/day';
 import { planAsOf } from '@/lib/plans/offer';
 import { accessFacts } from './access-facts';
 import { crossCheck } from './cross-check';
 import { describeValue, type Fault, faultsOf } from './fault';
+import { strayFiles, yamlFiles } from './files';
 import { type Content, FILES, FOLDERS, PAGE_SLUGS } from './kinds';
 import { block } from './schema/article';
-import { interpolate, polish } from './text';
+import { hiddenSigns, interpolate, polish } from './text';
+import { readYaml } from './yaml';
 
 export type Reading =
   | { content: Content; faults: []; warnings: Fault[] }
@@ -19,16 +20,17 @@ type Sink = { faults: Fault[]; warnings: Fault[] };
 
 function parseYaml(root: string, file: string, sink: Sink): unknown {
   const path = join(root, file);
-  if (!existsSync(path)) {
-    sink.faults.push({ file, field: '(Datei)', found: 'nichts', expected: 'diese Datei' });
+  if (!existsSync(path) || !statSync(path).isFile()) {
+    const found = existsSync(path) ? 'ein Ordner' : 'nichts';
+    sink.faults.push({ file, field: '(Datei)', found, expected: 'diese Datei' });
     return undefined;
   }
-  const document = parseDocument(readFileSync(path, 'utf8'), { prettyErrors: false });
-  for (const error of document.errors) {
-    const line = readFileSync(path, 'utf8').slice(0, error.pos[0]).split('\n').length;
-    sink.faults.push({ file, field: `Zeile ${line}`, found: error.message, expected: 'gültiges YAML' });
-  }
-  return document.errors.length > 0 ? undefined : polish(document.toJS());
+  const { data, faults } = readYaml(readFileSync(path));
+  sink.faults.push(...faults.map((fault) => ({ file, ...fault })));
+  if (faults.length > 0) return undefined;
+  const hidden = hiddenSigns(data);
+  sink.faults.push(...hidden.map((fault) => ({ file, ...fault, expected: 'Text ohne unsichtbare Steuerzeichen' })));
+  return hidden.length > 0 ? undefined : polish(data);
 }
 
 /** Article blocks of a type nobody knows are skipped with a warning, not refused (spec 2 §2). */
@@ -36,7 +38,7 @@ function skipUnknownBlocks(file: string, data: unknown, sink: Sink): unknown {
   const content = (data as { content?: unknown } | undefined)?.content;
   if (!Array.isArray(content)) return data;
   const known = new Set<unknown>(block.options.map((option) => option.shape.type.value));
-  const unknown = content.filter(({ type }: { type?: unknown } = {}) => type !== undefined && !known.has(type));
+  const unknown = content.filter((entry) => entry?.type !== undefined && !known.has(entry.type));
   for (const { type } of unknown) {
     const field = `content[${content.findIndex((entry) => entry?.type === type) + 1}].type`;
     sink.warnings.push({ file, field, found: describeValue(type), expected: `eins von: ${[...known].join(', ')}` });
@@ -70,16 +72,16 @@ export function readContent(root: string): Reading {
     parse(`${key}.yaml`, FILES[key], key === 'site' ? site : parseYaml(root, `${key}.yaml`, sink)) as
       | z.infer<(typeof FILES)[K]>
       | undefined;
-  const many = <K extends keyof typeof FOLDERS>(key: K) =>
-    readdirSync(join(root, key))
-      .filter((name) => name.endsWith('.yaml'))
-      .sort((a, b) => a.localeCompare(b, 'de', { numeric: true }))
-      .map((name) => {
-        const file = `${key}/${name}`;
-        const raw = parseYaml(root, file, sink);
-        const data = parse(file, FOLDERS[key].schema, key === 'articles' ? skipUnknownBlocks(file, raw, sink) : raw);
-        return { name: name.replace(/\.yaml$/, ''), file, data: data as z.infer<(typeof FOLDERS)[K]['schema']> };
-      });
+  const many = <K extends keyof typeof FOLDERS>(key: K) => {
+    const { names, faults } = yamlFiles(root, key);
+    sink.faults.push(...faults);
+    return names.map((name) => {
+      const file = `${key}/${name}`;
+      const raw = parseYaml(root, file, sink);
+      const data = parse(file, FOLDERS[key].schema, key === 'articles' ? skipUnknownBlocks(file, raw, sink) : raw);
+      return { name: name.replace(/\.yaml$/, ''), file, data: data as z.infer<(typeof FOLDERS)[K]['schema']> };
+    });
+  };
 
   const accessReport = one('access-report');
   const plans = many('plans');
@@ -113,7 +115,13 @@ export function readContent(root: string): Reading {
     if (!(slug in pages))
       sink.faults.push({ file: `pages/${slug}.yaml`, field: '(Datei)', found: 'nichts', expected: 'diese Datei' });
   }
-  sink.faults.push(...crossCheck(root, files, folders));
+  sink.faults.push(
+    ...strayFiles(
+      root,
+      Object.keys(FILES).map((key) => `${key}.yaml`),
+    ),
+    ...crossCheck(root, files, folders),
+  );
   if (sink.faults.length > 0) return sink;
   return {
     content: {

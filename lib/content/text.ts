@@ -1,3 +1,5 @@
+import { fieldName } from './fault';
+
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 function mapStrings(
@@ -23,6 +25,39 @@ export const polish = (data: unknown) =>
   ) as Json;
 
 /**
+ * What no text shows and an editor cannot see: control characters, which make a feed unreadable; signs that turn the
+ * direction of writing; characters of private or no use, half ones, spaces without width.
+ */
+const HIDDEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u2028\u2029\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u;
+
+/** hiddenSigns({ title: 'a\u0007b' }) → [{ field: 'title', found: 'U+0007 nach „a“' }]; line breaks may stand */
+export function hiddenSigns(data: unknown): { field: string; found: string }[] {
+  const signs: { field: string; found: string }[] = [];
+  mapStrings(data, (text, path) => {
+    const bare = text.replaceAll('\n', ' ');
+    const [sign] = HIDDEN.exec(bare) ?? [];
+    if (sign === undefined) return text;
+    const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    const before = bare.slice(0, bare.indexOf(sign)).slice(-20);
+    signs.push({ field: fieldName(path), found: `U+${code} nach „${before}“` });
+    return text;
+  });
+  return signs;
+}
+
+const PLACEHOLDER = /\{([a-zA-Z]+(?:\.[a-zA-Z]+)*)\}/g;
+
+/** What a name with dots stands for, by the fields that were written alone: 'publisher.name', never 'constructor.name'. */
+const lookUp = (name: string, site: unknown) =>
+  name
+    .split('.')
+    .reduce<unknown>(
+      (node, key) =>
+        typeof node === 'object' && node !== null && Object.hasOwn(node, key) ? Reflect.get(node, key) : undefined,
+      site,
+    );
+
+/**
  * Fills in what site.yaml knows: '{publisher.name}', '{product}'.
  *
  * @returns the data with the values in place, and each placeholder that site.yaml does not hold
@@ -33,12 +68,11 @@ export function interpolate(
 ): { value: unknown; unknown: { field: string; found: string }[] } {
   const unknown: { field: string; found: string }[] = [];
   const value = mapStrings(data, (text, path) =>
-    text.replace(/\{([a-zA-Z]+(?:\.[a-zA-Z]+)*)\}/g, (placeholder, name: string) => {
-      const found = name
-        .split('.')
-        .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], site);
-      if (typeof found === 'string') return found;
-      unknown.push({ field: path.join('.'), found: placeholder });
+    text.replace(PLACEHOLDER, (placeholder, name: string) => {
+      const found = lookUp(name, site);
+      // A placeholder within what it stands for would be read by visitors.
+      if (typeof found === 'string' && found.search(PLACEHOLDER) < 0) return found;
+      unknown.push({ field: fieldName(path), found: placeholder });
       return placeholder;
     }),
   );

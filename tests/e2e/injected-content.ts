@@ -15,7 +15,6 @@ const UNTOUCHED = ['site.yaml', 'order.yaml'];
 const WAYS = [
   '"\'><img src=x onerror=injected()>',
   '</script><script>injected()</script>',
-  '[a](javascript:injected())',
   '<!--<script>injected()</script>',
   '<svg onload=injected()>',
 ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { germanDate, line, picture, prose, webAddress } from './parts';
+import { germanDate, line, picture, prose, timeSpan, webAddress } from './parts';
 
 /** Spec 2 §3, Event. The categories' German labels stand in content/site.yaml. */
 export const eventCategory = z.enum(['lesung', 'workshop', 'theater', 'ausstellung', 'ausflug']);
@@ -10,7 +10,7 @@ export const eventSchema = z.strictObject({
   example: z.literal(true).optional(),
   title: line(5, 80),
   date: germanDate,
-  time: z.string().regex(/^\d{1,2}:\d{2} - \d{1,2}:\d{2} Uhr$/, 'eine Uhrzeit wie 14:00 - 17:00 Uhr'),
+  time: timeSpan,
   location: line(3, 60),
   fullAddress: line(10, 120).optional(),
   /** The part of the town, for those who look for something near: 'Nippes'. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, picture, prose, webAddress } from './parts';
+import { line, markdown, picture, prose, webAddress } from './parts';
 
 /** A page of prose: legal pages, /kennenlernen, the reading-skills page. `body` is Markdown. */
 export const pageSchema = z.strictObject({
@@ -9,7 +9,9 @@ export const pageSchema = z.strictObject({
   kicker: line(3, 40).optional(),
   lead: prose(40, 400),
   image: picture.optional(),
-  sections: z.array(z.strictObject({ heading: line(3, 90), body: prose(20, 6000), image: picture.optional() })).min(1),
+  sections: z
+    .array(z.strictObject({ heading: line(3, 90), body: markdown(20, 6000), image: picture.optional() }))
+    .min(1),
 });
 
 export const faqSchema = z.array(z.strictObject({ question: line(10, 120), answer: prose(60, 700) })).length(10);

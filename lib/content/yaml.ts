@@ -1,0 +1,72 @@
+import { type Document, type ErrorCode, isAlias, isNode, parseDocument, visit } from 'yaml';
+import type { Fault } from './fault';
+
+type Spot = Omit<Fault, 'file'>;
+
+/** What yaml says in English, for somebody who writes texts. */
+const FOUND: Partial<Record<ErrorCode, string>> = {
+  BAD_DIRECTIVE: 'eine Anweisung mit %',
+  BAD_DQ_ESCAPE: 'ein \\ in "…", auf das kein bekanntes Zeichen folgt',
+  BAD_INDENT: 'eine Zeile, die anders eingerückt ist als ihre Nachbarn',
+  BAD_SCALAR_START: 'ein Zeichen, mit dem nur ein Text in Anführungszeichen beginnen darf',
+  BLOCK_AS_IMPLICIT_KEY: 'ein zweiter Doppelpunkt, für den der Text Anführungszeichen braucht',
+  DUPLICATE_KEY: 'ein Feld, das es schon gibt',
+  MISSING_CHAR: 'kein Ende: Ein Anführungszeichen, eine Klammer oder ein Doppelpunkt fehlt',
+  MULTILINE_IMPLICIT_KEY: 'ein Feldname über mehrere Zeilen',
+  MULTIPLE_DOCS: 'ein zweiter Inhalt nach ---',
+  NON_STRING_KEY: 'ein Feldname, der kein Text ist',
+  RESOURCE_EXHAUSTION: 'zu viele Ebenen ineinander',
+  TAB_AS_INDENT: 'ein Tabulator, wo Leerzeichen einrücken',
+  TAG_RESOLVE_FAILED: 'eine Typangabe mit !',
+};
+
+/** 'Ã¼' for 'ü': text in UTF-8 that was taken for Latin-1 and saved again. */
+const ENCODED_TWICE = /[ÃÂ][\u0080-\u00bf]|â€./;
+
+const UTF8 = 'Text in UTF-8 (im Editor beim Speichern als Zeichencodierung zu wählen)';
+
+function encodingFaults(text: string, lineOf: (index: number) => string): Spot[] {
+  const broken = text.split('\ufffd').length - 1;
+  if (broken > 0) {
+    const found = broken === 1 ? 'ein Zeichen in anderer Codierung' : `${broken} Zeichen in anderer Codierung`;
+    return [{ field: lineOf(text.indexOf('\ufffd')), found, expected: UTF8 }];
+  }
+  const twice = ENCODED_TWICE.exec(text);
+  return twice ? [{ field: lineOf(twice.index), found: `„${twice[0]}“`, expected: UTF8 }] : [];
+}
+
+/** Aliases can grow without end or hold themselves, types can make other things than text and numbers of a text. */
+function nodeFaults(document: Document, lineOf: (index: number) => string): Spot[] {
+  const faults: Spot[] = [];
+  visit(document, (_key, node) => {
+    if (!isNode(node)) return;
+    const field = lineOf(node.range?.[0] ?? 0);
+    if (isAlias(node)) {
+      faults.push({ field, found: `der Verweis *${node.source}`, expected: 'der Text selbst' });
+    } else if (node.tag) {
+      faults.push({ field, found: 'eine Typangabe mit !', expected: 'der Text selbst' });
+    }
+  });
+  return faults;
+}
+
+/**
+ * One file as plain data, or the first thing that keeps it from being read, as the next is often but its consequence.
+ *
+ * readYaml(Buffer.from('id: 1')) → { data: { id: 1 }, faults: [] }
+ */
+export function readYaml(bytes: Buffer): { data?: unknown; faults: Spot[] } {
+  const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+  const lineOf = (index: number) => `Zeile ${text.slice(0, index).split('\n').length}`;
+  const encoding = encodingFaults(text, lineOf);
+  if (encoding.length > 0) return { faults: encoding };
+
+  const document = parseDocument(text, { prettyErrors: false, stringKeys: true });
+  const unreadable = [...document.errors, ...document.warnings].map(({ code, pos }) => ({
+    field: lineOf(pos[0]),
+    found: FOUND[code] ?? 'ein Zeichen, das hier nicht stehen darf',
+    expected: 'gültiges YAML',
+  }));
+  const faults = unreadable.length > 0 ? unreadable : nodeFaults(document, lineOf);
+  return faults.length > 0 ? { faults: faults.slice(0, 1) } : { data: document.toJS(), faults };
+}

@@ -1,0 +1,117 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { formatFault } from '@/lib/content/fault';
+import { readContent } from '@/lib/content/read';
+import { FILES, HARMLESS, HOSTILE } from './hostile';
+
+let root: string;
+const messages = () => readContent(root).faults.map(formatFault);
+const at = (file: string) => join(root, file);
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync('content', root, { recursive: true, filter: (path) => !path.includes('pictures') });
+  mkdirSync(at('pictures'));
+  for (const name of readdirSync('content/pictures')) {
+    symlinkSync(resolve('content/pictures', name), at(`pictures/${name}`));
+  }
+  writeFileSync(at('pictures/probe.webp'), '');
+});
+afterAll(() => rmSync(root, { recursive: true }));
+beforeEach(() => {
+  for (const kind of ['event', 'article', 'page'] as const) writeFileSync(at(FILES[kind]), HARMLESS[kind]);
+});
+
+test('there is enough to be afraid of, and nothing else is wrong', () => {
+  expect(HOSTILE.length).toBeGreaterThanOrEqual(60);
+  expect(messages()).toEqual([]);
+});
+
+test.each(HOSTILE)('an editor is told in one plain sentence of %s', (_, kind, text, told) => {
+  writeFileSync(at(FILES[kind]), text);
+  const said = messages();
+  expect(said).toEqual([expect.stringMatching(told)]);
+  expect(said[0]).toMatch(new RegExp(`^content/${FILES[kind]} · `));
+  // Neither a library's English nor what would move a terminal's cursor.
+  expect(said[0]).not.toMatch(/\b(expected|received|invalid|must|should|required)\b|\p{Cc}/iu);
+});
+
+/** What stands in a folder beside what belongs there, and how it is told. */
+const STRAY: [name: string, file: string, told: RegExp][] = [
+  ['another ending', 'events/97-probe.yml', /^content\/events\/97-probe\.yml · \(Datei\): .*mit der Endung \.yaml$/],
+  [
+    'an umlaut in the name',
+    'articles/über-uns.yaml',
+    /· \(Datei\): gefunden der Name „über-uns\.yaml“, erwartet ein Name aus Kleinbuchstaben/,
+  ],
+  ['a space in the name', 'articles/ein artikel.yaml', /gefunden der Name „ein artikel\.yaml“/],
+  ['capitals in the name', 'articles/Artikel.yaml', /gefunden der Name „Artikel\.yaml“/],
+  ['a way out in the name', 'articles/%2e%2e%2fprobe.yaml', /gefunden der Name „%2e%2e%2fprobe\.yaml“/],
+  ['a copy', 'events/97-probe (Kopie).yaml', /gefunden der Name „97-probe \(Kopie\)\.yaml“/],
+  ['another kind of file', 'events/notizen.txt', /gefunden der Name „notizen\.txt“/],
+  [
+    'a second ending of a single file',
+    'faq.yml',
+    /^content\/faq\.yml · \(Datei\): gefunden eine Datei, die niemand liest, erwartet eine von: site\.yaml/,
+  ],
+  ['a single file in capitals', 'FAQ.yaml', /^content\/FAQ\.yaml · \(Datei\): gefunden eine Datei, die niemand liest/],
+];
+
+test.each(STRAY)('an editor is told of a file with %s', (_, file, told) => {
+  writeFileSync(at(file), HARMLESS.event);
+  try {
+    expect(messages()).toEqual([expect.stringMatching(told)]);
+  } finally {
+    rmSync(at(file));
+  }
+});
+
+test('what file managers leave behind is nobody’s fault', () => {
+  const names = ['.DS_Store', 'Thumbs.db', 'desktop.ini', '.1-probe.yaml.swp'];
+  for (const name of names) writeFileSync(at(`events/${name}`), '');
+  expect(messages()).toEqual([]);
+  for (const name of names) rmSync(at(`events/${name}`));
+});
+
+test.each([
+  ['events/97-probe.yaml', /^content\/events\/97-probe\.yaml · \(Datei\): gefunden ein Ordner, erwartet eine Datei$/],
+  ['articles/probe', /^content\/articles\/probe · \(Datei\): gefunden ein Ordner, erwartet ein Name/],
+])('an editor is told of the folder %s', (folder, told) => {
+  mkdirSync(at(folder));
+  expect(messages()).toEqual([expect.stringMatching(told)]);
+  rmSync(at(folder), { recursive: true });
+});
+
+test('an editor is told of a picture that is a folder, and of a folder or a file in the other’s place', () => {
+  mkdirSync(at('pictures/ordner.webp'));
+  writeFileSync(at(FILES.event), HARMLESS.event.replace('probe.webp', 'ordner.webp'));
+  expect(messages()).toEqual([expect.stringMatching(/image\.src: gefunden „ordner\.webp“, erwartet ein Bild unter/)]);
+  writeFileSync(at(FILES.event), HARMLESS.event);
+
+  renameSync(at('books'), at('buecher'));
+  expect(messages()).toContainEqual('content/books/ · (Ordner): gefunden nichts, erwartet dieser Ordner');
+  renameSync(at('buecher'), at('books'));
+
+  const faq = readFileSync(at('faq.yaml'));
+  rmSync(at('faq.yaml'));
+  mkdirSync(at('faq.yaml'));
+  expect(messages()).toEqual(['content/faq.yaml · (Datei): gefunden ein Ordner, erwartet diese Datei']);
+  rmSync(at('faq.yaml'), { recursive: true });
+  writeFileSync(at('faq.yaml'), faq);
+});
+
+test('a content folder that is not there is told of, file by file', () => {
+  const { faults } = readContent(at('nowhere'));
+  expect(faults.map(formatFault)).toContainEqual('content/site.yaml · (Datei): gefunden nichts, erwartet diese Datei');
+});
