@@ -11,10 +11,11 @@ test('a parent with a phone compares the four subscriptions at a glance and sees
   expect(ways).toHaveLength(4);
   for (const [index, way] of (ways ?? []).entries()) {
     const card = cards?.locator('> li').nth(index);
-    const title = await card?.getByRole('heading').textContent();
-    await expect(way).toContainText(title ?? 'kein Titel');
+    const heading = card?.getByRole('heading') ?? page.locator('none');
+    await expect(way).toContainText((await heading.textContent()) ?? 'kein Titel');
     await way.click();
-    await expect(card?.getByRole('link') ?? page.locator('none')).toBeInViewport({ ratio: 1 });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect(card?.getByRole('link') ?? page.locator('none')).toBeInViewport();
   }
 });
 
