@@ -13,7 +13,7 @@ import { palette } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { SECURITY } from '@/lib/hosts/rules';
 import { placeholderAddresses } from '@/lib/images/placeholders';
-import { withBase } from '@/lib/paths';
+import { icons } from '@/lib/seo/icons';
 import { fontVariables } from './fonts';
 
 const { site } = content;
@@ -23,13 +23,7 @@ export const metadata: Metadata = {
   description: site.description,
   // For hosts that send no headers of ours.
   referrer: SECURITY['Referrer-Policy'],
-  icons: {
-    icon: [
-      { url: withBase('/favicon.ico'), sizes: '32x32' },
-      { url: withBase('/icon.svg'), type: 'image/svg+xml' },
-    ],
-    apple: withBase('/apple-touch-icon.png'),
-  },
+  icons,
 };
 
 export const viewport: Viewport = { themeColor: palette.paper };

@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import { withBase } from '@/lib/paths';
+
+/** What browsers show beside the page's title, and phones on the home screen. */
+export const icons: Metadata['icons'] = {
+  icon: [
+    { url: withBase('/favicon.ico'), sizes: '32x32' },
+    { url: withBase('/icon.svg'), type: 'image/svg+xml' },
+  ],
+  apple: withBase('/apple-touch-icon.png'),
+};
