@@ -80,8 +80,12 @@ const Root = styled.section`
   .highlights .icon { color: ${theme.color.violetDeep}; }
   ${media.tablet} { .highlights { display: flex; flex-wrap: wrap; column-gap: ${theme.space.l}; } }
 
-  /* The picture is the front page of a folded newspaper: a second sheet lies askew beneath it. */
-  .paper { position: relative; }
+  /*
+   * The picture is the front page of a folded newspaper: a second sheet lies askew beneath it. Headlines lie on it one
+   * below the other, left and right by turns, so that none covers another however long they are.
+   */
+  .paper { position: relative; display: grid; }
+  .paper > * { grid-area: 1 / 1; min-inline-size: 0; }
   .paper::before {
     content: '';
     position: absolute;
@@ -94,6 +98,7 @@ const Root = styled.section`
   }
   .page {
     position: relative;
+    align-self: center;
     padding: ${theme.space.xs};
     border: ${theme.line.hair} solid ${theme.alpha.lineStrong};
     border-radius: ${theme.radius.small};
@@ -111,18 +116,25 @@ const Root = styled.section`
     pointer-events: none;
   }
 
+  .headlines {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    align-items: start;
+    gap: 1em;
+    margin-block: -0.7em -1em;
+    padding-inline: 4% 2%;
+    font: ${theme.weight.black} ${theme.type.small}/${theme.leading.snug} ${theme.font.head};
+  }
   .headlines span {
-    position: absolute;
     padding: 0.2em 0.7em;
     border-block: ${theme.line.thin} solid currentColor;
     background: ${theme.color.white};
     box-shadow: ${theme.shadow.sheet};
-    font: ${theme.weight.black} ${theme.type.small}/${theme.leading.snug} ${theme.font.head};
-    white-space: nowrap;
   }
-  .headlines span:nth-of-type(1) { inset: -1.2em auto auto 4%; rotate: -5deg; background: ${theme.color.coral}; }
-  .headlines span:nth-of-type(2) { inset: auto 2% -0.9em auto; rotate: 3deg; background: ${theme.color.white}; }
-  .headlines span:nth-of-type(3) { inset: auto auto -1.4em 6%; rotate: 2deg; background: ${theme.color.sun}; }
+  .headlines span:nth-of-type(1) { margin-block-end: auto; rotate: -4deg; background: ${theme.color.coral}; }
+  .headlines span:nth-of-type(2) { align-self: end; rotate: 3deg; }
+  .headlines span:nth-of-type(3) { rotate: 2deg; background: ${theme.color.sun}; }
 
   ${media.moving} {
     .page { animation: unfold 700ms ease-out both; transform-origin: 50% 0; }
