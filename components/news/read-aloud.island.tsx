@@ -1,25 +1,15 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { say } from './say';
+import { useGermanVoice, voiceOf } from './use-german-voice';
 
 const RATES = [
   { value: 0.8, label: 'langsam' },
   { value: 1, label: 'normal' },
   { value: 1.25, label: 'schnell' },
 ];
-
-function subscribe(update: () => void) {
-  if (!('speechSynthesis' in window)) return () => {};
-  speechSynthesis.addEventListener('voiceschanged', update);
-  return () => speechSynthesis.removeEventListener('voiceschanged', update);
-}
-
-/** A German voice that lives on the device, so that nothing is sent anywhere; its address, or '' when there is none. */
-const localVoice = () =>
-  'speechSynthesis' in window
-    ? (speechSynthesis.getVoices().find(({ lang, localService }) => localService && /^de\b/.test(lang))?.voiceURI ?? '')
-    : '';
 
 const textOf = (sentence: Element) => {
   const copy = sentence.cloneNode(true) as Element;
@@ -31,57 +21,55 @@ type State = 'silent' | 'reading' | 'paused';
 
 /** Reads the article sentence by sentence with the device's own German voice and marks the one being read. */
 export function ReadAloud({ textId }: { textId: string }) {
-  const voiceURI = useSyncExternalStore(subscribe, localVoice, () => '');
+  const voice = useGermanVoice();
   const [state, setState] = useState<State>('silent');
+  const [hasFailed, setHasFailed] = useState(false);
   const [rate, setRate] = useState(1);
   const position = useRef(0);
   const speed = useRef(rate);
-  // Some browsers report the end of an utterance that was cancelled: only the current run may go on.
-  const run = useRef(0);
+  const hush = useRef(() => {});
 
   const mark = (sentence?: Element) => {
     document.querySelector('[data-speaking]')?.removeAttribute('data-speaking');
     sentence?.setAttribute('data-speaking', '');
     sentence?.scrollIntoView({ block: 'nearest' });
   };
-  const silence = () => {
-    run.current += 1;
-    speechSynthesis.cancel();
-  };
   const stop = () => {
-    silence();
+    hush.current();
     mark();
     position.current = 0;
     setState('silent');
   };
   const speak = () => {
     const sentence = document.querySelectorAll(`#${textId} [data-sentence]`)[position.current];
-    if (!sentence) return stop();
-    const utterance = new SpeechSynthesisUtterance(textOf(sentence));
-    utterance.voice = speechSynthesis.getVoices().find((voice) => voice.voiceURI === voiceURI) ?? null;
-    utterance.lang = 'de-DE';
-    utterance.rate = speed.current;
-    const current = run.current;
-    utterance.onend = () => {
-      if (run.current !== current) return;
-      position.current += 1;
-      speak();
-    };
+    if (!sentence || !voice) return stop();
     mark(sentence);
     setState('reading');
-    speechSynthesis.speak(utterance);
+    setHasFailed(false);
+    hush.current = say({ text: textOf(sentence), voice: voiceOf(voice), rate: speed.current }, (isSaid) => {
+      if (!isSaid) {
+        stop();
+        setHasFailed(true);
+        return;
+      }
+      position.current += 1;
+      speak();
+    });
   };
   const pause = () => {
     // The browsers' own pause is lost after a while on some phones; here the sentence begins anew.
-    silence();
+    hush.current();
     setState('paused');
   };
-  useEffect(() => {
-    if (voiceURI === '') return;
-    return () => speechSynthesis.cancel();
-  }, [voiceURI]);
+  useEffect(() => () => hush.current(), []);
 
-  if (voiceURI === '') return null;
+  if (!voice)
+    return (
+      <p className="read-aloud no-print" data-state={voice === '' ? 'mute' : 'unknown'}>
+        {voice === '' &&
+          'Zum Vorlesen fehlt auf diesem Gerät eine deutsche Stimme. Meist lässt sie sich in den Einstellungen laden.'}
+      </p>
+    );
   return (
     <fieldset className="read-aloud no-print" data-state={state}>
       <legend className="visually-hidden">Artikel vorlesen lassen</legend>
@@ -116,6 +104,9 @@ export function ReadAloud({ textId }: { textId: string }) {
           ))}
         </select>
       </label>
+      <p role="status">
+        {hasFailed && 'Das Vorlesen ist stehen geblieben. Drück noch einmal auf „Vorlesen“, dann beginnt es von vorn.'}
+      </p>
     </fieldset>
   );
 }

@@ -16,7 +16,7 @@ async function openCalendar(page: Page) {
 const giveVoice = (page: Page) =>
   page.addInitScript(() => {
     const voice = { lang: 'de-DE', localService: true, name: 'Anna', voiceURI: 'Anna' };
-    const synthesis = { getVoices: () => [voice], speak: () => undefined, cancel: () => undefined };
+    const synthesis = { getVoices: () => [voice], speaking: true, speak: () => undefined, cancel: () => undefined };
     Object.defineProperty(window, 'speechSynthesis', { value: Object.assign(new EventTarget(), synthesis) });
     Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: class {} });
   });

@@ -9,6 +9,7 @@ const giveVoices = (page: Page, voices: { lang: string; localService: boolean; n
     const spoken: string[] = [];
     let current: SpeechSynthesisUtterance | undefined;
     const synthesis = Object.assign(new EventTarget(), {
+      speaking: true,
       getVoices: () => list.map((voice) => ({ ...voice, voiceURI: voice.name })),
       speak: (utterance: SpeechSynthesisUtterance) => {
         current = utterance;
@@ -112,13 +113,13 @@ test('a quiz question says at once whether the answer is right, and explains', a
   await expect(question.getByRole('status')).toContainText(/^Richtig\. /);
 });
 
-test('without a German voice on the device there is no reading aloud', async ({ page }) => {
+test('without a German voice on the device there is no reading aloud, and the page says why', async ({ page }) => {
   await giveVoices(page, [
     { lang: 'de-DE', localService: false, name: 'Netz' },
     { lang: 'en-US', localService: true, name: 'Ada' },
   ]);
   await page.goto(ARTICLE);
-  await page.locator('.quiz').scrollIntoViewIfNeeded();
+  await expect(page.getByText('Zum Vorlesen fehlt auf diesem Gerät eine deutsche Stimme.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Vorlesen' })).toHaveCount(0);
 });
 

@@ -2,7 +2,10 @@ import { css } from 'styled-components';
 import { chosenInContrast } from '@/components/ui/styles/chosen';
 import { media, theme } from '@/components/ui/theme';
 
-/** The buttons for reading aloud; while it reads they stay in reach below the header. */
+/**
+ * The buttons for reading aloud, or a word why there are none, in the same room, kept free until it is known; while it
+ * reads they stay in reach below the header.
+ */
 export const readAloudStyles = css`
   .read-aloud {
     display: flex;
@@ -12,18 +15,25 @@ export const readAloudStyles = css`
     inline-size: fit-content;
     max-inline-size: 100%;
     min-inline-size: 0;
+    min-block-size: calc(${theme.size.touch} + 2 * ${theme.space.xs} + 2 * ${theme.line.hair});
     margin: 0 0 ${theme.space.l};
     padding: ${theme.space.xs};
     border: ${theme.line.hair} solid ${theme.alpha.lineStrong};
     border-radius: ${theme.radius.sheet};
     background: ${theme.color.white};
   }
-  .read-aloud:not([data-state='silent']) {
+  .read-aloud:is([data-state='reading'], [data-state='paused']) {
     position: sticky;
     z-index: 1;
     inset-block-start: calc(var(--covered) + ${theme.space.xs});
     box-shadow: ${theme.shadow.lift};
   }
+  .read-aloud:is([data-state='unknown'], [data-state='mute']) { border-color: transparent; padding-inline: 0; background: none; }
+  @media (scripting: none) { .read-aloud { display: none; } }
+  html[data-scripts='lost'] & .read-aloud[data-state='unknown'] { display: none; }
+  p.read-aloud, .read-aloud p { color: ${theme.color.soft}; font-size: ${theme.type.tiny}; line-height: ${theme.leading.snug}; }
+  .read-aloud [role='status'] { flex-basis: 100%; }
+  .read-aloud [role='status']:empty { position: absolute; }
   .read-aloud .button[data-variant='quiet'] { min-inline-size: ${theme.size.touch}; padding-inline: 0; }
   .read-aloud label { font-size: ${theme.type.tiny}; }
   .read-aloud select {
