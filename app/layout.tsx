@@ -14,12 +14,13 @@ import { content } from '@/lib/content';
 import { SECURITY } from '@/lib/hosts/rules';
 import { placeholderAddresses } from '@/lib/images/placeholders';
 import { icons } from '@/lib/seo/icons';
+import { fullTitle } from '@/lib/seo/metadata';
 import { fontVariables } from './fonts';
 
 const { site } = content;
 
 export const metadata: Metadata = {
-  title: { default: site.portal, template: `%s | ${site.portal}` },
+  title: { default: site.portal, template: fullTitle('%s') },
   description: site.description,
   // For hosts that send no headers of ours.
   referrer: SECURITY['Referrer-Policy'],

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { NotFound } from '@/components/faults/not-found';
+import { NotFound, TITLE } from '@/components/faults/not-found';
 
-export const metadata: Metadata = { title: 'Seite nicht gefunden', robots: { index: false } };
+export const metadata: Metadata = { title: TITLE, robots: { index: false } };
 
 /** Becomes 404.html, which every host answers unknown paths with. */
 export default function NotFoundPage() {

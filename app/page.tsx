@@ -10,11 +10,15 @@ import { TipsSection } from '@/components/tips/tips-section';
 import { content } from '@/lib/content';
 import { organization, website } from '@/lib/seo/graph/site';
 import { JsonLd } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { fullTitle, pageMetadata } from '@/lib/seo/metadata';
 
 const { site, landing, plans, books, games } = content;
 
-export const metadata = pageMetadata({ title: landing.title, description: landing.description, path: '/' });
+export const metadata = {
+  ...pageMetadata({ title: landing.title, description: landing.description, path: '/' }),
+  // The layout's template reaches the pages below it, not the one that stands beside it.
+  title: { absolute: fullTitle(landing.title) },
+};
 
 /** The landing page, section by section in the order of spec 1 §2. */
 export default function LandingPage() {

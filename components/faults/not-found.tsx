@@ -4,7 +4,13 @@ import { LinkButton } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
+import { fullTitle } from '@/lib/seo/metadata';
 import { NotFoundChoice } from './not-found-choice.island';
+
+/** The page's title as it is built, for whatever path. */
+export const TITLE = 'Seite nicht gefunden';
+const EVENT = 'Veranstaltung nicht gefunden';
+const ARTICLE = 'Artikel nicht gefunden';
 
 /** The texts of spec 2 §8 for an unknown page, event and article. */
 export function NotFound() {
@@ -13,22 +19,31 @@ export function NotFound() {
     <Root>
       <div>
         <NotFoundChoice
-          page={
-            <Text code="404" title="Oops! Seite nicht gefunden" href="/" action="Zur Startseite">
-              Diese Seite ist wohl als Papierboot davongeschwommen. Vielleicht hast du dich vertippt, oder sie ist
-              umgezogen.
-            </Text>
-          }
-          event={
-            <Text title="Veranstaltung nicht gefunden" href="/#events" action="Zurück zu den Veranstaltungen">
-              Die gewünschte Veranstaltung konnte leider nicht gefunden werden.
-            </Text>
-          }
-          article={
-            <Text title="Artikel nicht gefunden" href="/news/" action="Zurück zur Übersicht">
-              Der gesuchte Artikel konnte nicht gefunden werden.
-            </Text>
-          }
+          page={{
+            title: fullTitle(TITLE),
+            text: (
+              <Text code="404" title="Oops! Seite nicht gefunden" href="/" action="Zur Startseite">
+                Diese Seite ist wohl als Papierboot davongeschwommen. Vielleicht hast du dich vertippt, oder sie ist
+                umgezogen.
+              </Text>
+            ),
+          }}
+          event={{
+            title: fullTitle(EVENT),
+            text: (
+              <Text title={EVENT} href="/#events" action="Zurück zu den Veranstaltungen">
+                Die gewünschte Veranstaltung konnte leider nicht gefunden werden.
+              </Text>
+            ),
+          }}
+          article={{
+            title: fullTitle(ARTICLE),
+            text: (
+              <Text title={ARTICLE} href="/news/" action="Zurück zur Übersicht">
+                Der gesuchte Artikel konnte nicht gefunden werden.
+              </Text>
+            ),
+          }}
         />
       </div>
       <Picture image={image} sizes="(width >= 62rem) 40rem, 92vw" eager />

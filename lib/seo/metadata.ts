@@ -13,6 +13,9 @@ type Facts = {
   section?: string;
 };
 
+/** A page's whole title. fullTitle('Impressum') → 'Impressum | DUDA – die Kinderzeitung' */
+export const fullTitle = (title: string) => `${title} | ${content.site.portal}`;
+
 /**
  * The head of a page: title, description, canonical address, Open Graph, Twitter card. The layout's template adds the
  * portal's name to the title.

@@ -20,7 +20,13 @@ export const ISLAND_PROPS: Record<string, Record<string, object>> = {
   'components/chrome/scroll-state.island.tsx': { ScrollState: {} },
   'components/chrome/year.island.tsx': { Year: { builtOn: today() } },
   'components/faq/faq.island.tsx': { FaqControl: {} },
-  'components/faults/not-found-choice.island.tsx': { NotFoundChoice: { page: 'a', event: 'b', article: 'c' } },
+  'components/faults/not-found-choice.island.tsx': {
+    NotFoundChoice: {
+      page: { title: 'a', text: 'a' },
+      event: { title: 'b', text: 'b' },
+      article: { title: 'c', text: 'c' },
+    },
+  },
   'components/landing/weekday.island.tsx': { Weekday: { builtOn: today() } },
   'components/news/fade-in.island.tsx': { FadeIn: { frameId: 'x' } },
   'components/news/quiz-question.island.tsx': {

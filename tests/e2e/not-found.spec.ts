@@ -4,6 +4,7 @@ test('an unknown event says so', async ({ page }) => {
   const answer = await page.goto('/event/99/');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Veranstaltung nicht gefunden' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Veranstaltung nicht gefunden \| /);
   await expect(page.getByText('Die gewünschte Veranstaltung konnte leider nicht gefunden werden.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Zurück zu den Veranstaltungen' })).toHaveAttribute('href', '/#events');
 });
@@ -12,6 +13,7 @@ test('an unknown article says so and leads back to the news', async ({ page }) =
   const answer = await page.goto('/news/x/');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Artikel nicht gefunden' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Artikel nicht gefunden \| /);
   await expect(page.getByText('Der gesuchte Artikel konnte nicht gefunden werden.')).toBeVisible();
   await page.getByRole('link', { name: 'Zurück zur Übersicht' }).click();
   await expect(page).toHaveURL('/news/');

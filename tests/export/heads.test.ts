@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { readContent } from '@/lib/content/read';
 import { SECURITY } from '@/lib/hosts/rules';
 import { BASE, canonicalOf, canonicalPages, content, fileOf, ORIGIN, pages } from './pages';
 
@@ -25,6 +26,12 @@ test('the 404 page stays out of search results', () => {
 test('no two pages share a title or a description', () => {
   expect(repeated(canonicalPages.map(({ root }) => root.querySelector('title')?.text))).toEqual([]);
   expect(repeated(head('meta[name=description]'))).toEqual([]);
+});
+
+test('every title ends with the name of the portal, the landing page’s included', () => {
+  const { portal } = readContent('content').content?.site ?? {};
+  const titles = pages.map(({ path, root }) => [path, root.querySelector('title')?.text ?? ''] as const);
+  expect(titles.filter(([, title]) => !title.endsWith(` | ${portal}`))).toEqual([]);
 });
 
 test('a description has 50 to 160 letters', () => {

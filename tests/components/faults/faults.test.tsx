@@ -4,9 +4,9 @@ import { FaultScreen } from '@/components/faults/fault-screen';
 import { kindOfPath, NotFoundChoice } from '@/components/faults/not-found-choice.island';
 
 const texts = {
-  page: 'Oops! Seite nicht gefunden',
-  event: 'Veranstaltung nicht gefunden',
-  article: 'Artikel nicht gefunden',
+  page: { title: 'Seite nicht gefunden | DUDA', text: 'Oops! Seite nicht gefunden' },
+  event: { title: 'Veranstaltung nicht gefunden | DUDA', text: 'Die gewünschte Veranstaltung fehlt' },
+  article: { title: 'Artikel nicht gefunden | DUDA', text: 'Der gesuchte Artikel fehlt' },
 };
 
 test.each([
@@ -19,12 +19,18 @@ test.each([
   ['/newsletter/x/', 'page'],
 ] as const)('the path %s is answered as an unknown %s', (path, kind) => expect(kindOfPath(path)).toBe(kind));
 
-test('a visitor of an unknown event reads the text about events, and the path is logged', () => {
+test.each([
+  ['/event/99/', texts.event],
+  ['/news/x/', texts.article],
+  ['/gibt/es/nicht/', texts.page],
+])('a visitor of %s reads what is missing, in the title too, and the path is logged', (path, { title, text }) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-  window.history.replaceState(null, '', '/event/99/');
+  document.title = texts.page.title;
+  window.history.replaceState(null, '', path);
   render(<NotFoundChoice {...texts} />);
-  expect(screen.getByText(texts.event)).toBeInTheDocument();
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('/event/99/'));
+  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(document.title).toBe(title);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining(path));
   warn.mockRestore();
 });
 
