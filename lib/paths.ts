@@ -18,6 +18,10 @@ export const ALL_ICS_PATH = '/events.ics';
 export const icsPath = (id: number) => `/event/${id}.ics`;
 
 export const gamePath = (id: number) => `/games/#game-${id}`;
+export const READING_PATH = '/vorteile/lesekompetenz/';
+/** Where an explained word stands, on its article and in the dictionary: wordAnchor('Magma') → 'wort-magma' */
+export const wordAnchor = (word: string) => `wort-${word.toLowerCase().replace(/[^a-zäöüß]+/g, '-')}`;
+export const wordPath = (word: string) => `/woerterbuch/#${wordAnchor(word)}`;
 export const SEARCH_PATH = '/suche/';
 /** The feed of the news. */
 export const ATOM_PATH = '/atom.xml';

@@ -9,3 +9,10 @@ export function teaserOf(description: string, limit = 110): string {
   const sentence = /^.*[.!?](?=\s)/s.exec(head)?.[0];
   return sentence ?? `${head.slice(0, head.lastIndexOf(' ')).replace(/[\s,;:–-]+$/, '')} …`;
 }
+
+/** Where a section of prose stands on its page: headingAnchor('9. Lieferung') → '9-lieferung' */
+export const headingAnchor = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^a-z0-9äöüß]+/g, '-')
+    .replace(/^-|-$/g, '');

@@ -5,12 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
 import { media, theme } from '@/components/ui/theme';
 import type { Page as PageContent } from '@/lib/content/kinds';
-
-const anchor = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^a-z0-9äöüß]+/g, '-')
-    .replace(/^-|-$/g, '');
+import { headingAnchor } from '@/lib/text';
 
 type Props = { page: PageContent; contents?: boolean; children?: ReactNode };
 
@@ -29,7 +24,7 @@ export function ProsePage({ page, contents = false, children }: Props) {
             <ol>
               {page.sections.map(({ heading }) => (
                 <li key={heading}>
-                  <a href={`#${anchor(heading)}`}>{heading}</a>
+                  <a href={`#${headingAnchor(heading)}`}>{heading}</a>
                 </li>
               ))}
             </ol>
@@ -37,9 +32,9 @@ export function ProsePage({ page, contents = false, children }: Props) {
         )}
         <div className="sections">
           {page.sections.map(({ heading, body, image }) => (
-            <section key={heading} aria-labelledby={anchor(heading)} data-illustrated={image ? '' : undefined}>
+            <section key={heading} aria-labelledby={headingAnchor(heading)} data-illustrated={image ? '' : undefined}>
               <div>
-                <h2 id={anchor(heading)}>{heading}</h2>
+                <h2 id={headingAnchor(heading)}>{heading}</h2>
                 <Prose markdown={body} />
               </div>
               {image && <Picture image={image} sizes="(width >= 62rem) 32rem, 92vw" />}

@@ -1,4 +1,5 @@
 import type { Part } from '@/lib/news/reading';
+import { wordAnchor } from '@/lib/paths';
 
 /** A sentence to be read aloud, its difficult words as buttons that open their explanation. */
 export function Sentence({ parts }: { parts: Part[] }) {
@@ -9,15 +10,13 @@ export function Sentence({ parts }: { parts: Part[] }) {
   );
 }
 
-const termId = (word: string) => `wort-${word.toLowerCase().replace(/[^a-zäöüß]+/g, '-')}`;
-
 /** The browser's own popover: opens by key, click and touch, closes on Escape, needs no script. */
 const Explained = ({ text, term }: Exclude<Part, string>) => (
   <>
-    <button type="button" className="term" popoverTarget={termId(term.word)}>
+    <button type="button" className="term" popoverTarget={wordAnchor(term.word)}>
       {text}
     </button>
-    <span popover="auto" id={termId(term.word)} className="explanation" role="note">
+    <span popover="auto" id={wordAnchor(term.word)} className="explanation" role="note">
       <strong>{term.word}</strong> {term.explanation}
     </span>
   </>

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 import type { Term } from '@/lib/content/kinds';
+import { wordAnchor } from '@/lib/paths';
 
 /** All explained words of the articles in the order of the alphabet. */
 export function Dictionary({ terms }: { terms: readonly Term[] }) {
@@ -9,7 +10,7 @@ export function Dictionary({ terms }: { terms: readonly Term[] }) {
       {[...terms]
         .sort((a, b) => a.word.localeCompare(b.word, 'de'))
         .map(({ word, explanation }) => (
-          <div key={word} className="sheet">
+          <div key={word} id={wordAnchor(word)} className="sheet">
             <dt>{word}</dt>
             <dd>{explanation}</dd>
           </div>

@@ -4,6 +4,7 @@ import { Page } from '@/components/ui/page';
 import { Prose } from '@/components/ui/prose';
 import { media, theme } from '@/components/ui/theme';
 import type { OrderCopy, Page as PageContent, Site } from '@/lib/content/kinds';
+import { headingAnchor } from '@/lib/text';
 import { fields } from './form-styles';
 import { NoScript } from './no-script';
 import { orderStyles } from './order-styles';
@@ -35,7 +36,7 @@ export function DeclarationPage({ page, publisher, heading, noScript, children }
         <div className="sections">
           {page.sections.map(({ heading: title, body }) => (
             <section key={title}>
-              <h2>{title}</h2>
+              <h2 id={headingAnchor(title)}>{title}</h2>
               <Prose markdown={body} />
             </section>
           ))}
