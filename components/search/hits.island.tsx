@@ -1,30 +1,53 @@
 'use client';
 
+import type { Content } from '@/lib/content/kinds';
 import { withBase } from '@/lib/paths';
-import { type Found, grouped, type Kind } from '@/lib/search/found';
+import { type Found, grouped, type Result } from '@/lib/search/found';
 import { markFound } from '@/lib/search/mark';
 
-/** What was found, by groups, the words searched for marked. */
-export function Hits({ found, groups }: { found: Found[]; groups: Record<Kind, string> }) {
+type Copy = Pick<Content['lists']['search'], 'best' | 'groups' | 'instead' | 'missed'>;
+
+/** What was found: the best first, the others by groups, the words searched for marked. */
+export function Hits({ result, copy }: { result: Result; copy: Copy }) {
+  const { best, groups } = grouped(result.found);
+  const quoted = (words: string[]) => words.map((word) => `„${word}“`).join(', ');
   return (
-    <div className="hits">
-      {grouped(found).map(({ kind, items }) => (
+    <>
+      {(result.instead.length > 0 || result.missed.length > 0) && (
+        <p className="hint">
+          {result.instead.length > 0
+            ? copy.instead.replace('%words%', quoted(result.instead))
+            : copy.missed.replace('%words%', quoted(result.missed))}
+        </p>
+      )}
+      {best.length > 0 && (
+        <section aria-labelledby="treffer">
+          <h2 id="treffer">{copy.best}</h2>
+          <ul role="list" className="best">
+            {best.map((hit) => (
+              <Hit key={`${hit.path} ${hit.title}`} hit={hit} group={copy.groups[hit.kind]} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {groups.map(({ kind, items }) => (
         <section key={kind} aria-labelledby={`gefunden-${kind}`}>
           <h2 id={`gefunden-${kind}`}>
-            {groups[kind]} <span className="number">{items.length}</span>
+            {copy.groups[kind]} <span className="number">{items.length}</span>
           </h2>
           <ul role="list">
             {items.map((hit) => (
-              <Hit key={hit.id} hit={hit} />
+              <Hit key={`${hit.path} ${hit.title}`} hit={hit} />
             ))}
           </ul>
         </section>
       ))}
-    </div>
+    </>
   );
 }
 
-function Hit({ hit: { kind, title, path, note, excerpt, image, terms } }: { hit: Found }) {
+/** @param group names its kind where it stands among others */
+function Hit({ hit: { kind, title, path, note, excerpt, image, terms }, group }: { hit: Found; group?: string }) {
   return (
     <li className="hit" data-kind={kind}>
       <div className="thumb">{image && <img {...image} alt="" loading="lazy" decoding="async" />}</div>
@@ -35,6 +58,7 @@ function Hit({ hit: { kind, title, path, note, excerpt, image, terms } }: { hit:
           </a>
         </h3>
         <p className="note">
+          {group && <span className="kind">{group}</span>}
           <Marked text={note} terms={terms} />
         </p>
         <p className="excerpt">

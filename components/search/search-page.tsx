@@ -7,11 +7,11 @@ import { SiteMap } from './site-map';
 
 /** The search page; until something is searched for, and without script, it lists all pages. */
 export function SearchPage({ content }: { content: Content }) {
-  const { title, intro, label, placeholder, button, empty, failed, groups } = content.lists.search;
+  const { title, intro, description: _, map: __, ...copy } = content.lists.search;
   return (
     <Page title={title} lead={intro}>
       <Root>
-        <Search copy={{ label, placeholder, button, empty, failed, groups }}>
+        <Search copy={copy} places={content.searchWords.places}>
           <SiteMap content={content} />
         </Search>
       </Root>

@@ -1,43 +1,44 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
+import { type FormEvent, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useQuery } from '@/components/ui/use-query';
 import { useTypedSearch } from '@/components/ui/use-typed-search';
+import type { Content } from '@/lib/content/kinds';
 import { SEARCH_PATH, withBase } from '@/lib/paths';
-import type { Kind } from '@/lib/search/found';
+import type { Result } from '@/lib/search/found';
+import { AnswerBox } from './answer-box.island';
 import { Hits } from './hits.island';
+import { Nothing } from './nothing.island';
+import { useArrivalFocus } from './use-arrival-focus';
 import { useArrowKeys } from './use-arrow-keys';
 import { useSearchIndex } from './use-search-index';
 
 const INDEX = withBase(`${SEARCH_PATH}index.json`);
 
 type Props = {
-  copy: {
-    label: string;
-    placeholder: string;
-    button: string;
-    empty: { title: string; text: string };
-    failed: { text: string; retry: string };
-    groups: Record<Kind, string>;
-  };
+  copy: Omit<Content['lists']['search'], 'title' | 'description' | 'intro' | 'map'>;
+  places: Content['searchWords']['places'];
   /** The plain list of all pages, shown where nothing is searched for or found. */
   children: ReactNode;
 };
 
 /** The search over the whole site, its question in the address: /suche/?q=eule */
-export function Search({ copy, children }: Props) {
+export function Search({ copy, places, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const [typed, setTyped, field] = useTypedSearch(useQuery(), undefined, 'q');
+  const [isUsed, setUsed] = useState(false);
   const query = useDeferredValue(typed.trim());
-  const { find, failed } = useSearchIndex(INDEX);
-  const found = useMemo(() => (query ? find?.(query) : undefined), [find, query]);
+  const { find, failed } = useSearchIndex(INDEX, isUsed || query !== '');
+  const result = useMemo(() => (query ? find?.(query) : undefined), [find, query]);
+  useArrivalFocus(field);
   useArrowKeys(root);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     count.current?.focus();
   };
+  const hasHits = result && (result.found.length > 0 || result.answer !== undefined);
 
   return (
     <div ref={root}>
@@ -54,6 +55,7 @@ export function Search({ copy, children }: Props) {
             spellCheck={false}
             placeholder={copy.placeholder}
             value={typed}
+            onFocus={() => setUsed(true)}
             onChange={({ target }) => setTyped(target.value)}
           />
           <button type="submit" className="button">
@@ -62,7 +64,7 @@ export function Search({ copy, children }: Props) {
         </form>
       </search>
       <p className="count" role="status" ref={count} tabIndex={-1}>
-        {status(query, failed, found?.length)}
+        {status(query, failed, result)}
       </p>
       {failed && (
         <div className="notice" data-tone="warning">
@@ -79,20 +81,22 @@ export function Search({ copy, children }: Props) {
           </button>
         </div>
       )}
-      {found && found.length > 0 && <Hits found={found} groups={copy.groups} />}
-      {found?.length === 0 && (
-        <div className="nothing">
-          <h2>{copy.empty.title}</h2>
-          <p>{copy.empty.text}</p>
+      {hasHits && (
+        <div className="hits">
+          {result.answer && <AnswerBox label={copy.answer} answer={result.answer} />}
+          <Hits result={result} copy={copy} />
         </div>
       )}
-      {!found?.length && children}
+      {result && !hasHits && <Nothing copy={copy.empty} similar={result.similar} places={places} onAsk={setTyped} />}
+      {!hasHits && children}
     </div>
   );
 }
 
-function status(query: string, failed: boolean, count: number | undefined): string {
+function status(query: string, failed: boolean, result: Result | undefined): string {
   if (!query || failed) return '';
-  if (count === undefined) return 'Die Suche wird geladen …';
-  return count === 0 ? `Keine Treffer für „${query}“` : `${count} Treffer für „${query}“`;
+  if (!result) return 'Die Suche wird geladen …';
+  const { answer, found } = result;
+  const hits = [answer && 'eine Antwort', found.length > 0 && `${found.length} Treffer`].filter(Boolean).join(' und ');
+  return `${hits ? hits[0]?.toUpperCase() + hits.slice(1) : 'Keine Treffer'} für „${query}“`;
 }

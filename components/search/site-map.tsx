@@ -8,7 +8,7 @@ const ORDER: Kind[] = ['page', 'news', 'event', 'book', 'game'];
 /** All pages of the site as plain links: the search of a browser without script. */
 export function SiteMap({ content }: { content: Content }) {
   const { map, groups } = content.lists.search;
-  const pages = draftEntries(content).filter(({ kind, path }) => kind === 'game' || !path.includes('#'));
+  const pages = draftEntries(content).filter(({ kind, path }) => kind === 'game' || !/[#?]/.test(path));
   return (
     <section className="map" aria-labelledby="alle-seiten">
       <h2 id="alle-seiten">{map}</h2>

@@ -1,12 +1,17 @@
 import { useEffect, useState } from 'react';
-import type { Found } from '@/lib/search/found';
+import type { Result } from '@/lib/search/found';
 
-type State = { find?: (query: string) => Found[]; failed: boolean };
+type State = { find?: (query: string) => Result; failed: boolean };
 
-/** Loads the search library and its index, once the page stands. What failed is tried again by loading the page anew. */
-export function useSearchIndex(address: string): State {
+/**
+ * Loads the engine and its index, once the search is used. What failed is tried again by loading the page anew.
+ *
+ * @param isWanted stays true once it is
+ */
+export function useSearchIndex(address: string, isWanted: boolean): State {
   const [state, setState] = useState<State>({ failed: false });
   useEffect(() => {
+    if (!isWanted) return;
     const leaving = new AbortController();
     const load = async () => {
       const [{ openIndex }, answer] = await Promise.all([
@@ -14,11 +19,11 @@ export function useSearchIndex(address: string): State {
         fetch(address, { signal: leaving.signal }),
       ]);
       if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-      const find = openIndex(await answer.text());
+      const find = openIndex(await answer.json());
       if (!leaving.signal.aborted) setState({ find, failed: false });
     };
     load().catch(() => !leaving.signal.aborted && setState({ failed: true }));
     return () => leaving.abort();
-  }, [address]);
+  }, [address, isWanted]);
   return state;
 }

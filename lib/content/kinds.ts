@@ -9,6 +9,7 @@ import { glossarySchema, newsSchema } from './schema/news';
 import { orderSchema } from './schema/order';
 import { faqSchema, pageSchema, readingOffersSchema } from './schema/page';
 import { planId, planSchema, subscriptionSchema } from './schema/plan';
+import { searchWordsSchema } from './schema/search-words';
 import { siteSchema } from './schema/site';
 
 /** Content that stands in one file: content/{key}.yaml. */
@@ -22,6 +23,7 @@ export const FILES = {
   glossary: glossarySchema,
   faq: faqSchema,
   'reading-offers': readingOffersSchema,
+  'search-words': searchWordsSchema,
   'access-report': accessReportSchema,
 } as const;
 
@@ -64,6 +66,7 @@ export type Article = z.infer<typeof articleSchema> & { slug: string };
 export type Block = Article['content'][number];
 export type Page = z.infer<typeof pageSchema>;
 export type Question = z.infer<typeof faqSchema>[number];
+export type SearchWords = z.infer<typeof searchWordsSchema>;
 export type Term = z.infer<typeof glossarySchema>[number];
 
 export type Content = {
@@ -76,6 +79,7 @@ export type Content = {
   glossary: Term[];
   faq: Question[];
   readingOffers: z.infer<typeof readingOffersSchema>;
+  searchWords: SearchWords;
   accessReport: z.infer<typeof accessReportSchema>;
   plans: Plan[];
   events: Event[];

@@ -101,6 +101,7 @@ export function readContent(root: string): Reading {
     glossary: one('glossary'),
     faq: one('faq'),
     readingOffers: one('reading-offers'),
+    searchWords: one('search-words'),
   };
   const folders = {
     plans,

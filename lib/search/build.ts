@@ -1,39 +1,159 @@
-import MiniSearch from 'minisearch';
-import type { Content } from '@/lib/content/kinds';
-import { OPTIONS } from './engine';
-import { draftEntries, excerptOf } from './entries';
+import type { Content, SearchWords } from '@/lib/content/kinds';
+import { today } from '@/lib/dates/day';
+import { planPath } from '@/lib/paths';
+import { plansAsOf } from '@/lib/plans/in-order';
+import { snippet } from '@/lib/seo/snippet';
+import { partsOf } from './compounds';
+import { draftEntries } from './entries';
+import type { Draft } from './entries/draft';
+import { priceLine } from './entries/plans';
 import { fold } from './fold';
-import type { Searched } from './found';
-import { compoundTails, isIgnored, nounsIn, stem } from './words';
+import type { Entry } from './found';
+import type { Stored } from './stored';
+import { isIgnored, stem, wordsOf } from './words';
+
+/** An entry with the words that content/search-words.yaml adds to it. */
+type Indexed = Draft & { added: string };
+
+/** How much a word says of an entry, by where it stands. */
+const FIELDS = { title: 6, added: 5, keywords: 2.5, note: 2, text: 1, aside: 0.4 } as const;
+
+/** A compound says less of its parts than they do themselves. */
+const AS_PART = 0.6;
+
+/** A longer text says less with one word; it loses half its word's weight at this many words. */
+const HALF_AT = { title: 12, added: 60, keywords: 60, note: 20, text: 260, aside: 200 } satisfies Record<
+  keyof typeof FIELDS,
+  number
+>;
+
+/** Letters of a text that are shown: two lines on a phone and beside a picture. */
+const EXCERPT = 120;
+
+/** Weights are stored as whole numbers: the finer, the larger the index. */
+const STEPS = 3;
 
 /**
- * The search index of the whole site as JSON, for /suche/index.json.
+ * The search index of the whole site, for /suche/index.json.
  *
  * @param thumbnail gives the address and size of the small picture beside a result
+ * @param day decides what is said of dated offers
+ * @throws where content/search-words.yaml names a place that is none
  */
-export function searchIndex(content: Content, thumbnail: (src: string) => Searched['image']): string {
-  const drafts = draftEntries(content);
-  const nouns = nounsIn(drafts.flatMap(({ title, text, keywords = '' }) => [title, text, keywords]));
-  const index = new MiniSearch<Searched>({
-    ...OPTIONS,
-    processTerm(word) {
-      if (isIgnored(fold(word))) return null;
-      const term = stem(word);
-      return [term, ...compoundTails(term, nouns)];
-    },
-  });
-  index.addAll(
-    drafts.map((draft, id) => ({
-      id,
-      kind: draft.kind,
-      title: draft.title,
-      path: draft.path,
-      note: draft.note,
-      excerpt: excerptOf(draft),
-      image: draft.image ? thumbnail(draft.image) : undefined,
-      keywords: draft.keywords ?? '',
-      text: draft.text,
+export function searchIndex(content: Content, thumbnail: (src: string) => Entry['image'], day = today()): Stored {
+  const drafts = withWords(draftEntries(content, day), content.searchWords);
+  const nouns = nounsIn(drafts, content.searchWords);
+  const counts = countWords(drafts, nouns);
+  const terms = [...counts.keys()].sort();
+  return {
+    entries: drafts.map(({ kind, title, path, note, text, image, isPart, answers }) => ({
+      kind,
+      title,
+      path,
+      note,
+      excerpt: answers ? text : snippet(text, EXCERPT),
+      image: image ? thumbnail(image) : undefined,
+      isPart,
+      answers,
     })),
+    terms: terms.join(' '),
+    postings: terms.map((term) => stored(counts.get(term) ?? new Map(), drafts)),
+    short: [...nouns].filter((noun) => noun.length === 3).join(' '),
+    same: content.searchWords.same.map((words) => words.map(joined).join(' ')),
+    general: content.searchWords.general.map(({ word, covers }) => [word, ...covers].map(joined).join(' ')),
+    answers: content.searchWords.answers.map(({ ask, about, prices, ...answer }) => ({
+      ...answer,
+      ask: stems(ask),
+      about: stems(about),
+      ...(prices && {
+        prices: plansAsOf(content.plans, day).map((plan) => ({
+          label: plan.title,
+          href: planPath(plan.id),
+          price: priceLine(plan),
+        })),
+      }),
+    })),
+  };
+}
+
+/** A word of content/search-words.yaml is one word: 'E-Paper' → 'EPaper'. */
+const joined = (word: string) => word.replace(/[\s-]+/g, '');
+
+const stems = (words: readonly string[]) => [...new Set(words.map((word) => stem(joined(word))))].join(' ');
+
+/** Several entries may stand at one place; then the title tells which is meant. */
+const isAt = ({ path, title }: SearchWords['pages'][number], draft: Draft) =>
+  path === draft.path && (title === undefined || title === draft.title);
+
+/** Gives each page the words that content/search-words.yaml adds to it. */
+function withWords(drafts: Draft[], { pages }: SearchWords): Indexed[] {
+  const lost = pages.filter((place) => !drafts.some((draft) => isAt(place, draft)));
+  if (lost.length > 0) {
+    throw new Error(
+      `content/search-words.yaml: diese Stellen gibt es nicht: ${lost.map(({ path }) => path).join(', ')}`,
+    );
+  }
+  return drafts.map((draft) => {
+    const added = pages.filter((place) => isAt(place, draft)).flatMap(({ words }) => words);
+    return { ...draft, added: added.join(' ') };
+  });
+}
+
+/** For each term the entries that hold it, with how much it says of them. */
+function countWords(drafts: readonly Indexed[], nouns: ReadonlySet<string>): Map<string, Map<number, number>> {
+  const counts = new Map<string, Map<number, number>>();
+  const add = (term: string, entry: number, weight: number) => {
+    const entries = counts.get(term) ?? new Map<number, number>();
+    counts.set(term, entries.set(entry, (entries.get(entry) ?? 0) + weight));
+  };
+  for (const [entry, draft] of drafts.entries()) {
+    for (const field of Object.keys(FIELDS) as (keyof typeof FIELDS)[]) {
+      const words = wordsOf(draft[field] ?? '').filter((word) => !isIgnored(fold(word)));
+      const share = FIELDS[field] / (1 + words.length / HALF_AT[field]);
+      const often = new Map<string, number>();
+      for (const word of words) {
+        const term = stem(word);
+        often.set(term, (often.get(term) ?? 0) + 1);
+        // Content adds words as they are meant; only what is written on a page is taken apart.
+        const isWhole = field === 'added' || !/^\p{Lu}/u.test(word);
+        for (const part of isWhole ? [] : partsOf(fold(word), (one) => one !== term && nouns.has(one)))
+          often.set(part, (often.get(part) ?? 0) + AS_PART);
+      }
+      // The second time a word stands there it says less than the first.
+      for (const [term, times] of often) add(term, entry, (share * 2 * times) / (1 + times));
+    }
+  }
+  return counts;
+}
+
+/** The stems of all nouns: German writes them with a capital. Of short ones only those that stand as they are. */
+function nounsIn(drafts: readonly Draft[], { same, general }: SearchWords): ReadonlySet<string> {
+  const texts = drafts.flatMap(({ title, text, keywords, note, aside }) => [
+    title,
+    text,
+    keywords ?? '',
+    note,
+    aside ?? '',
+  ]);
+  const words = [...texts, ...same.flat(), ...general.flatMap(({ word, covers }) => [word, ...covers])].flatMap(
+    wordsOf,
   );
-  return JSON.stringify(index);
+  return new Set(
+    words
+      .filter((word) => /^\p{Lu}\p{Ll}{2,}$/u.test(word) && !isIgnored(fold(word)))
+      .filter((word) => stem(word).length > 3 || stem(word) === fold(word))
+      .map(stem),
+  );
+}
+
+/** One term's entries as they are stored. */
+function stored(entries: ReadonlyMap<number, number>, drafts: readonly Indexed[]): number[] {
+  let before = 0;
+  return [...entries].flatMap(([entry, weight]) => {
+    const worth = Math.round(weight * (drafts[entry]?.weight ?? 1) * STEPS);
+    if (worth === 0) return [];
+    const step = entry - before;
+    before = entry;
+    return [step, worth];
+  });
 }

@@ -1,37 +1,130 @@
-import MiniSearch, { type Options, type SearchResult } from 'minisearch';
 import { fold } from './fold';
-import type { Entry, Found, Searched } from './found';
-import { isIgnored, stem, wordsOf } from './words';
-
-const STORED = ['kind', 'title', 'path', 'note', 'excerpt', 'image'] satisfies (keyof Entry)[];
-
-export const OPTIONS: Options<Searched> = {
-  fields: ['title', 'keywords', 'text'],
-  storeFields: STORED,
-  tokenize: (text) => wordsOf(text),
-  processTerm: (word) => (isIgnored(fold(word)) ? null : stem(word)),
-  searchOptions: {
-    boost: { title: 4, keywords: 2 },
-    prefix: (word) => word.length > 1,
-    fuzzy: (word) => (word.length > 3 ? 0.2 : false),
-    weights: { prefix: 0.6, fuzzy: 0.25 },
-  },
-};
+import type { Answer, Found, Result } from './found';
+import { openLexicon, type Reading } from './lexicon';
+import { openSimilar } from './near';
+import type { Stored } from './stored';
+import { askedWords, isIgnored, stem, wordsOf } from './words';
 
 /** Hits far weaker than the best one are mostly chance resemblances. */
-const WEAKEST = 0.06;
+const WEAKEST = 0.1;
+
+/** How much a hit counts that holds none of the question's words but one; it grows with the square of what it holds. */
+const PARTLY = 0.15;
+
+/** What a word counts that stands nowhere, and one taken for a typo; what the others must make up of all. */
+const UNKNOWN = 4;
+const FITS_TYPO = 0.5;
+const LEAST_KNOWN = 0.3;
+
+/** How much better than the next a hit must be to be the answer though its title is not the question. */
+const CLEARLY = 2.5;
+
+/** An entry must hold this much of the question once another holds all of it. */
+const LEAST_HELD = 0.3;
 
 /**
- * Opens a stored index. The search wants every word; where that finds nothing, any word will do.
+ * Opens a stored index.
  *
- * openIndex(json)('Eulne') → [{ title: 'Warum Eulen lautlos fliegen', kind: 'news', … }]
+ * openIndex(stored)('Eulne').found → [{ title: 'Warum Eulen lautlos fliegen', kind: 'news', … }]
  */
-export function openIndex(stored: string): (query: string) => Found[] {
-  const index = MiniSearch.loadJSON<Searched>(stored, OPTIONS);
-  return (query) => {
-    const all = index.search(query, { combineWith: 'AND' });
-    const found: SearchResult[] = all.length > 0 ? all : index.search(query, { combineWith: 'OR' });
-    const least = (found[0]?.score ?? 0) * WEAKEST;
-    return found.filter(({ score }) => score >= least) as unknown as Found[];
+export function openIndex(stored: Stored): (query: string) => Result {
+  const lexicon = openLexicon(stored);
+  const titles = stored.entries.map(({ title }) => ({ folded: letters(title), stems: askedWords(title).map(stem) }));
+
+  let similar: ((typed: string) => string[]) | undefined;
+  const similarTo = (asked: string) => {
+    similar ??= openSimilar(
+      stored.entries.flatMap(({ title }) => wordsOf(title)).filter((word) => word.length > 3 && !isIgnored(fold(word))),
+    );
+    return similar(asked);
   };
+
+  return (query) => {
+    const readings = askedWords(query, true).flatMap((word) => lexicon.read(word));
+    const known = fitting(readings);
+    const asked = letters(query);
+    const found = distinct(weigh(known).map((hit) => byTitle(hit, asked)));
+    const answer = answerTo(readings, found);
+    return {
+      answer,
+      found: found.filter(({ path }) => path !== answer?.link.href),
+      missed: readings.filter((one) => !known.includes(one)).map(({ word }) => word),
+      instead: known.flatMap(({ instead }) => instead ?? []),
+      similar: found.length > 0 ? [] : similarTo(asked),
+    };
+  };
+
+  /** The words that stand somewhere; none where they are the lesser part of the question: then it asks for something else. */
+  function fitting(readings: readonly Reading[]): Reading[] {
+    const known = readings.filter(({ weights }) => weights.size > 0);
+    const told = known.reduce((sum, { importance, isTypo }) => sum + importance * (isTypo ? FITS_TYPO : 1), 0);
+    const all = told + (readings.length - known.length) * UNKNOWN;
+    return told / all < LEAST_KNOWN ? [] : known;
+  }
+
+  /** A hit counts more the more of its title was asked for, most where that is the question. */
+  function byTitle(hit: Hit, asked: string): Hit {
+    const title = titles[hit.entry];
+    const held = title?.stems.filter((word) => hit.terms.includes(word)).length ?? 0;
+    const titled = held / Math.max(1, title?.stems.length ?? 1);
+    return { ...hit, titled, score: hit.score * (1 + 0.8 * titled) * (title?.folded === asked ? 10 : 1) };
+  }
+
+  type Hit = { entry: number; score: number; held: number; titled: number; terms: string[] };
+
+  /** Every entry that holds a word of the question, with how much it says to it. */
+  function weigh(known: readonly Reading[]): Hit[] {
+    const hits = new Map<number, Hit>();
+    const whole = known.reduce((sum, { importance }) => sum + importance, 0);
+    for (const { weights, importance } of known) {
+      const best = new Map<number, { score: number; term: string }>();
+      for (const [term, weight] of weights) {
+        lexicon.eachEntry(term, (entry, worth) => {
+          const score = weight * worth * importance;
+          if (score > (best.get(entry)?.score ?? 0)) best.set(entry, { score, term: lexicon.terms[term] ?? '' });
+        });
+      }
+      for (const [entry, { score, term }] of best) {
+        const hit = hits.get(entry) ?? { entry, score: 0, held: 0, titled: 0, terms: [] };
+        hit.score += score;
+        hit.held += importance / whole;
+        hit.terms.push(term);
+        hits.set(entry, hit);
+      }
+    }
+    return [...hits.values()].map((hit) => ({ ...hit, score: hit.score * (PARTLY + (1 - PARTLY) * hit.held ** 2) }));
+  }
+
+  /** Of a page and its parts the best; nothing that is far weaker than the best of all. */
+  function distinct(unsorted: readonly Hit[]): (Found & { titled: number })[] {
+    const hits = [...unsorted].sort((one, other) => other.score - one.score);
+    const most = Math.max(0, ...hits.map(({ held }) => held));
+    const least = (hits[0]?.score ?? 0) * WEAKEST;
+    const seen = new Set<string>();
+    return hits.flatMap(({ entry, score, held, titled, terms }) => {
+      const shown = stored.entries[entry];
+      if (!shown || score < least || (most > 0.99 && held < LEAST_HELD)) return [];
+      const page = shown.path.replace(/[#?].*/, '');
+      const key = shown.isPart ? page : shown.path === page ? page : `${shown.path} ${shown.title}`;
+      if (seen.has(key)) return [];
+      seen.add(key);
+      return [{ ...shown, score, titled, terms }];
+    });
+  }
+
+  /** The answer that content gives to just these words, or the best hit where its title is the question. */
+  function answerTo(readings: readonly Reading[], found: ReturnType<typeof distinct>): Answer | undefined {
+    if (readings.length === 0) return undefined;
+    for (const { ask, about, ...box } of stored.answers) {
+      const asks = lexicon.means(ask);
+      const tells = lexicon.means(about);
+      if (readings.some(asks) && readings.every((one) => asks(one) || tells(one))) return box;
+    }
+    const [hit, next] = found;
+    if (!hit?.answers || readings.some(({ stems }) => !stems.some((one) => hit.terms.includes(one)))) return undefined;
+    if (hit.titled < 0.5 && hit.score < CLEARLY * (next?.score ?? 0)) return undefined;
+    return { title: hit.title, text: hit.excerpt, link: { label: hit.note, href: hit.path } };
+  }
 }
+
+const letters = (text: string) => wordsOf(text.slice(0, 200)).map(fold).join(' ');

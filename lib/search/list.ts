@@ -22,7 +22,7 @@ export function listSearch(texts: readonly string[]): ListSearch {
   const prepared = texts.map((text) => [plain(text), fold(text)] as const);
   let words: Set<string> | undefined;
   const correct = (word: string) => {
-    if (typosAllowed(word) === 0) return [];
+    if (typosAllowed(word.length) === 0) return [];
     words ??= new Set(prepared.flatMap(([, folded]) => folded.match(WORD) ?? []));
     return nearest(word, words, true);
   };

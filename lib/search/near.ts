@@ -1,5 +1,7 @@
-/** How many typos a word may have, by its length: short words are too soon another word. */
-export const typosAllowed = ({ length }: string) => (length < 5 ? 0 : length < 8 ? 1 : 2);
+import { fold } from './fold';
+
+/** How many typos a word of so many letters may have: short words are too soon another word. */
+export const typosAllowed = (letters: number) => (letters < 5 ? 0 : letters < 8 ? 1 : 2);
 
 const UNREACHED = 99;
 
@@ -12,23 +14,23 @@ const UNREACHED = 99;
  * typos('eulne', 'eulen', 1) → 1, typos('hund', 'wolke', 1) → 99
  */
 export function typos(typed: string, word: string, most: number, open = false): number {
-  if (Math.abs(typed.length - word.length) > most && !(open && word.length > typed.length)) return UNREACHED;
+  if (typed.length - word.length > most || (!open && word.length - typed.length > most)) return UNREACHED;
   const end = Math.min(word.length, typed.length + most);
-  let before: number[] = [];
-  let last = Array.from({ length: end + 1 }, (_, column) => column);
+  let [before, last, next] = [[] as number[], Array.from({ length: end + 1 }, (_, column) => column), [] as number[]];
   for (let row = 1; row <= typed.length; row += 1) {
-    const next = [row];
+    next[0] = row;
+    let least = row;
     for (let column = 1; column <= end; column += 1) {
       const same = typed[row - 1] === word[column - 1];
-      let least = Math.min(at(last, column) + 1, at(next, column - 1) + 1, at(last, column - 1) + (same ? 0 : 1));
+      let count = Math.min(at(last, column) + 1, at(next, column - 1) + 1, at(last, column - 1) + (same ? 0 : 1));
       if (row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]) {
-        least = Math.min(least, at(before, column - 2) + 1);
+        count = Math.min(count, at(before, column - 2) + 1);
       }
-      next.push(least);
+      next[column] = count;
+      if (count < least) least = count;
     }
-    if (Math.min(...next) > most) return UNREACHED;
-    before = last;
-    last = next;
+    if (least > most) return UNREACHED;
+    [before, last, next] = [last, next, before];
   }
   const found = open ? Math.min(...last) : at(last, word.length);
   return found <= most ? found : UNREACHED;
@@ -39,18 +41,54 @@ const at = (row: readonly number[], column: number) => row[column] ?? UNREACHED;
 /**
  * The words nearest to a mistyped one: those with the fewest typos, as many as there are; none where all are too far.
  *
+ * @param open whether the typed word may go on
+ *
  * nearest('eulne', ['eulen', 'wolke']) → ['eulen']
  */
 export function nearest(typed: string, words: Iterable<string>, open = false): string[] {
-  let most = typosAllowed(typed);
+  let least = typosAllowed(typed.length + 1);
   let found: string[] = [];
-  if (most === 0) return found;
   for (const word of words) {
-    const count = typos(typed, word, most, open);
+    // Who forgot a letter meant the longer word.
+    const most = Math.min(least, typosAllowed(open ? typed.length : Math.max(typed.length, word.length)));
+    const count = most > 0 ? typos(typed, word, most, open) : UNREACHED;
     if (count > most) continue;
-    if (count < most) found = [];
-    most = count;
+    if (count < least) found = [];
+    least = count;
     found.push(word);
   }
   return found;
+}
+
+/**
+ * Opens words for those who typed what nothing was found for: gives those most like theirs, the most alike first.
+ *
+ * openSimilar(['Wolkenwerft', 'Zoo'])('Werftwolken') → ['Wolkenwerft']
+ */
+export function openSimilar(words: Iterable<string>, count = 3): (typed: string) => string[] {
+  const known = [...new Set(words)].map((word) => ({ word, pairs: pairsOf(fold(word)) }));
+  return (typed) => {
+    const asked = typed
+      .split(' ')
+      .filter((word) => word.length > 3)
+      .map(pairsOf);
+    return known
+      .map(({ word, pairs }) => ({ word, likeness: Math.max(0, ...asked.map((one) => alike(one, pairs))) }))
+      .filter(({ likeness }) => likeness >= ALIKE)
+      .sort((one, other) => other.likeness - one.likeness)
+      .slice(0, count)
+      .map(({ word }) => word);
+  };
+}
+
+const ALIKE = 0.5;
+
+const pairsOf = (word: string) =>
+  new Set(Array.from({ length: Math.max(0, word.length - 1) }, (_, place) => word.slice(place, place + 2)));
+
+/** How many pairs of letters two words share, from 0 to 1. */
+function alike(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const pair of one) if (other.has(pair)) shared += 1;
+  return (2 * shared) / Math.max(1, one.size + other.size);
 }

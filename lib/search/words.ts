@@ -5,18 +5,21 @@ const IGNORED = new Set(
   `ab aber alle allem allen aller alles als also am an andere auch auf aus ausser bei beim bin bis bitte da dabei dafur
   damit dann darf darum das dass davon dazu dein deine deinem deinen deiner dem den denn der des dich die dies diese
   diesem diesen dieser dieses dir doch dort du durch ein eine einem einen einer eines er es etwa etwas euch eure
-  eurem euren eurer fur gerade gern gerne gibt gibts ging gleich haben habt hat hatte hatten hier ich ihm ihn ihnen
+  eurem euren eurer fur gerade gibt gibts ging gleich haben habt hat hatte hatten hier ich ihm ihn ihnen
   ihr ihre ihrem ihren ihrer im immer in ins irgend irgendwas irgendwo ist ja jede jedem jeden jeder jedes jemand
   jetzt kann kannst konnen konnt konnte konnten lassen mag mal man mein meine meinem meinen meiner mich mir mit mocht
-  mochte mochten mochtest muss mussen musst nach nein nicht noch nun nur ob oder ohne schon sehr sei sein seine seinem
+  mochte mochten mochtest muss mussen musst nach nein nicht noch nun nur ob oder schon sehr sei sein seine seinem
   seinen seiner selbst sich sie sind so soll solle sollen sollte sonst soviel sowie teil uber um und uns unser unsere
   unserem unseren unter vom von vor war ware warum was weil welche welchem welchen welcher welches wem wen wenn wer
   werde werden weshalb wie wieso wieviel will willst wir wird wirst wo wobei wofur woher wohin wollen wollt wollte
-  womit woran worum wovon wozu wurde wurden zu zum zur zwar`.split(/\s+/),
+  womit woran worum wovon wozu wurde wurden zu zum zur zwar
+  best beste besten bester bestes brauch brauche brauchen braucht cool coole finde finden findet geh gehe gehen geht gut
+  gute guten guter gutes habe mach mache machen macht sehe sehen sieht such suche suchen sucht super toll tolle tollen
+  tolles tu tun tut viel viele vielen wann heute morgen gestern`.split(/\s+/),
 );
 
 /** What nouns, adjectives and verbs end in. An n only after l and r ('Vögeln', 'Kindern', but 'Vulkan'), no s in 'Haus', 'Fluss', 'Dachs'. */
-const ENDING = /(?:erin|innen|(?<=.{5})ung|(?<=.{5})ungen|en|er|es|em|e|(?<=[lr])n|(?<=(?<!c)[a-rt-z])(?<!u)s)$/;
+const ENDING = /(?:erin|innen|(?<=.{6})ung|(?<=.{6})ungen|en|er|es|em|e|(?<=[lr])n|(?<=(?<!c)[a-rt-z])(?<!u)s)$/;
 const SHORTEST = 3;
 
 /** A query is cut there: nobody searches for more, and no input may keep the browser busy. */
@@ -40,42 +43,26 @@ export function stem(word: string): string {
   }
 }
 
+const WORD = /[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)*/gu;
+
 /** The words of a text as they are written; one with hyphens in its parts and as one: 'Schul-Abo' → Schul, Abo, SchulAbo. */
 export const wordsOf = (text: string) =>
-  (text.match(/[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)*/gu) ?? []).flatMap((word) =>
-    word.includes('-') ? [...word.split('-'), word.replaceAll('-', '')] : [word],
+  (text.match(WORD) ?? []).flatMap((word) =>
+    word.includes('-') ? [...partsOf(word), word.replaceAll('-', '')] : [word],
   );
+
+const partsOf = (word: string) => word.split('-');
 
 /**
  * The folded words of a query that tell what is looked for, each once; all of them where none does.
  *
+ * @param whole whether words with hyphens stay whole
+ *
  * askedWords('Wie ist das mit der Kündigung?') → ['kundigung'], askedWords('wie') → ['wie']
  */
-export function askedWords(query: string): string[] {
-  const words = [...new Set(wordsOf(query.slice(0, LONGEST_QUERY)).map(fold))].slice(0, MOST_WORDS);
+export function askedWords(query: string, whole = false): string[] {
+  const written = query.slice(0, LONGEST_QUERY).match(WORD) ?? [];
+  const words = [...new Set((whole ? written : written.flatMap(partsOf)).map(fold))].slice(0, MOST_WORDS);
   const telling = words.filter((word) => !isIgnored(word));
   return telling.length > 0 ? telling : words;
-}
-
-/** The stems of all nouns of some texts: German writes them with a capital. */
-export const nounsIn = (texts: readonly string[]) =>
-  new Set(
-    texts
-      .flatMap(wordsOf)
-      .filter((word) => /^\p{Lu}\p{Ll}{3,}/u.test(word))
-      .map(stem),
-  );
-
-/**
- * The nouns a compound ends in, so that who looks for a 'Werkstatt' finds the 'Druckwerkstatt'.
- *
- * compoundTails('druckwerkstatt', new Set(['werkstatt', 'statt'])) → ['werkstatt', 'statt']
- */
-export function compoundTails(word: string, nouns: ReadonlySet<string>): string[] {
-  const tails: string[] = [];
-  for (let start = SHORTEST; start <= word.length - SHORTEST; start += 1) {
-    const tail = word.slice(start);
-    if (nouns.has(tail)) tails.push(tail);
-  }
-  return tails;
 }

@@ -9,7 +9,8 @@ test('a child looks for owls from the header and comes to the article', async ({
   await page.getByRole('searchbox', { name: field }).fill('Eule');
   await expect(page.getByRole('status')).toHaveText(/^\d+ Treffer für „Eule“$/);
   await expect(page).toHaveURL('/suche/?q=Eule');
-  await expect(page.getByRole('heading', { level: 2, name: /^Nachrichten/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Das passt am besten' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Warum Eulen lautlos fliegen' }).locator('mark')).toHaveText('Eulen');
   await page.getByRole('link', { name: 'Warum Eulen lautlos fliegen' }).click();
   await expect(page).toHaveURL('/news/warum-eulen-lautlos-fliegen/');
   await page.goBack();
@@ -42,7 +43,33 @@ test('by keyboard alone: arrows lead into the results and back, Enter opens one'
   await expect(page).toHaveURL('/news/saturn-und-seine-ringe/');
 });
 
-test('who finds nothing is told so and sees all pages', async ({ page }) => {
+test('a question is answered first, with the prices of all plans', async ({ page }) => {
+  await page.goto('/suche/?q=Was+kostet+das+Abo%3F');
+  await expect(page.getByRole('status')).toHaveText(/^Eine Antwort und \d+ Treffer für „Was kostet das Abo\?“$/);
+  const answer = page.getByRole('region', { name: 'Was DUDA kostet' });
+  await expect(answer.getByRole('term')).toHaveCount(4);
+  await answer.getByRole('link', { name: /^Geschenkabo/ }).click();
+  await expect(page).toHaveURL('/subscription/gift/');
+});
+
+test('a part of a page is found where it stands', async ({ page }) => {
+  await page.goto('/suche/?q=Magma');
+  await page.getByRole('region', { name: 'Magma', exact: true }).getByRole('link').click();
+  await expect(page).toHaveURL('/woerterbuch/#wort-magma');
+  await expect(page.locator(':target')).toContainText('Magma');
+});
+
+test('who finds nothing is told so, gets words and places, and sees all pages', async ({ page }) => {
+  await page.goto('/suche/?q=Wolgenwerfften');
+  await expect(page.getByRole('status')).toHaveText('Keine Treffer für „Wolgenwerfften“');
+  await expect(page.getByRole('heading', { name: 'Alle Seiten auf einen Blick' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Oder hier entlang' }).getByRole('link').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Wolkenwerft', exact: true }).click();
+  await expect(page.getByRole('searchbox', { name: field })).toHaveValue('Wolkenwerft');
+  await expect(page.getByRole('link', { name: 'Die Wolkenwerft' })).toBeVisible();
+});
+
+test('who finds nothing at all is told so', async ({ page }) => {
   await page.goto('/suche/?q=xyzzyq');
   await expect(page.getByRole('status')).toHaveText('Keine Treffer für „xyzzyq“');
   await expect(page.getByRole('heading', { name: 'Dazu haben wir nichts gefunden' })).toBeVisible();
@@ -66,6 +93,33 @@ for (const [loss, lose] of Object.entries(LOSSES)) {
     await expect(page.getByRole('link', { name: 'Warum Eulen lautlos fliegen' })).toBeVisible();
   });
 }
+
+test('who comes to the search with a keyboard can type at once', async ({ page }) => {
+  await page.goto('/suche/');
+  const input = page.getByRole('searchbox', { name: field });
+  await expect(input).toBeFocused();
+  await page.keyboard.type('Eule');
+  await page.getByRole('link', { name: 'Warum Eulen lautlos fliegen' }).click();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Warum Eulen lautlos fliegen' })).toBeVisible();
+  await expect(input).not.toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
+
+  test('no keyboard rises over the page, and the index waits until the search is used', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().endsWith('index.json') && asked.push(request.url()));
+    await page.goto('/suche/', { waitUntil: 'networkidle' });
+    const input = page.getByRole('searchbox', { name: field });
+    await expect(input).not.toBeFocused();
+    expect(asked).toEqual([]);
+    await input.fill('Eule');
+    await expect(page.getByRole('link', { name: 'Warum Eulen lautlos fliegen' })).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+});
 
 test('the index is loaded on the search page alone', async ({ page }) => {
   const loaded: string[] = [];

@@ -6,4 +6,4 @@ export const dynamic = 'force-static';
 
 /** The search index, fetched by the search page alone: /suche/index.json */
 export const GET = () =>
-  new Response(searchIndex(content, thumbnail), { headers: { 'content-type': 'application/json' } });
+  new Response(JSON.stringify(searchIndex(content, thumbnail)), { headers: { 'content-type': 'application/json' } });

@@ -87,7 +87,14 @@ export const listsSchema = z.strictObject({
     button: line(3, 20),
     /** Above the plain list of all pages. */
     map: line(5, 60),
-    empty: z.strictObject({ title: line(5, 60), text: prose(20, 240) }),
+    /** Above the first results, and above an answer. */
+    best: line(3, 60),
+    answer: line(3, 40),
+    /** When other words were searched for, and when some stand nowhere; %words% stands for them. */
+    instead: line(10, 120),
+    missed: line(10, 120),
+    /** When nothing was found; `similar` and `places` stand before the words and the pages that are offered. */
+    empty: z.strictObject({ title: line(5, 60), text: prose(20, 240), similar: line(3, 60), places: line(3, 60) }),
     failed: z.strictObject({ text: prose(20, 240), retry: line(3, 40) }),
     groups: z.strictObject({
       event: line(3, 30),

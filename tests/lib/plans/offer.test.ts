@@ -41,7 +41,7 @@ describe('whatever is written once, when the site is built, follows the day', ()
 
   test.each([
     ['what language models read', llmsText],
-    ['the search', draftEntries],
+    ['the search', (content: typeof realContent) => draftEntries(content)],
     ['the way back above the page', (content: typeof realContent) => trailTo('/subscription/year/', content)],
     ['the share picture', shareCards],
   ])('%s', (_what, write) => {

@@ -1,58 +1,158 @@
-import type { Content } from '@/lib/content/kinds';
-import { readContent } from '@/lib/content/read';
-import { searchIndex } from '@/lib/search/build';
-import { openIndex } from '@/lib/search/engine';
+import fc from 'fast-check';
+import { draftEntries } from '@/lib/search/entries';
+import { fold } from '@/lib/search/fold';
 import { grouped } from '@/lib/search/found';
+import { askedWords, isIgnored, wordsOf } from '@/lib/search/words';
+import { ask, content, firstPlaces } from './site';
 
-const content = readContent('content').content as Content;
-const find = openIndex(searchIndex(content, (src) => ({ src, width: 4, height: 3 })));
-const titles = (query: string) => find(query).map(({ title }) => title);
+const titles = (question: string) => ask(question).found.map(({ title }) => title);
+
+/** What stands for itself: no part of a page, for of these the best is shown, and no title that others bear too. */
+const entries = draftEntries(content).filter(
+  ({ title, isPart }, _, all) => !isPart && all.filter((one) => one.title === title).length === 1,
+);
+
+describe('however a word is typed', () => {
+  const [event] = content.events;
+  if (!event) throw new Error('no event to look for');
+
+  test('umlauts, their spellings with e, plain letters and other cases find the same', () => {
+    expect(titles('Bücher').length).toBeGreaterThan(5);
+    for (const spelling of ['Buecher', 'bucher', 'BÜCHER']) expect(titles(spelling)).toEqual(titles('Bücher'));
+    for (const spelling of ['Baecker', 'Backer']) expect(titles(spelling)).toEqual(titles('Bäcker'));
+  });
+
+  test('a compound is found by its parts, written with or without a hyphen', () => {
+    expect(firstPlaces('Schulabo')).toEqual(firstPlaces('Schul-Abo'));
+    expect(firstPlaces('Schulabo')).toContain('/subscription/class/');
+    expect(titles('Werkstatt')).toEqual(expect.arrayContaining([expect.stringContaining('werkstatt')]));
+  });
+
+  test('a word that is not finished finds what it may become', () => {
+    for (const part of [5, 6, 7]) expect(titles(event.title.slice(0, part))).toContain(event.title);
+  });
+
+  test('what was taken for a typo or for a special word is said', () => {
+    expect(ask('Brückenn').instead).toEqual(['Brücken']);
+    expect(ask('Giraffen').instead).toEqual([]);
+    expect(ask('Zebra').instead).toEqual(['Tier']);
+  });
+});
+
+describe('a question', () => {
+  test('about the price is answered with the four prices', () => {
+    const { answer } = ask('Was kostet das Abo?');
+    expect(answer?.prices?.map(({ href }) => href)).toEqual(
+      ['trial', 'gift', 'year', 'class'].map((id) => `/subscription/${id}/`),
+    );
+    for (const { price } of content.plans) {
+      expect(answer?.prices?.some((row) => row.price.includes(price.amount.text))).toBe(true);
+    }
+  });
+
+  test('about the price of something else is not', () => {
+    for (const { title } of content.books) expect(ask(`Was kostet ${title}?`).answer?.prices).toBeUndefined();
+  });
+
+  test('of content with an answer is answered, and where it leads is no hit again', () => {
+    for (const { ask: words, title, link } of content.searchWords.answers) {
+      for (const word of words) expect([word, ask(word).answer?.title]).toEqual([word, title]);
+      expect(ask(words[0] ?? '').found.map(({ path }) => path)).not.toContain(link.href);
+    }
+  });
+
+  test('that parents ask often is answered in full', () => {
+    for (const { question, answer } of content.faq) {
+      expect(ask(question).answer).toMatchObject({ title: question, text: answer });
+    }
+  });
+
+  test('for a difficult word is answered by the dictionary', () => {
+    for (const { word, explanation } of content.glossary) {
+      expect([word, ask(`Was bedeutet ${word}?`).answer?.text ?? ask(word).answer?.text]).toEqual([word, explanation]);
+    }
+  });
+});
+
+describe('where nothing fits', () => {
+  test('a word that stands nowhere finds nothing, and neither do empty words', () => {
+    for (const question of ['xyzzyq', '', '   ', '?!', '🙂']) expect(ask(question)).toMatchObject({ found: [] });
+  });
+
+  test('words like those typed are offered', () => {
+    const [book] = content.books.map(({ title }) => wordsOf(title).find(({ length }) => length > 8)).filter(Boolean);
+    const [start, end] = [book?.slice(0, -4), book?.slice(-3)];
+    expect(ask(`${start}xq${end}zz`).similar).toContain(book);
+  });
+
+  test('a question that is mostly about something else finds nothing by its lesser part', () => {
+    expect(ask('Bitcoin Kurs Dollar Börse').found).toEqual([]);
+  });
+});
+
+test('everything is found first by its title', () => {
+  const lost = entries.filter(({ title, path }) => firstPlaces(title, 1)[0] !== path);
+  expect(lost.map(({ title, path }) => `${title} (${path}): ${firstPlaces(title, 1)[0]}`)).toEqual([]);
+});
+
+/** What a special word stands for is no correction of a typo: who types 'Hase' need not have meant 'Hause'. */
+const general = new Set(content.searchWords.general.map(({ word }) => word));
+
+/** A word with one letter missing, doubled, wrong or swapped with the next. */
+const mistyped = (word: string, place: number, kind: number, letter: string) => {
+  const at = place % (word.length - 1);
+  const wrong = [
+    word.slice(0, at) + word.slice(at + 1),
+    word.slice(0, at) + letter + word.slice(at),
+    word.slice(0, at) + letter + word.slice(at + 1),
+    word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
+  ];
+  return wrong[kind % wrong.length] ?? word;
+};
+
+test('who mistypes one letter of a title finds it all the same', () => {
+  const typo = fc.record({
+    entry: fc.constantFrom(...entries),
+    word: fc.nat(),
+    place: fc.nat(),
+    kind: fc.nat(3),
+    letter: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzäöü'),
+  });
+  fc.assert(
+    fc.property(typo, ({ entry, word, place, kind, letter }) => {
+      const long = wordsOf(entry.title).filter((one) => one.length >= 5 && !isIgnored(fold(one)));
+      fc.pre(long.length > 0);
+      const meant = long[word % long.length] ?? '';
+      const typed = mistyped(meant, place, kind, letter);
+      const asked = entry.title.replace(meant, typed);
+      expect(firstPlaces(asked, 100)).toContain(entry.path);
+      // Alone it finds it too, unless what was typed is a word of its own.
+      const [corrected] = ask(typed).instead;
+      if (corrected && !general.has(corrected)) expect(firstPlaces(typed, 300)).toContain(entry.path);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('any text may be asked, however odd', () =>
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+      const { found, answer } = ask(text);
+      expect(found.length > 0 || answer ? askedWords(text).length : 1).toBeGreaterThan(0);
+    }),
+  ));
 
 test.each([
-  ['Eule', 'Warum Eulen lautlos fliegen'],
-  ['eulen', 'Das Geheimnis der Nachteule'],
-  ['Vulkane', 'Wie ein Vulkan ausbricht'],
-  ['Wolkenwerft', 'Die Wolkenwerft'],
-  ['Werkstatt', 'Druckwerkstatt: Deine Titelseite von Hand'],
-  ['schulabo', 'DUDA für die ganze Klasse'],
-  ['Schul-Abo', 'DUDA für die ganze Klasse'],
-  ['kündigen', 'Verträge hier kündigen'],
-  ['Widerruf', 'Vertrag widerrufen'],
-  ['wie bienen tanzen', 'Wie Bienen den Weg tanzen'],
-  ['Bonner Straße', 'Der Froschkönig hüpft auf die Bühne'],
-  ['Kartenspiel', 'Eulenquartett'],
-])('who looks for %s finds “%s”', (query, title) => expect(titles(query)).toContain(title));
-
-test.each([
-  ['Vulcan', 'Wie ein Vulkan ausbricht'],
-  ['Nachteulne', 'Das Geheimnis der Nachteule'],
-  ['Robotter', 'Roboterwerkstatt: Bau dir einen Helfer'],
-  ['Saturnn Ringe', 'Saturn und seine Ringe'],
-  ['Froschkonig', 'Der Froschkönig hüpft auf die Bühne'],
-  ['froschkoenig', 'Der Froschkönig hüpft auf die Bühne'],
-  ['Schokolde', 'Wie Schokolade entsteht'],
-])('who types %s by mistake still finds “%s”', (query, title) => expect(titles(query)[0]).toBe(title));
-
-test('umlauts, their spellings with e, and other cases find the same', () => {
-  expect(titles('Köln').length).toBeGreaterThan(5);
-  for (const spelling of ['koeln', 'koln', 'KÖLN']) expect(titles(spelling)).toEqual(titles('Köln'));
-  expect(titles('Buecher')).toEqual(titles('Bücher'));
+  ['one word of 10,000 letters', 'wolke'.repeat(2000)],
+  ['10,000 letters in words', 'wolke '.repeat(1700)],
+  ['10,000 different words', Array.from({ length: 1500 }, (_, place) => `wort${place}`).join(' ')],
+])('%s cost no more than their first 200 letters', (_what, text) => {
+  expect(ask(text)).toEqual(ask(text.slice(0, 200)));
 });
 
-test('a word that stands nowhere finds nothing, and neither do empty words', () => {
-  expect(titles('xyzzyq')).toEqual([]);
-  expect(titles('der die das')).toEqual([]);
-  expect(titles('')).toEqual([]);
-});
-
-test('everything has a group, and the best result stands in the first', () => {
-  const found = find('Zoo');
-  const groups = grouped(found);
-  expect(groups.flatMap(({ items }) => items)).toHaveLength(found.length);
-  expect(groups[0]?.items[0]).toEqual(found[0]);
-});
-
-test('every event, book, game and article can be found by its title', () => {
-  const { events, books, games, articles } = content;
-  for (const { title } of [...events, ...books, ...games, ...articles]) expect(titles(title)).toContain(title);
+test('the best three stand first, the others in their groups, and nothing is lost', () => {
+  const { found } = ask('Zoo');
+  const { best, groups } = grouped(found);
+  expect(best).toEqual(found.slice(0, 3));
+  expect(best.length + groups.flatMap(({ items }) => items).length).toBe(found.length);
 });

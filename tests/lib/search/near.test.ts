@@ -19,6 +19,7 @@ test('who has not finished a word makes no typo by it', () => {
 test('the nearest words alone are taken, and none for a word too short to tell', () => {
   expect(nearest('eulne', ['eulen', 'eule', 'beule', 'wolke'])).toEqual(['eulen', 'eule']);
   expect(nearest('hunt', ['hund'])).toEqual([]);
+  expect(nearest('kimi', ['krimi'])).toEqual(['krimi']);
 });
 
 test('it is the same from both sides', () => {

@@ -1,0 +1,32 @@
+'use client';
+
+import { withBase } from '@/lib/paths';
+import type { Answer } from '@/lib/search/found';
+
+/** The answer to a question, above the results. */
+export function AnswerBox({ label, answer: { title, text, link, prices } }: { label: string; answer: Answer }) {
+  return (
+    <section className="answer sheet" aria-labelledby="antwort">
+      <p className="kicker">{label}</p>
+      <h2 id="antwort">{title}</h2>
+      <p>{text}</p>
+      {prices && (
+        <dl>
+          {prices.map(({ label: name, href, price }) => (
+            <div key={href}>
+              <dt>
+                <a href={withBase(href)}>{name}</a>
+              </dt>
+              <dd>{price}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p>
+        <a className="button" data-variant="second" data-size="small" href={withBase(link.href)}>
+          {link.label}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { stem } from './words';
+
+const SHORTEST = 3;
+/** Stems shorter than this are too often chance: they count as they stand alone, not with an ending cut. */
+const SHORT = 4;
+/** A last part this long is believed without knowing the first: 'Werkstatt' in 'Xylowerkstatt'. */
+const TELLING = 5;
+
+/** What stands between the parts: 'Zeitung-s-papier', 'Eule-n-buch', 'Kind-er-garten'; after a short one not everything. */
+const JOINTS = ['', 's', 'es', 'e', 'n', 'en', 'er', 'ns'];
+const AFTER_SHORT = JOINTS.slice(0, 4);
+
+/** First parts that make a new word instead of a compound: 'Ausflug' is no flight. */
+const PREFIX =
+  /^(?:ab|an|auf|aus|bei|be|dar|ein|ent|er|fort|ge|her|hin|los|mit|nach|uber|um|un|unter|ver|vor|weg|zer|zu|zuruck)$/;
+
+/**
+ * The known parts of a compound, as stems; none where it is no compound.
+ *
+ * @param word folded
+ * @param knows whether a stem is one of the words that count
+ * @param bold whether a long last part is enough
+ *
+ * partsOf('geschenkabo', knows) → ['geschenk', 'abo'], partsOf('druckwerkstatt', knows) → ['druck', 'werkstatt']
+ */
+export function partsOf(word: string, knows: (stem: string) => boolean, bold = true): string[] {
+  let tailOnly: string[] = [];
+  // The longest last part first.
+  for (let start = SHORTEST; start <= word.length - SHORTEST; start += 1) {
+    const tail = stem(word.slice(start));
+    if (!knows(tail) || (tail.length < SHORT && tail !== word.slice(start))) continue;
+    const head = word.slice(0, start);
+    if (PREFIX.test(head)) continue;
+    const heads = headOf(head, knows);
+    if (heads.length > 0) return [...heads, tail];
+    if (bold && tailOnly.length === 0 && tail.length >= TELLING) tailOnly = [tail];
+  }
+  return tailOnly;
+}
+
+function headOf(head: string, knows: (stem: string) => boolean): string[] {
+  for (const joint of JOINTS) {
+    if (!head.endsWith(joint) || head.length - joint.length < SHORTEST) continue;
+    const bare = head.slice(0, head.length - joint.length);
+    const stemmed = stem(bare);
+    if (stemmed.length < SHORT && (stemmed !== bare || !AFTER_SHORT.includes(joint))) continue;
+    if (knows(stemmed)) return [stemmed];
+  }
+  return partsOf(head, knows, false);
+}

@@ -1,0 +1,45 @@
+import type { Content } from '@/lib/content/kinds';
+import { addDays, type Day, weekday } from '@/lib/dates/day';
+import { WEEKDAYS } from '@/lib/dates/german';
+import { eventDays } from '@/lib/events/days';
+import { asExample } from '@/lib/events/example';
+import { eventPath } from '@/lib/paths';
+import { type Draft, page, spanOf } from './draft';
+
+/** Events with all that is known of them, and the list as its chips filter it. */
+export function eventEntries({ events, site: { eventCategories } }: Content): Draft[] {
+  const categories = Object.entries(eventCategories);
+  return [
+    ...events.map((event) => ({
+      kind: 'event' as const,
+      title: event.title,
+      path: eventPath(event.id),
+      note: asExample(event, `${event.date} · ${event.location}`),
+      text: event.description ?? '',
+      keywords: [
+        'Veranstaltung Termin',
+        eventCategories[event.category].one,
+        ...weekdaysOf(eventDays(event)),
+        event.ageRecommendation,
+        spanOf(event.ageRecommendation ?? ''),
+        event.admission,
+        event.fullAddress,
+      ].join(' '),
+      aside: [event.image.alt, ...Object.values(event.directions ?? {})].join(' '),
+      image: event.image.src,
+    })),
+    ...categories.flatMap(([value, { one, many }]) => {
+      const found = events.filter(({ category }) => category === value);
+      const titles = found.map(({ title, date }) => `${title} (${date})`).join(' · ');
+      return found.length === 0
+        ? []
+        : [page(`/?kategorie=${value}#events`, many, 'Events & Termine', titles, { keywords: one, weight: 0.9 })];
+    }),
+  ];
+}
+
+function weekdaysOf({ first, last }: { first: Day; last: Day }): string[] {
+  const days: string[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(WEEKDAYS[weekday(day)] ?? '');
+  return days;
+}

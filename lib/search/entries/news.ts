@@ -1,0 +1,53 @@
+import type { Article, Content } from '@/lib/content/kinds';
+import { articlePath, wordPath } from '@/lib/paths';
+import { type Draft, page } from './draft';
+
+const bodyOf = ({ content }: Article) => content.flatMap((block) => ('text' in block ? [block.text] : [])).join(' ');
+const picturesOf = ({ image, content }: Article) =>
+  [image.alt, ...content.flatMap((block) => ('image' in block ? [block.image.alt, block.caption ?? ''] : []))].join(
+    ' ',
+  );
+
+/** Articles, the items of the overview that have none, and the words explained. */
+export function newsEntries({ articles, news: { regional, animals }, lists, glossary }: Content): Draft[] {
+  return [
+    ...articles.map((article) => ({
+      kind: 'news' as const,
+      title: article.title,
+      path: articlePath(article.slug),
+      note: `${article.category} · ${article.date}`,
+      text: `${article.excerpt} ${bodyOf(article)}`,
+      keywords: 'Artikel Nachricht',
+      aside: picturesOf(article),
+      image: article.image.src,
+    })),
+    ...regional.map(({ title, date, excerpt, image }) => ({
+      kind: 'news' as const,
+      title,
+      path: '/news/#region',
+      note: `Neues aus unserer Region · ${date}`,
+      text: excerpt,
+      aside: image.alt,
+      image: image.src,
+    })),
+    ...animals.map(({ letter, animal, fact, image }) => ({
+      kind: 'news' as const,
+      title: `${letter} wie ${animal}`,
+      path: '/news/#tiere',
+      note: 'TIER ABC',
+      text: fact,
+      keywords: 'Tier Tiere',
+      aside: image.alt,
+      image: image.src,
+    })),
+    page('/news/', lists.news.title, 'Alle Nachrichten', `${lists.news.description} ${lists.news.intro}`),
+    page('/woerterbuch/', lists.dictionary.title, 'Schwierige Wörter', lists.dictionary.description),
+    ...glossary.map(({ word, forms, explanation }) =>
+      page(wordPath(word), word, lists.dictionary.title, explanation, {
+        keywords: forms.join(' '),
+        weight: 0.8,
+        answers: true,
+      }),
+    ),
+  ];
+}

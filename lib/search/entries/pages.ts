@@ -1,0 +1,80 @@
+import type { Content, Page } from '@/lib/content/kinds';
+import { READING_PATH } from '@/lib/paths';
+import { headingAnchor } from '@/lib/text';
+import { type Draft, page, plainText } from './draft';
+
+/** The landing page by its sections, the pages of prose by theirs, and the questions parents ask. */
+export function pageEntries({ site, landing, pages, faq }: Content): Draft[] {
+  const { lesekompetenz, ...further } = pages;
+  return [
+    ...landingEntries(landing),
+    ...prose(READING_PATH, lesekompetenz, 'Für Eltern', 1),
+    ...faq.map(({ question, answer }, index) =>
+      page(`${READING_PATH}#faq-${index + 1}`, question, 'Häufige Fragen', answer, { weight: 1.2, answers: true }),
+    ),
+    ...Object.entries(further).flatMap(([slug, content]) =>
+      prose(`/${slug}/`, content, content.kicker ?? site.product, WEIGHTS[slug] ?? 1),
+    ),
+  ];
+}
+
+/** The parts of pages of law repeat what others say first; where one does something, they count more. */
+const WEIGHTS: Record<string, number> = {
+  kuendigen: 1.3,
+  widerruf: 1.2,
+  agb: 0.7,
+  datenschutz: 0.5,
+  barrierefreiheit: 0.5,
+  bildnachweis: 0.5,
+};
+
+function prose(
+  path: string,
+  { title, description, lead, sections, image }: Page,
+  note: string,
+  weight: number,
+): Draft[] {
+  return [
+    page(path, title, note, plainText(lead), {
+      image: image?.src,
+      keywords: description,
+      weight: Math.max(0.9, weight),
+    }),
+    ...sections.map(({ heading, body }) =>
+      page(`${path}#${headingAnchor(heading)}`, heading.replace(/^\d+\.\s+/, ''), title, plainText(body), {
+        image: image?.src,
+        weight: weight * 0.85,
+        isPart: true,
+      }),
+    ),
+  ];
+}
+
+function landingEntries({
+  title,
+  description,
+  hero,
+  why,
+  benefits,
+  promos,
+  subscribe,
+  tips,
+  events,
+  news,
+}: Content['landing']): Draft[] {
+  const part = (anchor: string, name: string, text: string, more: Partial<Draft> = {}) =>
+    page(`/#${anchor}`, name, 'Startseite', text, { isPart: true, weight: 0.9, ...more });
+  return [
+    page('/', title, 'Startseite', `${description} ${why.lead}`, {
+      image: hero.image.src,
+      keywords: why.points.map((point) => `${point.title} ${point.text}`).join(' '),
+    }),
+    part('subscribe', subscribe.heading, subscribe.lead, { keywords: `Abo ${subscribe.kicker}`, weight: 1.1 }),
+    part('benefits', benefits.heading, benefits.lead),
+    ...benefits.cards.map((card) => part('benefits', card.title, card.description, { image: card.icon.src })),
+    part('games-books', tips.heading, tips.lead, { keywords: tips.kicker }),
+    part('events', events.heading, events.lead, { keywords: events.kicker }),
+    part('news', news.heading, news.lead),
+    ...promos.map(({ id, title: name, text, image }) => part(id, name, text, { image: image.src })),
+  ];
+}

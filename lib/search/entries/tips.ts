@@ -1,0 +1,72 @@
+import type { Content } from '@/lib/content/kinds';
+import { bookPath, gamePath } from '@/lib/paths';
+import { coverOf } from '@/lib/tips/facts';
+import { AGE_GROUPS, ageGroupsOf, typeOptions, typeValue } from '@/lib/tips/filter';
+import { uniqueById } from '@/lib/tips/unique';
+import { type Draft, page, spanOf } from './draft';
+
+/** Books, games, and the lists as their chips filter them. */
+export function tipEntries({ books: allBooks, games: allGames, lists }: Content): Draft[] {
+  const books = uniqueById(allBooks).items;
+  const games = uniqueById(allGames).items;
+  return [
+    ...books.map((book) => ({
+      kind: 'book' as const,
+      title: book.title,
+      path: bookPath(book.id),
+      note: `von ${book.author} · ${book.genre} · ${book.age}`,
+      text: book.description,
+      keywords: `${book.publisher} ${spanOf(book.age)} Buch Buchtipp`,
+      aside: coverOf(book)?.alt ?? '',
+      image: coverOf(book)?.src,
+    })),
+    ...games.map((game) => ({
+      kind: 'game' as const,
+      title: game.title,
+      path: gamePath(game.id),
+      note: `${game.type} · ${game.age} · ${game.players}`,
+      text: game.description,
+      keywords: `${game.publisher} ${spanOf(game.age)} ${spanOf(game.players)} Spiel Spieletipp`,
+      aside: game.image.alt,
+      image: game.image.src,
+    })),
+    page('/books/', lists.books.title, 'Alle Bücher', lists.books.description, { keywords: 'Buch Bücher Buchliste' }),
+    page('/games/', lists.games.title, 'Alle Spiele', lists.games.description, { keywords: 'Spiel Spieleliste' }),
+    ...filtered(
+      '/books/',
+      lists.books.title,
+      books.map(({ title, genre, age }) => ({ title, type: genre, age })),
+    ),
+    ...filtered('/games/', lists.games.title, games),
+  ];
+}
+
+type Listed = { title: string; type: string; age: string };
+
+/** A list as one chip leaves it: '/books/?art=krimi' with the titles of all crime stories. */
+function filtered(path: string, list: string, tips: readonly Listed[]): Draft[] {
+  const chip = (query: string, label: string, found: readonly Listed[]) =>
+    found.length < 2
+      ? []
+      : [
+          page(`${path}?${query}`, `${list}: ${label}`, list, found.map(({ title }) => title).join(' · '), {
+            weight: 0.9,
+          }),
+        ];
+  return [
+    ...typeOptions(tips.map(({ type }) => type)).flatMap(({ value, label }) =>
+      chip(
+        `art=${value}`,
+        label,
+        tips.filter(({ type }) => typeValue(type) === value),
+      ),
+    ),
+    ...AGE_GROUPS.flatMap(({ value, label }) =>
+      chip(
+        `alter=${value}`,
+        label,
+        tips.filter(({ age }) => ageGroupsOf(age).includes(value)),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,169 @@
+import { partsOf } from './compounds';
+import { fold } from './fold';
+import { nearest } from './near';
+import type { Stored } from './stored';
+import { isIgnored, stem, wordsOf } from './words';
+
+/** What a typed word may mean. */
+export type Reading = {
+  /** As typed, folded. */
+  word: string;
+  /** The stems it stands for: its own and those that mean the same. */
+  stems: string[];
+  /** The index's terms and how well each fits, from 0 to 1. */
+  weights: Map<number, number>;
+  /** How much it tells: a rare word more than one that stands everywhere. */
+  importance: number;
+  /** What is taken for it where the word itself stands nowhere: the right spelling, or the general word. */
+  instead?: string | undefined;
+  isTypo: boolean;
+};
+
+const FITS = { same: 0.75, covered: 0.25, general: 0.5, looser: 0.7, begun: 0.6, typo: 0.7 };
+
+/** How many terms a word's beginning may stand for. */
+const MOST_BEGUN = 40;
+
+/** Endings that make a new word of another: 'kostet', 'lernst', 'kindlich'. Only for words that are unknown with them. */
+const DERIVED = /(?:t|st|te|ten|tet|test|et|est|end|ig|lich|isch|chen|lein|los|bar|sam|heit|keit|schaft|un|u|in)$/;
+
+/** Opens the words of a stored index. */
+export function openLexicon(stored: Stored) {
+  const terms = stored.terms.split(' ');
+  const places = new Map(terms.map((term, place) => [term, place]));
+  const same = members(stored.same);
+  const general = members(stored.general);
+  const covers = new Map(
+    stored.general.map((group) => [stem(group.split(' ')[0] ?? ''), group.split(' ').slice(1).map(stem)]),
+  );
+  const short = new Set(stored.short.split(' '));
+  const knows = (one: string) =>
+    one.length > 3 ? places.has(one) || same.has(one) || general.has(one) : short.has(one);
+  let written: Map<string, string> | undefined;
+
+  /** The word itself, its synonyms, and what it covers. */
+  function meanings(own: string, fit: number): Map<string, number> {
+    const found = new Map([[own, fit]]);
+    const put = (one: string, weight: number) => found.set(one, Math.max(weight, found.get(one) ?? 0));
+    for (const other of (same.get(own) ?? []).flat()) put(stem(other), fit * (stem(other) === own ? 1 : FITS.same));
+    for (const one of [...found.keys()]) for (const special of covers.get(one) ?? []) put(special, fit * FITS.covered);
+    return found;
+  }
+
+  const stands = (found: ReadonlyMap<string, number>) => [...found.keys()].some((one) => places.has(one));
+
+  function reading(
+    word: string,
+    found: ReadonlyMap<string, number>,
+    more: Partial<Reading> & { share?: number } = {},
+  ): Reading {
+    const { share = 1, ...rest } = more;
+    const weights = new Map<number, number>();
+    let entries = 0;
+    for (const [one, fit] of found) {
+      const place = places.get(one);
+      if (place === undefined) continue;
+      weights.set(place, fit);
+      if (fit > FITS.general) entries += (stored.postings[place]?.length ?? 0) / 2;
+    }
+    const importance = share * Math.log(1 + stored.entries.length / (1 + entries));
+    return { word, stems: [...found.keys()], weights, importance, isTypo: false, ...rest };
+  }
+
+  /** The word and all that means the same, or where none of them stands anywhere, the general word that covers it. */
+  function known(
+    word: string,
+    own: string,
+    fit: number,
+    more: Parameters<typeof reading>[2] = {},
+  ): Reading | undefined {
+    const sure = meanings(own, fit);
+    if (stands(sure)) return reading(word, sure, more);
+    const [head] = general.get(own)?.[0] ?? [];
+    if (!head || stem(head) === own) return undefined;
+    const wider = meanings(stem(head), fit * FITS.general);
+    return stands(wider) ? reading(word, new Map([...sure, ...wider]), { ...more, instead: head }) : undefined;
+  }
+
+  function looser(word: string, own: string): Reading | undefined {
+    for (const cut of [own, word].map((one) => stem(one.replace(DERIVED, '')))) {
+      const found = cut !== own && cut.length > 2 ? known(word, cut, FITS.looser) : undefined;
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  function begun(word: string): Reading | undefined {
+    if (word.length < 2) return undefined;
+    const longer = terms.filter((term) => term.startsWith(word)).slice(0, MOST_BEGUN);
+    const fits = longer.map((term) => [term, FITS.begun * (word.length / term.length) ** 0.5] as const);
+    return longer.length > 0 ? reading(word, new Map(fits)) : undefined;
+  }
+
+  function compound(word: string, bold: boolean): Reading[] {
+    const parts = partsOf(word, knows, bold);
+    return parts.flatMap((part) => known(word, part, FITS.looser, { share: 1 / parts.length }) ?? []);
+  }
+
+  /** The words of titles and facts, and those content adds, as they are written: who mistypes a word means one of these. */
+  function spellings(): Map<string, string> {
+    const texts = stored.entries.flatMap(({ title, note }) => [title, note]);
+    const words = [...texts, ...stored.same, ...stored.general].flatMap(wordsOf);
+    return new Map(
+      words.map((word) => [fold(word), word] as const).filter(([folded]) => folded.length > 3 && !isIgnored(folded)),
+    );
+  }
+
+  function mistyped(word: string): Reading | undefined {
+    written ??= spellings();
+    const [first, ...further] = nearest(word, written.keys()).flatMap(
+      (one) => known(word, stem(one), FITS.typo, { instead: written?.get(one) }) ?? [],
+    );
+    if (!first) return undefined;
+    const weights = new Map([...further, first].flatMap((one) => [...one.weights]));
+    return { ...first, weights, stems: [first, ...further].flatMap(({ stems }) => stems), isTypo: true };
+  }
+
+  return {
+    terms,
+    /** What a folded word may mean, tried from the surest to the boldest; a compound means each of its parts. */
+    read(word: string): Reading[] {
+      if (word.includes('-')) {
+        const joined = word.replaceAll('-', '');
+        return knows(stem(joined)) ? this.read(joined) : word.split('-').flatMap((part) => this.read(part));
+      }
+      const own = stem(word);
+      const one = known(word, own, 1) ?? looser(word, own) ?? begun(word);
+      if (one) return [one];
+      for (const bold of [false, true]) {
+        const parts = compound(word, bold);
+        if (parts.length > 0) return parts;
+        const meant = bold ? undefined : mistyped(word);
+        if (meant) return [meant];
+      }
+      return [reading(word, new Map())];
+    },
+    eachEntry(term: number, visit: (entry: number, worth: number) => void) {
+      const posting = stored.postings[term] ?? [];
+      let entry = 0;
+      for (let place = 0; place < posting.length; place += 2) {
+        entry += posting[place] ?? 0;
+        visit(entry, posting[place + 1] ?? 0);
+      }
+    },
+    /** Whether a reading means one of some stems. */
+    means(stems: string) {
+      const meant = new Set(stems.split(' ').flatMap((one) => [one, ...(same.get(one) ?? []).flat().map(stem)]));
+      return (one: Reading) => one.stems.some((other) => meant.has(other));
+    },
+  };
+}
+
+/** Each stem of some groups of words with the groups it belongs to. */
+function members(groups: readonly string[]): Map<string, string[][]> {
+  const found = new Map<string, string[][]>();
+  for (const group of groups.map((text) => text.split(' '))) {
+    for (const one of new Set(group.map(stem))) found.set(one, [...(found.get(one) ?? []), group]);
+  }
+  return found;
+}
