@@ -23,6 +23,8 @@ export const READING_PATH = '/vorteile/lesekompetenz/';
 export const wordAnchor = (word: string) => `wort-${word.toLowerCase().replace(/[^a-zäöüß]+/g, '-')}`;
 export const wordPath = (word: string) => `/woerterbuch/#${wordAnchor(word)}`;
 export const SEARCH_PATH = '/suche/';
+/** The terms as plain text, for receipts that are saved. */
+export const TERMS_TEXT_PATH = '/agb.txt';
 /** The feed of the news. */
 export const ATOM_PATH = '/atom.xml';
 

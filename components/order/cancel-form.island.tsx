@@ -14,6 +14,7 @@ import { DeclarationFields } from './parts/declaration-fields';
 import { AlreadyDeclared, type Declared, DeclaredView } from './parts/declared';
 import { FailureNotice } from './parts/failure-notice';
 import { useLeaveWarning } from './parts/use-leave-warning';
+import { usePrefill } from './parts/use-prefill';
 import { useReady } from './parts/use-ready';
 import { useSending } from './parts/use-sending';
 import { useSteps } from './parts/use-steps';
@@ -46,6 +47,7 @@ export function CancelForm({ copy, faults, failures, sending, preview, mailDoubt
     resolver,
     shouldFocusError: false,
   });
+  const isPrefilled = usePrefill(form);
   useLeaveWarning(form.formState.isDirty && step !== 'declared');
   const [kind, end] = form.watch(['kind', 'end']);
   const submit = form.handleSubmit(async (checked) => {
@@ -72,6 +74,7 @@ export function CancelForm({ copy, faults, failures, sending, preview, mailDoubt
             </p>
           )}
           <p className="aside">{copy.cancel.intro}</p>
+          {isPrefilled && <p className="aside">{copy.prefilled}</p>}
           <FaultSummary<CancellationValues> title={faults.title} order={FIELDS} />
           <Choice<CancellationValues>
             name="kind"

@@ -4,6 +4,7 @@ import { Page } from '@/components/ui/page';
 import { Prose } from '@/components/ui/prose';
 import { media, theme } from '@/components/ui/theme';
 import type { OrderCopy, Page as PageContent, Site } from '@/lib/content/kinds';
+import { FROM_RECEIPT } from '@/lib/order/kept';
 import { headingAnchor } from '@/lib/text';
 import { fields } from './form-styles';
 import { NoScript } from './no-script';
@@ -31,7 +32,9 @@ export function DeclarationPage({ page, publisher, heading, noScript, children }
             {heading}
           </h2>
           <NoScript {...noScript} publisher={publisher} />
-          <div className="with-script">{children}</div>
+          <div className="with-script" id={FROM_RECEIPT.slice(1)}>
+            {children}
+          </div>
         </section>
         <div className="sections">
           {page.sections.map(({ heading: title, body }) => (

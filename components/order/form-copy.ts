@@ -1,4 +1,5 @@
-import type { OrderCopy, Site } from '@/lib/content/kinds';
+import type { OrderCopy, Page, Site } from '@/lib/content/kinds';
+import { type ContractTexts, contractTexts } from '@/lib/order/contract';
 import type { Sending } from '@/lib/order/send';
 
 /** What of content the order form is handed: words, mandate and the way orders travel. */
@@ -24,17 +25,22 @@ export type FormCopy = Pick<
 > & {
   mandate: { text: string; creditor: string; creditorId: string };
   withdrawal: string;
+  /** What stands on every receipt. */
+  contract: ContractTexts;
   /** Only while orders go nowhere. */
   preview?: OrderCopy['preview'];
 };
 
-export const formCopy = (order: OrderCopy, { publisher, order: settings }: Site): FormCopy => {
-  const { page: _page, noScript: _noScript, declaration: _declaration, preview, ...copy } = order;
+/** @param instruction the page with the right of withdrawal */
+export const formCopy = (order: OrderCopy, site: Site, instruction: Page): FormCopy => {
+  const { publisher, order: settings } = site;
+  const { page: _page, paper: _paper, noScript: _noScript, declaration: _declaration, preview, ...copy } = order;
   return {
     ...copy,
     ...(settings.mode === 'demo' && { preview }),
     mandate: { text: settings.sepaMandate, creditor: publisher.name, creditorId: publisher.creditorId },
     withdrawal: settings.withdrawal,
+    contract: contractTexts(site, instruction),
   };
 };
 

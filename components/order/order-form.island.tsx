@@ -1,11 +1,13 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { useToday } from '@/components/ui/use-today';
 import { type Day, now, today } from '@/lib/dates/day';
+import { keptReceipt } from '@/lib/order/kept';
 import { orderFrom, withMaskedIban } from '@/lib/order/order';
+import { type Done, type Receipt, receiptOf } from '@/lib/order/receipt';
 import { type CheckedOrder, orderSchema } from '@/lib/order/schema';
 import type { Sending } from '@/lib/order/send';
 import { emptyOrder, type OrderedPlan, type OrderValues } from '@/lib/order/values';
@@ -15,7 +17,7 @@ import type { FormCopy } from './form-copy';
 import { FailureNotice } from './parts/failure-notice';
 import { FIELDS, OrderFields } from './parts/order-fields';
 import { Review } from './parts/review';
-import { type Done, Success, type SuccessPictures } from './parts/success';
+import { Success, type SuccessPictures } from './parts/success';
 import { useLeaveWarning } from './parts/use-leave-warning';
 import { useReady } from './parts/use-ready';
 import { type Sender, useSending } from './parts/use-sending';
@@ -40,25 +42,27 @@ export function OrderForm(props: Props) {
 
 /** One order after the other: after each the receipt stands above a form that is empty again. */
 function Orders(props: Props & { today: Day }) {
-  const [orders, setOrders] = useState<Done[]>([]);
+  const [receipts, setReceipts] = useState<Receipt[]>([]);
+  const [kept, setKept] = useState<Receipt>();
+  useEffect(() => setKept(keptReceipt(props.plan.id)), [props.plan.id]);
   const sender = useSending(props.sending);
-  const last = orders.at(-1);
+  const last = receipts.at(-1) ?? kept;
   const isRequest = props.plan.terms.kind === 'schoolYear';
   const { success } = props.copy;
   return (
     <>
       {last && (
         <>
-          <Success key={`receipt ${orders.length}`} done={last} {...props} />
+          <Success key={`receipt ${receipts.length}`} receipt={last} isKept={last === kept} {...props} />
           <h3 className="again no-print">{isRequest ? success.requestAgain : success.again}</h3>
         </>
       )}
       <Form
-        key={orders.length}
+        key={receipts.length}
         {...props}
         sender={sender}
-        turn={orders.length}
-        onDone={(done) => setOrders([...orders, done])}
+        turn={receipts.length}
+        onDone={(done) => setReceipts([...receipts, receiptOf(props.plan, done, props.copy.preview?.done)])}
       />
     </>
   );

@@ -12,18 +12,20 @@ import { NoScript } from './no-script';
 import { OrderForm } from './order-form.island';
 import { pageLayout } from './order-page-styles';
 import { orderStyles } from './order-styles';
+import { PaperForm } from './paper-form';
 import { PlanFacts } from './plan-facts';
 import { sheetPrinting } from './print-styles';
 
-type Props = Pick<Content, 'site' | 'order'> & { plan: Plan };
+type Props = Pick<Content, 'site' | 'order' | 'pages'> & { plan: Plan };
 
 /** An order page: the plan on the left, its form on the right (spec 1 §2, Order pages). */
-export function OrderPage({ plan, site, order }: Props) {
+export function OrderPage({ plan, site, order, pages }: Props) {
   return (
     <Root data-colour={plan.colour}>
       <SheetPrinting />
+      <PaperForm plan={plan} site={site} order={order} pages={pages} />
       <BackLink href="/#subscribe">Zurück zu den Abo-Optionen</BackLink>
-      <div className="columns">
+      <div className="columns" data-screen>
         <PlanFacts plan={plan} copy={order} site={site} />
         <section className="desk sheet" id="bestellen" aria-labelledby="bestellen-titel">
           <h2 id="bestellen-titel">{plan.formTitle}</h2>
@@ -31,7 +33,7 @@ export function OrderPage({ plan, site, order }: Props) {
           <div className="with-script">
             <OrderForm
               plan={orderedPlan(plan, site)}
-              copy={formCopy(order, site)}
+              copy={formCopy(order, site, pages.widerruf)}
               sending={sendingOf(site)}
               product={site.product}
               builtOn={today()}

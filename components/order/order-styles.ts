@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { chosenInContrast } from '@/components/ui/styles/chosen';
 import { media, theme } from '@/components/ui/theme';
+import { receiptOnPaper } from './print-styles';
 
 const calendar = css`
   .with-button { display: flex; flex-wrap: wrap; gap: ${theme.space.s}; align-items: center; }
@@ -86,6 +87,10 @@ export const orderStyles = css`
   .receipt h4 { font-size: ${theme.type.h3}; }
   .receipt h5 { margin: 0; font-family: ${theme.font.head}; font-size: ${theme.type.h4}; }
   .receipt-logo { font: ${theme.weight.black} ${theme.type.h3}/1 ${theme.font.head}; border-block-end: ${theme.line.thick} double; padding-block-end: ${theme.space.xs}; }
+  .small-print { display: grid; gap: ${theme.space.s}; padding-block-start: ${theme.space.m}; border-block-start: ${theme.line.hair} solid ${theme.alpha.lineStrong}; }
+  .small-print p { white-space: pre-line; font-size: ${theme.type.small}; line-height: 1.5; color: ${theme.color.soft}; }
+  .small-print a { overflow-wrap: anywhere; }
   ${card}
   ${calendar}
+  ${receiptOnPaper}
 `;

@@ -14,6 +14,7 @@ import { FailureNotice } from './parts/failure-notice';
 import { Lines } from './parts/lines';
 import { showTop } from './parts/show-top';
 import { useLeaveWarning } from './parts/use-leave-warning';
+import { usePrefill } from './parts/use-prefill';
 import { useReady } from './parts/use-ready';
 import { useSending } from './parts/use-sending';
 import { useSteps } from './parts/use-steps';
@@ -32,6 +33,7 @@ export function WithdrawForm({ copy, faults, failures, sending, preview, mailDou
     resolver: zodResolver(withdrawalSchema),
     shouldFocusError: false,
   });
+  const isPrefilled = usePrefill(form);
   useLeaveWarning(form.formState.isDirty && step !== 'declared');
 
   async function confirm(values: CheckedWithdrawal) {
@@ -76,6 +78,7 @@ export function WithdrawForm({ copy, faults, failures, sending, preview, mailDou
             </p>
           )}
           <p className="aside">{copy.withdraw.intro}</p>
+          {isPrefilled && <p className="aside">{copy.prefilled}</p>}
           <FaultSummary<WithdrawalValues> title={faults.title} order={FIELDS} />
           <DeclarationFields contractHint={copy.contract} mailDoubt={mailDoubt} />
           <button type="submit" className="button submit">

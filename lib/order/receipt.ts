@@ -1,13 +1,40 @@
+import { type Day, today } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
+import { formatMoment } from '@/lib/dates/moment';
 import { type Line, quoteLines } from '@/lib/plans/quote-lines';
 import { fullName, place } from './addressee';
+import type { ContractTexts } from './contract';
+import type { WithdrawalValues } from './declaration-schema';
 import { figuresOfOrder } from './figures';
 import { giftLines } from './gift-lines';
 import { maskIban } from './iban';
 import type { Order } from './order';
+import type { Delivered } from './send';
 import type { OrderedPlan } from './values';
 
-export type Receipt = { title: string; status: string; groups: { heading: string; lines: Line[] }[] };
+/** What the gift card says, but for the words that stand on every card. */
+export type Card = { to?: string | undefined; text: string; from: string; startDate: Day };
+
+/** What the visitor keeps of an order, in words: it can be shown, printed, saved and, when wished, kept in the tab. */
+export type Receipt = {
+  planId: string;
+  startDate: Day;
+  isRequest: boolean;
+  transmitted: boolean;
+  title: string;
+  /** What became of the order, in one honest sentence. */
+  status: string;
+  groups: { heading: string; lines: Line[] }[];
+  card?: Card | undefined;
+  /** For the forms to withdraw and to cancel. */
+  contract: WithdrawalValues;
+};
+
+/** The texts that stand on every receipt; a request cannot be withdrawn, so it has no legal ones. */
+export type ReceiptTexts = ContractTexts & { withdrawal: string };
+
+/** An order, what became of it, and when it was made. */
+export type Done = { order: Order; sent: Delivered; at: Date };
 
 function personal({ salutation, payer, school, gift }: Order): Line[] {
   const title = salutation === 'Frau' || salutation === 'Herr' ? `${salutation} ` : '';
@@ -29,19 +56,45 @@ const payment = ({ paymentMethod, iban }: Order): Line => ({
       : `SEPA-Lastschrift${iban ? `, IBAN ${maskIban(iban)}` : ', IBAN wird nachgereicht'}`,
 });
 
+function statusOf({ sent, at }: Done, preview: string): string {
+  if (!sent.transmitted) return `${preview} Ausgefüllt am ${formatMoment(at)}.`;
+  const came = sent.receivedAt
+    ? `Beim Verlag eingegangen am ${formatMoment(sent.receivedAt)}.`
+    : `Abgeschickt am ${formatMoment(at)}.`;
+  return sent.reference ? `${came} Vorgangsnummer: ${sent.reference}.` : came;
+}
+
+const cardOf = ({ gift, payer, startDate }: Order): Card | undefined =>
+  gift && { to: gift.recipient?.firstName, text: gift.cardText, from: payer.firstName, startDate };
+
+function contractOf(plan: OrderedPlan, { order, sent, at }: Done): WithdrawalValues {
+  const made = `${plan.title}, bestellt am ${formatDay(today(at))}`;
+  return {
+    name: fullName(order.payer),
+    contract: sent.reference ? `${made}, Vorgangsnummer ${sent.reference}` : made,
+    email: order.payer.email,
+  };
+}
+
 /**
  * What the visitor keeps of an order: the same figures as card and review.
  *
- * @param status what became of it, in one honest sentence
+ * @param preview what is said first of an order that went nowhere
  */
-export function receiptOf(plan: OrderedPlan, order: Order, status: string): Receipt {
+export function receiptOf(plan: OrderedPlan, done: Done, preview = ''): Receipt {
+  const { order, sent } = done;
   const figures = figuresOfOrder(plan, order);
+  const isRequest = plan.terms.kind === 'schoolYear';
   return {
+    planId: plan.id,
+    startDate: order.startDate,
+    isRequest,
+    transmitted: sent.transmitted,
     title: `${plan.title} ab ${formatDay(order.startDate)}`,
-    status,
+    status: statusOf(done, preview),
     groups: [
       {
-        heading: plan.terms.kind === 'schoolYear' ? 'Ihre Anfrage' : 'Ihre Bestellung',
+        heading: isRequest ? 'Ihre Anfrage' : 'Ihre Bestellung',
         lines: [
           ...quoteLines(figures.plan, figures.quote),
           payment(order),
@@ -50,21 +103,42 @@ export function receiptOf(plan: OrderedPlan, order: Order, status: string): Rece
       },
       { heading: 'Ihre Angaben', lines: personal(order) },
     ],
+    card: cardOf(order),
+    contract: contractOf(plan, done),
   };
 }
 
-/** The receipt as plain text, to be saved as a file. */
-export const receiptText = ({ title, status, groups }: Receipt) =>
+/** A heading with its line below. underlined('AGB') → ['AGB', '---'] */
+export const underlined = (heading: string, sign = '-') => [heading, sign.repeat(heading.length)];
+
+/**
+ * The receipt as plain text, to be saved as a file: with the publisher, the right of withdrawal and the terms.
+ *
+ * @param terms all terms; where they could not be fetched, the file says where they stand
+ */
+export const receiptText = (
+  { title, status, groups }: Receipt,
+  { publisher, terms: address, legal, withdrawal }: ReceiptTexts,
+  terms?: string,
+) =>
   [
-    title,
-    '='.repeat(title.length),
+    ...underlined(title, '='),
     '',
     status,
     ...groups.flatMap(({ heading, lines }) => [
       '',
-      heading,
-      '-'.repeat(heading.length),
+      ...underlined(heading),
       ...lines.map(({ label, text }) => `${label}: ${text}`),
     ]),
     '',
-  ].join('\r\n');
+    ...underlined('Verlag'),
+    ...publisher,
+    '',
+    ...underlined('Widerruf'),
+    withdrawal,
+    ...legal.flatMap(({ heading, text }) => ['', ...underlined(heading), text]),
+    '',
+    ...(terms ? [terms] : ['Es gelten die AGB:', address, '']),
+  ]
+    .join('\n')
+    .replaceAll('\n', '\r\n');

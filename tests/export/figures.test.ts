@@ -5,12 +5,12 @@ import type { Day } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import { parsePrice } from '@/lib/money';
 import type { Order } from '@/lib/order/order';
-import { receiptOf, receiptText } from '@/lib/order/receipt';
 import { readTypedDay } from '@/lib/order/typed-day';
 import type { OrderedPlan } from '@/lib/order/values';
 import { issueCount } from '@/lib/plans/issues';
 import { type Quote, quote } from '@/lib/plans/quote';
 import { formatDelivery } from '@/lib/plans/quote-lines';
+import { savedReceipt } from '../lib/order/receipts';
 import { ordered, plan } from '../lib/plans/plans';
 import { graphsOf, pages, readable } from './pages';
 
@@ -56,7 +56,7 @@ const receipt = (of: OrderedPlan, startDate: Day, area: Order['area']) => {
     marketingConsent: false,
     termsAccepted: true,
   };
-  return readable(receiptText(receiptOf(of, order, 'Vorschau')));
+  return readable(savedReceipt(of, order));
 };
 
 /** What is due when, as review and receipt name it. */

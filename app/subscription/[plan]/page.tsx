@@ -27,13 +27,13 @@ export async function generateMetadata({ params }: Props) {
 
 /** The order page of one plan (spec 1 §2). */
 export default async function PlanPage({ params }: Props) {
-  const { site, order, plans } = content;
+  const { site, order, plans, pages } = content;
   const plan = planOf(plans, (await params).plan);
   const about = product(planAsOf(plan, today()), site, nextSaturday(today()), derived(plan.icon.src).src);
   return (
     <>
       <Breadcrumb path={planPath(plan.id)} about={[about]} />
-      <OrderPage plan={plan} site={site} order={order} />
+      <OrderPage plan={plan} site={site} order={order} pages={pages} />
     </>
   );
 }

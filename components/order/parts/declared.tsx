@@ -3,7 +3,7 @@ import type { DeclarationProps } from '@/components/order/declaration-copy';
 import { type Declaration, declarationText, madeAt, mailOf } from '@/lib/order/declaration';
 import type { Delivered } from '@/lib/order/send';
 import { Lines } from './lines';
-import { printSheet, saveText } from './print';
+import { saveText } from './print';
 import { showTop } from './show-top';
 import { useLeaveWarning } from './use-leave-warning';
 
@@ -60,7 +60,7 @@ export function DeclaredView({ declared, headings, copy, address, onChange }: Pr
           className="button"
           data-variant="second"
           onClick={() => {
-            printSheet('receipt');
+            window.print();
             setKept(true);
           }}
         >

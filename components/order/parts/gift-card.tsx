@@ -1,18 +1,17 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { FormCopy } from '@/components/order/form-copy';
 import { formatDay } from '@/lib/dates/german';
-import type { Order } from '@/lib/order/order';
+import type { Card } from '@/lib/order/receipt';
 
 /** From the largest letters to the smallest; the last two do without the text's line breaks. */
 const SIZES = ['large', 'medium', 'small', 'tiny', 'joined', 'least'] as const;
 
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
-type Props = { copy: FormCopy['gift']; order: Order; picture: ReactNode; logo: string };
+type Props = { copy: FormCopy['gift']; card: Card; picture: ReactNode; logo: string };
 
 /** The gift card of A6, to be printed and handed over; where no name is known there is a line to write it on. */
-export function GiftCard({ copy, order, picture, logo }: Props) {
-  const { recipient, cardText } = order.gift ?? {};
+export function GiftCard({ copy, card, picture, logo }: Props) {
   const words = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState(0);
   useLayoutEffect(() => {
@@ -25,14 +24,14 @@ export function GiftCard({ copy, order, picture, logo }: Props) {
       <div ref={words} className="gift-words">
         <p className="gift-logo">{logo}</p>
         <h4>{copy.cardTitle}</h4>
-        <p className="gift-name">Für {recipient?.firstName ?? <span className="blank" />}</p>
-        {cardText && (
+        <p className="gift-name">Für {card.to ?? <span className="blank" />}</p>
+        {card.text && (
           <p className="gift-text" data-size={SIZES[step]}>
-            {cardText}
+            {card.text}
           </p>
         )}
-        <p className="gift-promise">{copy.cardPromise.replace('%startDate%', unbroken(formatDay(order.startDate)))}</p>
-        <p className="gift-from">Von {order.payer.firstName}</p>
+        <p className="gift-promise">{copy.cardPromise.replace('%startDate%', unbroken(formatDay(card.startDate)))}</p>
+        <p className="gift-from">Von {card.from}</p>
       </div>
     </article>
   );

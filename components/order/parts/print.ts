@@ -1,19 +1,13 @@
-/** What can be printed alone; print-styles.ts hides everything else while it is. */
-export type Sheet = 'receipt' | 'card';
+/** The paper of the gift card; CSS has no word for A6. A rule of the page's own style sheet would hold for every print of the page. */
+const CARD_PAPER = '@page { size: 148mm 105mm; margin: 0; }';
 
-/** The paper a sheet wants; CSS has no word for A6. A rule of the page's own style sheet would hold for every print of the page. */
-const PAPER = {
-  receipt: '@page { size: A4; margin: 15mm; }',
-  card: '@page { size: 148mm 105mm; margin: 0; }',
-} as const;
-
-/** Prints one sheet of the page by the browser's own dialog. */
-export function printSheet(sheet: Sheet) {
+/** Prints the gift card alone by the browser's own dialog. Any other print of the page is the receipt (print-styles.ts). */
+export function printCard() {
   const root = document.documentElement;
   const paper = new CSSStyleSheet();
-  paper.replaceSync(PAPER[sheet]);
+  paper.replaceSync(CARD_PAPER);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, paper];
-  root.dataset.print = sheet;
+  root.dataset.print = 'card';
   const restore = () => {
     delete root.dataset.print;
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== paper);

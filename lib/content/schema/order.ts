@@ -13,6 +13,17 @@ export const orderSchema = z.strictObject({
     toRequest: words,
   }),
   noScript: z.strictObject({ title: words, text: prose(30, 400), unknown: prose(20, 200) }),
+  /** The order page on paper: a form for the pen. */
+  paper: z.strictObject({
+    title: words,
+    requestTitle: words,
+    how: prose(20, 240),
+    to: words,
+    optional: words,
+    order: words,
+    request: words,
+    keep: words,
+  }),
   sections: z.strictObject({
     person: words,
     delivery: words,
@@ -77,6 +88,9 @@ export const orderSchema = z.strictObject({
     /** What a request is and is not, beside the specification's notice. */
     requestNote: prose(20, 300),
     keep: prose(10, 200),
+    kept: prose(10, 200),
+    notKept: prose(10, 200),
+    handOver: prose(10, 240),
     again: words,
     requestAgain: words,
   }),
@@ -111,6 +125,7 @@ export const orderSchema = z.strictObject({
       done: words,
       prepared: words,
     }),
+    prefilled: prose(10, 200),
     noScript: z.strictObject({ title: words, text: prose(20, 300) }),
   }),
 });

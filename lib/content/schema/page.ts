@@ -10,7 +10,15 @@ export const pageSchema = z.strictObject({
   lead: prose(40, 400),
   image: picture.optional(),
   sections: z
-    .array(z.strictObject({ heading: line(3, 90), body: markdown(20, 6000), image: picture.optional() }))
+    .array(
+      z.strictObject({
+        heading: line(3, 90),
+        body: markdown(20, 6000),
+        image: picture.optional(),
+        /** Also stands on every receipt of an order. */
+        onReceipt: z.boolean().optional(),
+      }),
+    )
     .min(1),
 });
 

@@ -85,13 +85,16 @@ test('a fault goes as soon as it is mended, and nothing typed is lost', async ()
 /** Does the page ask back when it is about to be left? */
 const asksBack = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('whoever reloads or closes a form begun is asked first, and not any more once the order is placed', async () => {
+test('whoever reloads or closes a form begun is asked first; after the order, until the receipt is printed', async () => {
   render(<OrderForm {...orderFormProps('trial')} />);
   expect(asksBack()).toBe(false);
   await fillIn();
   expect(asksBack()).toBe(true);
   await user.click(button('trial'));
   await screen.findByRole('region', { name: /Bestellung erfolgreich!$/ });
+  expect(asksBack()).toBe(true);
+  window.print = () => undefined;
+  await user.click(screen.getByRole('button', { name: 'Übersicht drucken' }));
   expect(asksBack()).toBe(false);
 });
 
@@ -202,7 +205,9 @@ test.each(PLAN_IDS)('ordering %s shows the success notice and empties the form; 
   expect(notice).toBeVisible();
   expect(screen.getAllByText(/Eine Bestätigung folgt per E-Mail/)[0]).toBeVisible();
   const ways = screen.queryAllByRole('link', { name: /^(Vertrag widerrufen|Verträge hier kündigen)$/ });
-  expect(ways.map((link) => link.getAttribute('href'))).toEqual(id === 'class' ? [] : ['/widerruf/', '/kuendigen/']);
+  expect(ways.map((link) => link.getAttribute('href'))).toEqual(
+    id === 'class' ? [] : ['/widerruf/#aus-beleg', '/kuendigen/#aus-beleg'],
+  );
   const { requestNote } = orderFormProps(id).copy.success;
   expect(screen.queryAllByText(requestNote)).toHaveLength(id === 'class' ? 1 : 0);
   expect(screen.getByRole('textbox', { name: 'Vorname' })).toHaveValue('');
@@ -289,7 +294,10 @@ test('a live form says nothing of a preview, neither before nor after', async ()
 
 test('what is handed to a live form holds nothing of a preview', () => {
   const live = { ...realContent.site, order: { ...realContent.site.order, ...ENDPOINT } };
-  for (const copy of [formCopy(realContent.order, live), declarationProps(realContent.order, live)])
+  for (const copy of [
+    formCopy(realContent.order, live, realContent.pages.widerruf),
+    declarationProps(realContent.order, live),
+  ])
     expect(copy).not.toHaveProperty('preview');
 });
 

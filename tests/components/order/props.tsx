@@ -6,13 +6,13 @@ import type { PlanId } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
 import { ordered, realContent } from '../../lib/plans/plans';
 
-const { site, order } = realContent;
+const { site, order, pages } = realContent;
 
 /** What the order page hands its form, from the site's real content. */
 export function orderFormProps(id: PlanId): ComponentProps<typeof OrderForm> {
   return {
     plan: ordered(id),
-    copy: formCopy(order, site),
+    copy: formCopy(order, site, pages.widerruf),
     sending: { mode: 'demo' },
     product: site.product,
     builtOn: today(),

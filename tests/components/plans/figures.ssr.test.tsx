@@ -9,15 +9,15 @@ import { today } from '@/lib/dates/day';
 import { formatPrice } from '@/lib/money';
 import { deliveryRange } from '@/lib/order/delivery-day';
 import { orderFrom } from '@/lib/order/order';
-import { receiptOf, receiptText } from '@/lib/order/receipt';
 import { orderSchema } from '@/lib/order/schema';
 import { typedDay } from '@/lib/order/typed-day';
 import { quote } from '@/lib/plans/quote';
 import { quoteLines } from '@/lib/plans/quote-lines';
+import { savedReceipt } from '../../lib/order/receipts';
 import { filled } from '../../lib/order/sample';
 import { ordered, plan, realContent } from '../../lib/plans/plans';
 
-const { site, order, plans, subscription } = realContent;
+const { site, order, plans, subscription, pages } = realContent;
 const words = (html: string) =>
   html
     .replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '')
@@ -42,7 +42,7 @@ describe.each(PLAN_IDS)('the figures of %s are the same everywhere', (id) => {
   });
 
   test('on the order page and in its review', () => {
-    const page = words(renderToString(<OrderPage plan={plan(id)} site={site} order={order} />));
+    const page = words(renderToString(<OrderPage plan={plan(id)} site={site} order={order} pages={pages} />));
     for (const price of announced) expect(page).toContain(price);
     for (const { text } of quoteLines(ordered(id), figures)) expect(page).toContain(tight(text));
   });
@@ -50,7 +50,7 @@ describe.each(PLAN_IDS)('the figures of %s are the same everywhere', (id) => {
   test('on the receipt', () => {
     const values = { ...filled, startDate: typedDay(start) };
     const checked = orderSchema({ ...values, ...ordered(id), today: today() }).parse(values);
-    const receipt = tight(receiptText(receiptOf(ordered(id), orderFrom(ordered(id), checked), 'Vorschau')));
+    const receipt = tight(savedReceipt(ordered(id), orderFrom(ordered(id), checked)));
     for (const { label, text } of quoteLines(ordered(id), figures))
       expect(receipt).toContain(tight(`${label}: ${text}`));
   });

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import type { FormCopy } from '@/components/order/form-copy';
+import { FROM_RECEIPT, forgetReceipt, keepReceipt } from '@/lib/order/kept';
+import { type Receipt, type ReceiptTexts, receiptText } from '@/lib/order/receipt';
+import { TERMS_TEXT_PATH, withBase } from '@/lib/paths';
+import { saveText } from './print';
+import { useLeaveWarning } from './use-leave-warning';
+
+type Props = { receipt: Receipt; wasKept: boolean; texts: ReceiptTexts; copy: FormCopy['success'] };
+
+/** All terms, fetched ahead, so that saving works when the network is gone by then. */
+function useTerms() {
+  const [terms, setTerms] = useState<string>();
+  useEffect(() => {
+    const gone = new AbortController();
+    fetch(withBase(TERMS_TEXT_PATH), { signal: gone.signal })
+      .then(async (response) => response.ok && setTerms(await response.text()))
+      // Without them the file says where they stand.
+      .catch(() => undefined);
+    return () => gone.abort();
+  }, []);
+  return terms;
+}
+
+/**
+ * Printing, saving and keeping a receipt, and the ways out of the contract. Until one of them is taken the browser asks
+ * before the page is left.
+ */
+export function ReceiptActions({ receipt, wasKept, texts, copy }: Props) {
+  const [isSafe, setSafe] = useState(wasKept);
+  const [kept, setKept] = useState<'no' | 'yes' | 'refused'>(wasKept ? 'yes' : 'no');
+  const terms = useTerms();
+  useLeaveWarning(!isSafe);
+  const keep = () => {
+    const isStored = keepReceipt(receipt);
+    setKept(isStored ? 'yes' : 'refused');
+    if (isStored) setSafe(true);
+  };
+  return (
+    <>
+      <p className="aside no-print">{copy.keep}</p>
+      <div className="actions no-print">
+        <button
+          type="button"
+          className="button"
+          data-variant="second"
+          onClick={() => {
+            window.print();
+            setSafe(true);
+          }}
+        >
+          Übersicht drucken
+        </button>
+        <button
+          type="button"
+          className="button"
+          data-variant="second"
+          onClick={() => {
+            saveText(`duda-${receipt.planId}-${receipt.startDate}.txt`, receiptText(receipt, texts, terms));
+            setSafe(true);
+          }}
+        >
+          Als Text speichern
+        </button>
+        <button
+          type="button"
+          className="button"
+          data-variant="second"
+          onClick={() => {
+            if (kept !== 'yes') return keep();
+            forgetReceipt();
+            setKept('no');
+          }}
+        >
+          {kept === 'yes' ? 'Nicht länger behalten' : 'In diesem Tab behalten'}
+        </button>
+      </div>
+      <p className="aside no-print" role="status">
+        {{ no: '', yes: copy.kept, refused: copy.notKept }[kept]}
+      </p>
+      {!receipt.isRequest && (
+        <>
+          <ul role="list" className="actions no-print">
+            <li>
+              <a href={withBase(`/widerruf/${FROM_RECEIPT}`)} onClick={keep}>
+                Vertrag widerrufen
+              </a>
+            </li>
+            <li>
+              <a href={withBase(`/kuendigen/${FROM_RECEIPT}`)} onClick={keep}>
+                Verträge hier kündigen
+              </a>
+            </li>
+          </ul>
+          <p className="aside no-print">{copy.handOver}</p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Receipt, ReceiptTexts } from '@/lib/order/receipt';
+import { Lines } from './lines';
+
+type Props = { receipt: Receipt; texts: ReceiptTexts; product: string };
+
+/** The receipt: what was ordered of whom, on which terms, and how to get out of it. On paper it is one sheet. */
+export function ReceiptSheet({ receipt: { title, status, groups }, texts, product }: Props) {
+  const { publisher, terms, legal, withdrawal } = texts;
+  return (
+    <article className="sheet receipt" data-sheet="receipt" aria-labelledby="beleg-titel">
+      <p className="receipt-logo">{product}</p>
+      <h4 id="beleg-titel">{title}</h4>
+      <p className="aside">{status}</p>
+      {groups.map(({ heading, lines }) => (
+        <div key={heading}>
+          <h5>{heading}</h5>
+          <Lines lines={lines} />
+        </div>
+      ))}
+      <div className="small-print">
+        <h5>Verlag</h5>
+        <p>{publisher.join('\n')}</p>
+        <p>
+          Es gelten die AGB: <a href={terms}>{terms}</a>
+        </p>
+        <p>{withdrawal}</p>
+        {legal.map(({ heading, text }) => (
+          <section key={heading}>
+            <h5>{heading}</h5>
+            <p>{text}</p>
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import type { Day } from '@/lib/dates/day';
+import type { WithdrawalValues } from './declaration-schema';
+import type { Receipt } from './receipt';
+
+z.config({ jitless: true });
+
+const KEY = 'duda-beleg';
+/** The fragment by which the forms to withdraw and to cancel know that a receipt was kept for them. */
+export const FROM_RECEIPT = '#aus-beleg';
+
+const text = z.string();
+const day = z.custom<Day>((value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value));
+
+/** What the tab's storage holds may be of an older build or of somebody else's making. */
+const receipt: z.ZodMiniType<Receipt> = z.object({
+  planId: text,
+  startDate: day,
+  isRequest: z.boolean(),
+  transmitted: z.boolean(),
+  title: text,
+  status: text,
+  groups: z.array(z.object({ heading: text, lines: z.array(z.object({ label: text, text })) })),
+  card: z.optional(z.object({ to: z.optional(text), text, from: text, startDate: day })),
+  contract: z.object({ name: text, contract: text, email: text }),
+});
+
+function stored(): Receipt | undefined {
+  try {
+    return receipt.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? '')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Keeps a receipt in this tab until it is closed, and marks the page's entry in the history: only where somebody has
+ * chosen so is the storage ever looked into (§ 25 TDDDG).
+ *
+ * @returns false where the browser refuses to store anything
+ */
+export function keepReceipt(kept: Receipt): boolean {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(kept));
+    window.history.replaceState({ ...window.history.state, receipt: true }, '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetReceipt() {
+  window.history.replaceState({ ...window.history.state, receipt: undefined }, '');
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Where nothing can be stored there is nothing to forget.
+  }
+}
+
+/** The receipt this page was left with, after a reload or on the way back; undefined where none was kept. */
+export function keptReceipt(planId: string): Receipt | undefined {
+  const entry = window.history.state as { receipt?: unknown } | null;
+  const found = entry?.receipt === true ? stored() : undefined;
+  return found?.planId === planId ? found : undefined;
+}
+
+/** Whose contract it is, where a receipt led here. */
+export const keptContract = (): WithdrawalValues | undefined =>
+  window.location.hash === FROM_RECEIPT ? stored()?.contract : undefined;

@@ -1,0 +1,130 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CancelForm } from '@/components/order/cancel-form.island';
+import { OrderForm } from '@/components/order/order-form.island';
+import { WithdrawForm } from '@/components/order/withdraw-form.island';
+import type { PlanId } from '@/lib/content/kinds';
+import { today } from '@/lib/dates/day';
+import { formatDay } from '@/lib/dates/german';
+import { planAsOf } from '@/lib/plans/offer';
+import { plan, realContent } from '../../lib/plans/plans';
+import { declarationFormProps, orderFormProps } from './props';
+
+jest.setTimeout(60_000);
+const user = userEvent.setup({ delay: null });
+// jsdom draws nothing, so it cannot scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
+const address = window.location.href;
+beforeEach(() => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  sessionStorage.clear();
+  window.history.replaceState(null, '', address);
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** Does the page ask back when it is about to be left? */
+const asksBack = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const receipt = () => screen.queryByRole('article', { name: / ab \d/ });
+const visit = (id: PlanId) => render(<OrderForm {...orderFormProps(id)} />);
+
+const paste = async (name: string | RegExp, text: string) => {
+  await user.click(screen.getByRole('textbox', { name }));
+  await user.paste(text);
+};
+
+async function order() {
+  const page = visit('year');
+  await user.click(screen.getByRole('radio', { name: 'Frau' }));
+  await paste('Vorname', 'Anna');
+  await paste('Nachname', 'Müller');
+  await paste('E-Mail', 'anna@example.org');
+  await paste('Straße', 'Hauptstraße 12a');
+  await paste('Postleitzahl', '50667 Köln');
+  await paste(/^IBAN/, 'DE89370400440532013000');
+  await user.click(screen.getByRole('checkbox', { name: /^Ich habe die AGB gelesen/ }));
+  await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+  await screen.findByRole('region', { name: /Bestellung erfolgreich!$/ });
+  return page;
+}
+
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+test('a receipt is kept in the tab after a choice, over a reload, until it is given up; before, nothing is stored', async () => {
+  const first = await order();
+  expect(sessionStorage).toHaveLength(0);
+  await press('In diesem Tab behalten');
+  expect(asksBack()).toBe(false);
+  expect(JSON.stringify(sessionStorage)).not.toContain('370400440532');
+  const shown = receipt()?.textContent;
+  first.unmount();
+  const second = visit('year');
+  expect(receipt()?.textContent).toBe(shown);
+  expect(asksBack()).toBe(false);
+  await press('Nicht länger behalten');
+  expect(sessionStorage).toHaveLength(0);
+  second.unmount();
+  visit('year');
+  expect(receipt()).not.toBeInTheDocument();
+});
+
+test('a receipt of another plan, of another visit or by another hand is not shown', async () => {
+  (await order()).unmount();
+  const contract = { name: 'Anna Müller', contract: 'Jahresabo', email: 'anna@example.org' };
+  const words = { title: 'Jahresabo ab 28. November 2026', status: 'Vorschau', groups: [], contract };
+  const kept = { planId: 'year', startDate: '2026-11-28', isRequest: false, transmitted: false, ...words };
+  const visits = [
+    { id: 'year', state: { receipt: true }, stored: kept, isShown: true },
+    { id: 'trial', state: { receipt: true }, stored: kept, isShown: false },
+    { id: 'year', state: null, stored: kept, isShown: false },
+    { id: 'year', state: { receipt: true }, stored: { ...kept, title: ['<b>'] }, isShown: false },
+  ] as const;
+  for (const { id, state, stored, isShown } of visits) {
+    window.history.replaceState(state, '', address);
+    sessionStorage.setItem('duda-beleg', JSON.stringify(stored));
+    const { unmount } = visit(id);
+    expect(receipt() !== null).toBe(isShown);
+    unmount();
+  }
+});
+
+test('a receipt hands name, contract and e-mail to the forms to withdraw and to cancel, and is there on the way back', async () => {
+  const page = await order();
+  const way = screen.getByRole('link', { name: 'Vertrag widerrufen' });
+  way.addEventListener('click', (event) => event.preventDefault());
+  await user.click(way);
+  expect(asksBack()).toBe(false);
+  page.unmount();
+  window.history.pushState(null, '', way.getAttribute('href'));
+  for (const Declaring of [WithdrawForm, CancelForm]) {
+    const { unmount } = render(<Declaring {...declarationFormProps} />);
+    expect(screen.getByRole('textbox', { name: 'Ihr Name' })).toHaveValue('Anna Müller');
+    expect(screen.getByRole('textbox', { name: 'Vertrag' })).toHaveValue(
+      `${planAsOf(plan('year'), today()).title}, bestellt am ${formatDay(today())}`,
+    );
+    expect(screen.getByRole('textbox', { name: /^E-Mail/ })).toHaveValue('anna@example.org');
+    expect(screen.getByText(realContent.order.declaration.prefilled)).toBeVisible();
+    unmount();
+  }
+  act(() => window.history.back());
+  await waitFor(() => expect(window.location.hash).toBe(''));
+  visit('year');
+  expect(receipt()).toBeVisible();
+});
+
+test('whoever comes to the form to withdraw by another way finds it empty, whatever is kept', async () => {
+  await order();
+  await press('In diesem Tab behalten');
+  render(<WithdrawForm {...declarationFormProps} />);
+  expect(screen.getByRole('textbox', { name: 'Ihr Name' })).toHaveValue('');
+});
+
+test('a browser that refuses to store says so, and still asks before the receipt is left', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  });
+  await order();
+  await press('In diesem Tab behalten');
+  expect(screen.getByText(realContent.order.success.notKept)).toBeVisible();
+  expect(asksBack()).toBe(true);
+});

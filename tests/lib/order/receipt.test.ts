@@ -1,0 +1,37 @@
+import { plainText, termsText } from '@/lib/order/contract';
+import { orderFrom } from '@/lib/order/order';
+import { orderSchema } from '@/lib/order/schema';
+import { ordered, realContent } from '../plans/plans';
+import { savedReceipt } from './receipts';
+import { filled, TODAY } from './sample';
+
+const { site, pages } = realContent;
+const tight = (text: string) => text.replace(/\s+/g, ' ');
+const plan = ordered('year');
+const order = orderFrom(plan, orderSchema({ ...filled, ...plan, today: TODAY }).parse(filled));
+
+test('a saved receipt holds the publisher, the right of withdrawal, the model form and all terms', () => {
+  const saved = tight(savedReceipt(plan, order, termsText(pages.agb)));
+  for (const line of [site.publisher.name, site.publisher.street, `E-Mail: ${site.publisher.email}`])
+    expect(saved).toContain(tight(line));
+  expect(saved).toContain(tight(site.order.withdrawal));
+  const legal = pages.widerruf.sections.filter(({ onReceipt }) => onReceipt);
+  expect(legal.map(({ heading }) => heading)).toEqual(['Widerrufsbelehrung', 'Muster-Widerrufsformular']);
+  for (const { heading, body } of [...legal, ...pages.agb.sections]) {
+    expect(saved).toContain(tight(heading));
+    expect(saved).toContain(tight(plainText(body)));
+  }
+});
+
+test('where the terms could not be fetched a saved receipt says where they stand', () => {
+  expect(savedReceipt(plan, order)).toMatch(/Es gelten die AGB:\r\nhttps?:\/\/\S+\/agb\/\r\n$/);
+});
+
+test.each([
+  ['**Frist**\n\nSie haben\nZeit.', 'Frist\n\nSie haben Zeit.'],
+  ['- eins und\n  noch eins\n- zwei (\\*)', '- eins und noch eins\n- zwei (*)'],
+])('%j reads as plain text', (markdown, plain) => expect(plainText(markdown)).toBe(plain));
+
+test('a link in plain text says where it leads', () => {
+  expect(plainText('Siehe [AGB](/agb/).')).toMatch(/^Siehe AGB \(https?:\/\/\S+\/agb\/\)\.$/);
+});

@@ -1,0 +1,20 @@
+import { contractTexts } from '@/lib/order/contract';
+import type { Order } from '@/lib/order/order';
+import { type Done, receiptOf, receiptText } from '@/lib/order/receipt';
+import type { OrderedPlan } from '@/lib/order/values';
+import { realContent } from '../plans/plans';
+
+const { site, pages } = realContent;
+
+/** What stands on every receipt, from the site's real content. */
+export const receiptTexts = { ...contractTexts(site, pages.widerruf), withdrawal: site.order.withdrawal };
+
+/** An order made in the preview. */
+export const inPreview = (order: Order): Done => ({
+  order,
+  sent: { ok: true, transmitted: false },
+  at: new Date('2026-11-21T13:05:00Z'),
+});
+
+export const savedReceipt = (plan: OrderedPlan, order: Order, terms?: string) =>
+  receiptText(receiptOf(plan, inPreview(order), 'Vorschau'), receiptTexts, terms);
