@@ -57,8 +57,8 @@ export const eventList = css`
     hyphens: manual;
   }
 
-  /* On a phone the picture lies beside category and title, the leaf pinned to its corner; facts and text run below. */
-  ${media.phone} { ${media.roomy} {
+  /* On a phone and on paper the picture lies beside category and title, the leaf pinned to its corner; facts and text run below. */
+  ${media.rows} { ${media.roomy} {
     .event { grid-template: auto 1fr / ${theme.size.thumb} minmax(0, 1fr); gap: ${theme.space.xxs} ${theme.space.s}; padding: ${theme.space.s} ${theme.space.s} 0; border-block-start-width: ${theme.space.xxs}; }
     .event > .picture { position: relative; grid-area: 1 / 1 / span 2; min-block-size: 4lh; border-radius: ${theme.radius.small}; }
     .event > .picture img { position: absolute; block-size: 100%; aspect-ratio: auto; }
@@ -78,4 +78,5 @@ export const eventList = css`
   li .over, tr .over { display: none; }
   [data-state='past'] .over { display: inline-block; }
   [data-state='past'] .picture img, [data-state='past'] .leaf { filter: grayscale(0.85); }
+  ${media.print} { .event { padding-block-end: ${theme.space.s}; } .ways, .maps { display: none; } }
 `;

@@ -74,4 +74,5 @@ const Root = styled.div`
   h3 { font-size: ${theme.type.h4}; }
   p { margin-block-start: ${theme.space.xxs}; font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
   ${media.desk} { p { margin-block-start: ${theme.space.xs}; line-height: inherit; } }
+  ${media.print} { row-gap: ${theme.space.s}; article { break-inside: avoid; } .more-link { display: none; } }
 `;

@@ -145,4 +145,13 @@ const Root = styled.section`
   }
   @keyframes unfold { from { transform: perspective(60em) rotateX(-35deg) scale(0.94); } }
   @keyframes fly { from { opacity: 0; transform: translate(0, 3em) scale(0.6); } }
+
+  /* The landing page on paper: small print, and nothing that only works by pressing it. */
+  ${media.print} {
+    html:has(&) { font-size: ${theme.type.printDense}; }
+    padding-block: 0 ${theme.space.m};
+    .inner { grid-template-columns: 2fr 3fr; inline-size: 100%; }
+    .actions, .headlines { display: none; }
+    .highlights { display: grid; }
+  }
 `;

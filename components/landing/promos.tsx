@@ -47,4 +47,10 @@ const Root = styled.section`
     h2 { font-size: ${theme.type.h3}; }
     p { line-height: inherit; }
   }
+  ${media.print} {
+    inline-size: 100%;
+    padding-block: ${theme.space.m} 0;
+    ul { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+    .more-link { display: none; }
+  }
 `;

@@ -51,4 +51,10 @@ const Root = styled.div`
     .paper { grid-row: span 2; margin-inline-start: -12%; }
     ol { grid-template-columns: 1fr; }
   }
+  ${media.print} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    align-items: center;
+    break-inside: avoid;
+    .button { display: none; }
+  }
 `;

@@ -52,4 +52,5 @@ const Root = styled.div`
     .news-card:last-of-type > .picture img { block-size: 100%; }
   }
   .all { margin-block-start: ${theme.space.l}; text-align: center; }
+  ${media.print} { .news-card { break-inside: avoid; } .all, .more-link { display: none !important; } }
 `;

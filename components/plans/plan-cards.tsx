@@ -118,4 +118,10 @@ const Root = styled.div`
     .coupons { grid-template-columns: repeat(4, minmax(0, 1fr)); column-gap: ${theme.space.m}; }
     .stub, .slip { padding-inline: ${theme.space.m}; }
   }
+  ${media.print} {
+    .coupons { row-gap: ${theme.space.xxl}; }
+    .stub, .slip { padding: ${theme.space.m}; }
+    .slip { gap: ${theme.space.s}; }
+    .slip ul { display: flex; flex-wrap: wrap; gap: 0 ${theme.space.m}; }
+  }
 `;

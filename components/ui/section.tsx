@@ -72,4 +72,15 @@ const Root = styled.section`
   &[data-tone='night'] .drawn svg { color: ${theme.color.sun}; }
   > .inner > header .lead { margin-block-start: ${theme.space.s}; font-size: ${theme.type.lead}; line-height: 1.5; }
   ${media.desk} { > .inner > header .lead { margin-block-start: ${theme.space.l}; line-height: inherit; } }
+
+  /* On paper chapters follow one another below double rules, without their grounds. */
+  ${media.print} {
+    padding-block: ${theme.space.l} 0;
+    &[data-tone] { background: none; color: inherit; }
+    &[data-tone] :is(.kicker, .drawn svg) { color: inherit; }
+    > .inner { inline-size: 100%; }
+    > .inner > header { max-inline-size: none; margin-block-end: ${theme.space.m}; padding-block-start: ${theme.space.xs}; border-block-start: ${theme.line.double} double; break-inside: avoid; break-after: avoid; }
+    > .inner > header h2 { font-size: ${theme.type.h3}; }
+    > .inner > header .lead { margin-block-start: ${theme.space.xs}; font-size: ${theme.type.text}; }
+  }
 `;

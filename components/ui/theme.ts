@@ -44,6 +44,7 @@ const contract = createTheme(
       giant: fluid(64, 128),
       leaf: fluid(30, 34),
       print: '11pt',
+      printDense: '9pt',
     },
     weight: { normal: '400', medium: '550', bold: '700', black: '800' },
     leading: { tight: '1.08', snug: '1.25', dense: '1.45', text: '1.6' },

@@ -28,11 +28,11 @@ export const newsCards = css`
 `;
 
 /**
- * On phones the first story is large and the others are rows, as in a newspaper: a small picture with the text flowing
+ * On phones and on paper the first story is large and the others are rows, as in a newspaper: a small picture with the text flowing
  * around it. The whole row leads to its article.
  */
 export const newsRows = css`
-  ${media.phone} { ${media.roomy} {
+  ${media.rows} { ${media.roomy} {
     .news-card:nth-of-type(n + 2) {
       display: flow-root;
       &:not([data-large]) { padding-block-start: ${theme.space.m}; border-width: ${theme.line.hair} 0 0; border-color: ${theme.alpha.lineStrong}; border-radius: 0; background: none; box-shadow: none; }

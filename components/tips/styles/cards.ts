@@ -20,7 +20,7 @@ export const cards = css`
       row-gap: ${theme.space.xxl};
     }
   }
-  ${media.print} { .tips { display: block; } .tips li { break-inside: avoid; margin-block-end: 1em; } }
+  ${media.print} { .tips { grid-template-columns: repeat(4, minmax(0, 1fr)); } .tips li { break-inside: avoid; } .tips .button { display: none; } }
 
   .words {
     display: grid;

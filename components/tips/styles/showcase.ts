@@ -31,6 +31,11 @@ export const showcase = css`
   .all { text-align: end; }
   ${media.desk} { .all { margin-block-start: ${theme.space.xl}; } }
 
+  ${media.print} {
+    .tabs, .all { display: none; }
+    .stand { block-size: calc(2 * ${theme.size.object}); }
+  }
+
   /* The tab is the heading one sees. */
   [data-state='mixed'] .panel > h3 { position: absolute; inline-size: ${theme.line.hair}; block-size: ${theme.line.hair}; overflow: hidden; clip-path: inset(50%); }
   [data-state='mixed'] li { animation: tips-appear ${theme.motion.slow} both; }
