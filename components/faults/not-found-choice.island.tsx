@@ -22,9 +22,17 @@ export function NotFoundChoice(texts: Props) {
     () => kindOfPath(window.location.pathname),
     () => 'page',
   );
+  const { title, text } = texts[kind];
   useEffect(() => {
-    document.title = texts[kind].title;
-  }, [kind, texts]);
+    const name = () => {
+      if (document.title !== title) document.title = title;
+    };
+    name();
+    // Next writes the title of the built page once more when it takes over the head.
+    const watch = new MutationObserver(name);
+    watch.observe(document.head, { subtree: true, childList: true, characterData: true });
+    return () => watch.disconnect();
+  }, [title]);
   useEffect(() => console.warn(`404: Die Seite ${window.location.pathname} gibt es nicht.`), []);
-  return texts[kind].text;
+  return text;
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FaultScreen } from '@/components/faults/fault-screen';
 import { kindOfPath, NotFoundChoice } from '@/components/faults/not-found-choice.island';
@@ -23,13 +23,15 @@ test.each([
   ['/event/99/', texts.event],
   ['/news/x/', texts.article],
   ['/gibt/es/nicht/', texts.page],
-])('a visitor of %s reads what is missing, in the title too, and the path is logged', (path, { title, text }) => {
+])('a visitor of %s reads what is missing, in the title too, and the path is logged', async (path, { title, text }) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   document.title = texts.page.title;
   window.history.replaceState(null, '', path);
   render(<NotFoundChoice {...texts} />);
   expect(screen.getByText(text)).toBeInTheDocument();
   expect(document.title).toBe(title);
+  document.title = texts.page.title;
+  await waitFor(() => expect(document.title).toBe(title));
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(path));
   warn.mockRestore();
 });
