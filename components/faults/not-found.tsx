@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { LinkButton } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { media, theme } from '@/components/ui/theme';
+import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
 import { fullTitle } from '@/lib/seo/metadata';
 import { NotFoundChoice } from './not-found-choice.island';
@@ -56,7 +57,9 @@ type TextProps = { code?: string; title: string; href: string; action: string; c
 const Text = ({ code, title, href, action, children }: TextProps) => (
   <>
     {code && <p className="code">{code}</p>}
-    <h1>{title}</h1>
+    <h1>
+      <Words text={title} />
+    </h1>
     <p>{children}</p>
     <LinkButton href={href}>{action}</LinkButton>
   </>

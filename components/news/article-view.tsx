@@ -1,6 +1,7 @@
 import { BackLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
 import { Picture } from '@/components/ui/picture';
+import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
 import type { Article } from '@/lib/content/kinds';
 import { readingMinutes } from '@/lib/news/reading';
@@ -26,7 +27,9 @@ export function ArticleView({ article }: { article: Article }) {
             <span>{date}</span>
             <span>{readingMinutes(article)} Minuten Lesezeit</span>
           </p>
-          <h1 id="artikel-titel">{title}</h1>
+          <h1 id="artikel-titel">
+            <Words text={title} />
+          </h1>
         </header>
         <ReadAloud textId="artikel-text" />
         <div className="title-picture" id="titelbild">

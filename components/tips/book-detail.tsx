@@ -3,18 +3,20 @@ import { BackLink } from '@/components/ui/back-link';
 import { Picture } from '@/components/ui/picture';
 import { DrawnHeading } from '@/components/ui/section';
 import { theme } from '@/components/ui/theme';
-import type { Book } from '@/lib/content/kinds';
+import type { Book, Content } from '@/lib/content/kinds';
 import { coverOf, priceText } from '@/lib/tips/facts';
 import { BookPager } from './book-pager';
+import { ExampleNote } from './example-note';
 import { Placeholder } from './placeholder';
 import { RelatedBooks } from './related-books';
 import { detail } from './styles/detail';
+import { example } from './styles/example';
 import { shelf } from './styles/shelf';
 
-type Props = { book: Book; previous?: Book; next?: Book; related: Book[] };
+type Props = { book: Book; copy: Content['lists']['books']; previous?: Book; next?: Book; related: Book[] };
 
 /** One book: cover on its shelf, description, facts, neighbours, related tips. */
-export function BookDetail({ book, previous, next, related }: Props) {
+export function BookDetail({ book, copy, previous, next, related }: Props) {
   const { id, title, author, genre, description, age, pages, publisher, price } = book;
   const cover = coverOf(book);
   const facts = {
@@ -52,6 +54,7 @@ export function BookDetail({ book, previous, next, related }: Props) {
               </div>
             ))}
           </dl>
+          <ExampleNote text={copy.example?.one} />
         </div>
       </article>
       <BookPager {...(previous && { previous })} {...(next && { next })} />
@@ -63,5 +66,6 @@ export function BookDetail({ book, previous, next, related }: Props) {
 const Root = styled.div`
   ${shelf}
   ${detail}
+  ${example}
   --shelf-gap: ${theme.space.l};
 `;

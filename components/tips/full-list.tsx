@@ -6,7 +6,9 @@ import { PAGE_SIZE } from '@/lib/tips/list';
 import type { Tip } from '@/lib/tips/tip';
 import { uniqueById } from '@/lib/tips/unique';
 import { DuplicateNotice } from './duplicate-notice';
+import { ExampleNote } from './example-note';
 import { arrival } from './styles/arrival';
+import { example } from './styles/example';
 import { list } from './styles/list';
 import { rows } from './styles/rows';
 import { shelf } from './styles/shelf';
@@ -37,6 +39,7 @@ export function FullList({ kind, copy, ...given }: Props) {
   const { all, ...controls } = LISTS[kind];
   return (
     <Root>
+      <ExampleNote text={copy.example?.list} />
       {kind === 'book' && <DuplicateNotice removed={removed} />}
       <TipList
         {...controls}
@@ -69,6 +72,7 @@ const Root = styled.div`
   ${filterList}
   ${shelf}
   container-type: inline-size;
+  ${example}
   ${list}
   ${rows}
   ${arrival}

@@ -2,6 +2,7 @@ import { MoreLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { Words } from '@/components/ui/words';
 import { anchorOf, type Tip } from '@/lib/tips/tip';
 import { Placeholder } from './placeholder';
 
@@ -31,11 +32,15 @@ export function TipCard({ tip }: { tip: Tip }) {
       </div>
       <div className="words">
         <p className="labels">
-          <Badge tone="coral">{type}</Badge>
+          <Badge tone="coral">
+            <Words text={type} />
+          </Badge>
           <Badge tone="sun">{age}</Badge>
           <Badge tone="sky">{extent}</Badge>
         </p>
-        <h2 id={`${anchor}-titel`}>{title}</h2>
+        <h2 id={`${anchor}-titel`}>
+          <Words text={title} />
+        </h2>
         <p className="origin">{origin}</p>
         <p className="description">{description}</p>
         <p className="ways">

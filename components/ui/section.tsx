@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media, theme } from './theme';
+import { Words } from './words';
 
 type Tone = 'paper' | 'cream' | 'night';
 type Props = {
@@ -36,9 +37,9 @@ export function DrawnHeading({ text }: { text: string }) {
   const cut = text.lastIndexOf(' ') + 1;
   return (
     <>
-      {text.slice(0, cut)}
+      <Words text={text.slice(0, cut)} />
       <span className="drawn">
-        {text.slice(cut)}
+        <Words text={text.slice(cut)} />
         <svg viewBox="0 0 200 12" preserveAspectRatio="none" aria-hidden="true" focusable="false">
           <path
             d="M3 8C38 3 62 9 98 5s62 3 99-1"

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { LONGEST_WHOLE, undivided } from '@/lib/hyphens';
 import type { Fault } from './fault';
 import { type Content, PLAN_IDS } from './kinds';
 import { pictureFile } from './picture-file';
@@ -76,6 +77,24 @@ function checkSlugs(news: Content['news'] | undefined, slugs: string[]): Fault[]
     }));
 }
 
+/** Headlines' words that no phone has room for need a place where they may be divided. */
+function checkHeadlines(files: Files, entries: Entry<unknown>[]): Fault[] {
+  const { hyphens = [], ...lists } = (files.lists ?? {}) as Partial<Content['lists']>;
+  return [...entries, ...Object.entries(lists).map(([key, data]) => ({ file: `lists.yaml (${key})`, data }))].flatMap(
+    ({ file, data }) => {
+      const { title, headline } = (data ?? {}) as { title?: unknown; headline?: unknown };
+      return Object.entries({ title, headline }).flatMap(([field, text]) =>
+        (typeof text === 'string' ? undivided(text, hyphens) : []).map((word) => ({
+          file,
+          field,
+          found: `„${word}“`,
+          expected: `höchstens ${LONGEST_WHOLE} Buchstaben am Stück, oder die Trennstellen des Wortes in lists.yaml unter hyphens`,
+        })),
+      );
+    },
+  );
+}
+
 /** What no single file can know: ids, file names, pictures, links between files. */
 export function crossCheck(root: string, files: Files, folders: Folders): Fault[] {
   const plans = folders.plans.map(({ name }) => name);
@@ -96,6 +115,7 @@ export function crossCheck(root: string, files: Files, folders: Folders): Fault[
       files.news,
       folders.articles.map(({ name }) => name),
     ),
+    ...checkHeadlines(files, Object.values(folders).flat()),
     ...Object.entries(files).flatMap(([key, data]) => checkPictures(root, `${key}.yaml`, data)),
     ...Object.values(folders)
       .flat()

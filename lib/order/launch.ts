@@ -82,6 +82,13 @@ const examples = ({ events }: Settings) => {
   return ids.length > 0 ? [`content/events/: Veranstaltungen, die nur Beispiele sind: ${ids.join(', ')}.`] : [];
 };
 
+const exampleTips = ({ lists }: Settings) =>
+  (['books', 'games'] as const)
+    .filter((kind) => lists[kind].example)
+    .map(
+      (kind) => `content/lists.yaml: ${kind}.example sagt, dass ${lists[kind].title} und Preise nur Beispiele sind.`,
+    );
+
 const links = ({ ownTexts: _ownTexts, siteUrl: _siteUrl, ...content }: Settings) => placeholderLinks(content);
 
 const address = ({ siteUrl }: Settings) =>
@@ -171,6 +178,7 @@ export const openPoints = (settings: Settings, today: Day): string[] => [
   ...sepa(settings),
   ...offers(settings, today),
   ...examples(settings),
+  ...exampleTips(settings),
   ...links(settings),
   ...address(settings),
   ...prices(settings),

@@ -36,7 +36,12 @@ export default async function BookPage(props: Props) {
   return (
     <>
       <Breadcrumb path={bookPath(book.id)} about={[bookNode(book, cover)]} />
-      <BookDetail book={book} {...neighbours(books, book.id)} related={relatedBooks(books, book)} />
+      <BookDetail
+        book={book}
+        copy={content.lists.books}
+        {...neighbours(books, book.id)}
+        related={relatedBooks(books, book)}
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { media, theme } from '@/components/ui/theme';
 /** Both lists where cards stand: a large picture beside the words. */
 export const list = css`
   .notice { margin-block-end: ${theme.space.l}; }
+  .example { margin-block: calc(-1 * ${theme.space.xs}) ${theme.space.l}; }
   /* Two groups of chips, the search beside them. */
   ${media.desk} {
     .filter-bar { align-items: start; }

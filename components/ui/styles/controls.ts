@@ -12,6 +12,7 @@ export const controls = css`
     text-transform: uppercase;
   }
 
+  .whole { display: inline-block; max-inline-size: 100%; }
   .drawn { position: relative; display: inline-block; max-inline-size: 100%; }
   .drawn svg {
     position: absolute;

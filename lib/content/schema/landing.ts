@@ -75,10 +75,14 @@ const tipList = head.extend({
   empty: z.strictObject({ title: line(5, 60), text: prose(20, 240), reset: line(5, 60) }),
 });
 
-/** Heads of the list pages, and the picture of the 404 page. */
+/** Says that all of it is made up; left out as soon as the tips are real. */
+const example = prose(20, 200);
+
+/** Heads of the list pages, the picture of the 404 page, and where long words are divided. */
 export const listsSchema = z.strictObject({
-  books: tipList,
-  games: tipList,
+  /** Each book has a page of its own, which says it of this one. */
+  books: tipList.extend({ example: z.strictObject({ list: example, one: example }).optional() }),
+  games: tipList.extend({ example: z.strictObject({ list: example }).optional() }),
   news: head,
   dictionary: head,
   search: head.extend({
@@ -105,4 +109,8 @@ export const listsSchema = z.strictObject({
     }),
   }),
   notFound: z.strictObject({ image: picture }),
+  /** Long words of headlines, with a hyphen wherever one may be divided. */
+  hyphens: z.array(
+    z.string().regex(/^\p{L}{3,}(-\p{L}{3,})+$/u, 'ein Wort mit Trennstellen wie Geschäfts-bedingungen'),
+  ),
 });

@@ -32,6 +32,21 @@ test('all games stand in the built page', () => {
   }
 });
 
+test('whoever reads of a price is told that it is an example, as long as content says so', () => {
+  const real = { ...lists.books, example: undefined };
+  const list = (copy: typeof lists.books) =>
+    renderToStaticMarkup(<FullList kind="book" copy={copy} tips={[tipOfBook(owl)]} />);
+  const page = (copy: typeof lists.books) => renderToStaticMarkup(<BookDetail book={owl} copy={copy} related={[]} />);
+  expect(list(lists.books)).toContain(lists.books.example?.list);
+  expect(page(lists.books)).toContain(lists.books.example?.one);
+  for (const html of [list(real), page(real)]) expect(html).not.toContain('class="example"');
+});
+
+test('a long word in a title may be divided where it does not fit', () => {
+  const html = renderToStaticMarkup(<TipCard tip={{ ...tipOfBook(owl), title: 'Das Zahnradrätsel' }} />);
+  expect(html).toMatch(/Das .*<span class="whole">Zahnrad\u00adrätsel<\/span>/);
+});
+
 test('books listed twice are shown once, and a notice says how many there were', () => {
   const html = bookList([...books, ...books.slice(0, 2)]);
   expect(html).toContain('2 doppelte Buchtitel wurden entfernt.');
@@ -62,7 +77,9 @@ test('books 10 and 17 show the cover that replaces the stored one', () => {
 
 test('a book’s page leads to the ones before and after it', () => {
   const [first, second, third] = books as [Book, Book, Book];
-  const html = renderToStaticMarkup(<BookDetail book={second} previous={first} next={third} related={[third]} />);
+  const html = renderToStaticMarkup(
+    <BookDetail book={second} copy={lists.books} previous={first} next={third} related={[third]} />,
+  );
   expect(html).toMatch(new RegExp(`href="/books/${first.id}/"[^>]*rel="prev"`));
   expect(html).toMatch(new RegExp(`href="/books/${third.id}/"[^>]*rel="next"`));
   expect(html).toContain(`href="/books/#book-${second.id}"`);

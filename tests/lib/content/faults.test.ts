@@ -50,6 +50,11 @@ const BROKEN: [string, () => void, RegExp][] = [
     /books\/07-.*\.yaml · id: gefunden 70, erwartet die Kennung aus dem Dateinamen: 7$/,
   ],
   [
+    'a headline with a word too long for a phone',
+    () => change('pages/kennenlernen.yaml', /^title: .*$/m, 'title: Lieferkettensorgfaltspflichten'),
+    /^content\/pages\/kennenlernen\.yaml · title: gefunden „Lieferkettensorgfaltspflichten“, erwartet höchstens 16 Buchstaben am Stück, oder .* hyphens$/,
+  ],
+  [
     'a link to a slug without article',
     () => change('news.yaml', 'saturn-und-seine-ringe', 'saturn-ohne-ringe'),
     /^content\/news\.yaml · teaser\[2\]: gefunden „saturn-ohne-ringe“, erwartet ein Artikel unter content\/articles\/saturn-ohne-ringe\.yaml$/,

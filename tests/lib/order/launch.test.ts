@@ -25,6 +25,11 @@ const complete = {
       delivery: { ...site.order.delivery, confirmed: true },
     },
   },
+  lists: {
+    ...realContent.lists,
+    books: { ...realContent.lists.books, example: undefined },
+    games: { ...realContent.lists.games, example: undefined },
+  },
   plans: plans.map(({ offer: _offer, ...plan }) => ({
     ...plan,
     price: { ...plan.price, alternateReading: undefined },
@@ -57,6 +62,8 @@ test('the site as it is says what is open', () => {
     `content/reading-offers.yaml: ${linksIn(realContent.readingOffers)} Links führen`,
     `content/events/: ${linksIn(realContent.events)} Links führen`,
     'nur Beispiele sind: 1,',
+    'books.example',
+    'games.example',
     'SITE_URL ist nicht gesetzt',
   ]) {
     expect(open).toContain(words);
