@@ -9,6 +9,7 @@ export const eventPage = css`
   ${leaf}
   inline-size: min(100% - 2 * ${theme.space.gutter}, ${theme.width.page});
   margin-inline: auto;
+  container-type: inline-size;
   padding-block: calc(${theme.space.header} + ${theme.space.l}) ${theme.space.section};
 
   .columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xxl}; margin-block-start: ${theme.space.s}; }
@@ -17,14 +18,16 @@ export const eventPage = css`
   .frame { position: relative; }
   .frame .picture { border-block-end: ${theme.space.s} solid var(--category); border-radius: ${theme.radius.sheet}; box-shadow: ${theme.shadow.lift}; }
   .frame img { aspect-ratio: 16 / 9; object-fit: cover; }
-  .frame .leaf { position: absolute; inset: auto auto calc(-1 * ${theme.space.l}) ${theme.space.l}; rotate: -4deg; scale: 1.25; transform-origin: 0 100%; }
+  .frame .leaf { position: absolute; inset: auto auto ${theme.space.s} ${theme.space.l}; rotate: -4deg; transform-origin: 0 100%; }
+  ${media.roomy} { .frame .leaf { inset-block-end: calc(-1 * ${theme.space.l}); scale: 1.25; } figcaption { margin-inline-start: calc(${theme.size.leaf} * 1.25 + 2 * ${theme.space.l}); } }
   figcaption { margin-block-start: ${theme.space.xs}; color: ${theme.color.soft}; font-size: ${theme.type.tiny}; text-align: end; }
 
-  .labels { display: flex; gap: ${theme.space.s}; align-items: center; margin-block: ${theme.space.xl} ${theme.space.s}; }
+  .labels { display: flex; flex-wrap: wrap; gap: ${theme.space.s}; align-items: center; margin-block: ${theme.space.xl} ${theme.space.s}; }
   h1 { font-size: ${theme.type.h2}; }
 
   .facts {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.m} ${theme.space.xl};
     margin-block: ${theme.space.xl} ${theme.space.l};
     padding-block: ${theme.space.m};
@@ -34,15 +37,21 @@ export const eventPage = css`
   dt { display: flex; gap: ${theme.space.xs}; align-items: center; font-size: ${theme.type.small}; font-weight: ${theme.weight.bold}; }
   dt .icon { color: ${theme.color.violetDeep}; }
   .facts dd { margin-inline-start: calc(1.2em + ${theme.space.xs}); }
+  ${media.phone} { ${media.roomy} {
+    .facts { gap: ${theme.space.xs}; margin-block: ${theme.space.l} ${theme.space.m}; }
+    .facts > div { display: grid; grid-template-columns: ${theme.size.object} minmax(0, 1fr); column-gap: ${theme.space.xs}; }
+    .facts dt { align-self: start; min-block-size: 1lh; }
+    .facts dd { margin: 0; }
+  } }
   .maps { display: inline-block; padding-block: ${theme.space.xxs}; font-weight: ${theme.weight.bold}; white-space: nowrap; }
   .description { max-inline-size: ${theme.width.text}; }
   .ways { display: flex; flex-wrap: wrap; gap: ${theme.space.m}; margin-block-start: ${theme.space.xl}; }
 
-  aside { display: grid; gap: ${theme.space.xl}; align-content: start; }
+  aside { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xl}; align-content: start; }
   aside h2 { margin-block-end: ${theme.space.m}; font-size: ${theme.type.h3}; }
-  .directions { padding: ${theme.space.l}; }
+  .directions { padding: min(${theme.space.l}, 6vw); }
   .directions dl { display: grid; gap: ${theme.space.m}; font-size: ${theme.type.small}; }
-  .others ul { display: grid; gap: ${theme.space.l}; }
+  .others ul { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; }
   .others li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: ${theme.space.m}; align-items: center; }
   .others li .leaf { rotate: -2deg; }
   .others li:nth-of-type(even) .leaf { rotate: 2deg; }
@@ -52,4 +61,18 @@ export const eventPage = css`
   .others li .over { display: none; }
   .others [data-state='past'] .over { display: inline-block; }
   [data-state='past'] .leaf { filter: grayscale(0.85); }
+
+  /* One sheet to pin to the wall. */
+  ${media.print} {
+    inline-size: 100%;
+    padding: 0;
+    .columns { display: block; }
+    figure { float: inline-end; inline-size: 45%; margin: 0 0 ${theme.space.l} ${theme.space.l}; }
+    .labels { margin-block-start: 0; }
+    .facts { clear: both; grid-template-columns: 1fr 1fr; }
+    .description { max-inline-size: none; }
+    aside { margin-block-start: ${theme.space.l}; }
+    .directions dl { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+    .maps, .others { display: none; }
+  }
 `;

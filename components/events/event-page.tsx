@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { OutsideLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { DrawnHeading } from '@/components/ui/section';
+import { Words } from '@/components/ui/words';
 import { today } from '@/lib/dates/day';
 import type { DatedEvent } from '@/lib/events/dated';
 import { EXAMPLE } from '@/lib/events/example';
@@ -45,7 +46,11 @@ export function EventPage({ event, category, events }: Props) {
           </figure>
           <p className="labels">
             <Badge tone={event.category}>{category}</Badge>
-            {event.example && <Badge>{EXAMPLE}</Badge>}
+            {event.example && (
+              <Badge>
+                <Words text={EXAMPLE} />
+              </Badge>
+            )}
             <PastMark builtOn={builtOn} {...days} />
           </p>
           <h1>

@@ -43,7 +43,7 @@ const Root = styled.section`
     justify-content: space-between;
     gap: ${theme.space.m};
     min-block-size: ${theme.size.touch};
-    padding: ${theme.space.m} ${theme.space.l};
+    padding: ${theme.space.m} min(${theme.space.l}, 6vw);
     cursor: pointer;
     list-style: none;
   }
@@ -51,8 +51,8 @@ const Root = styled.section`
   ${media.hover} { summary:hover { background: ${theme.color.lilacPale}; } }
   summary .icon { color: ${theme.color.violetDeep}; transition: rotate ${theme.motion.fast}; }
   details[open] summary .icon { rotate: 180deg; }
-  h3 { font-size: ${theme.type.h4}; }
-  details > p { padding: 0 ${theme.space.l} ${theme.space.l}; max-inline-size: ${theme.width.text}; }
+  h3 { min-inline-size: 0; font-size: ${theme.type.h4}; overflow-wrap: anywhere; }
+  details > p { padding: 0 min(${theme.space.l}, 6vw) ${theme.space.l}; max-inline-size: ${theme.width.text}; }
   ${media.print} {
     details, details[open] { border: 0; box-shadow: none; break-inside: avoid; }
     details::details-content { content-visibility: visible; block-size: auto; }

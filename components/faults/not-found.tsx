@@ -67,6 +67,7 @@ const Text = ({ code, title, href, action, children }: TextProps) => (
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xl};
   align-items: center;
   inline-size: min(100% - 2 * ${theme.space.gutter}, ${theme.width.page});
@@ -74,7 +75,7 @@ const Root = styled.div`
   padding-block: calc(${theme.space.header} + ${theme.space.xl}) ${theme.space.section};
   ${media.desk} { grid-template-columns: 2fr 3fr; }
 
-  > div { display: grid; gap: ${theme.space.m}; justify-items: start; }
+  > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m}; justify-items: start; overflow-wrap: anywhere; }
   h1 { font-size: ${theme.type.h2}; }
   .code { color: ${theme.color.violetDeep}; font: ${theme.weight.black} ${theme.type.giant}/1 ${theme.font.head}; }
   .picture { border-radius: ${theme.radius.large}; rotate: 1deg; box-shadow: ${theme.shadow.lift}; }

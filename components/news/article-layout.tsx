@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
-import { newsCards } from './styles/news-grid';
+import { newsCards, newsRows } from './styles/news-grid';
 import { articlePrint } from './styles/print';
 import { quizStyles } from './styles/quiz';
 import { readAloudStyles } from './styles/read-aloud';
@@ -8,6 +8,7 @@ import { textStyles } from './styles/text';
 
 /** The styled root of an article page. In print it becomes a page of a newspaper in two columns. */
 export const ArticleLayout = styled.div`
+  container-type: inline-size;
   inline-size: min(100% - 2 * ${theme.space.gutter}, ${theme.width.page});
   margin-inline: auto;
   padding-block: calc(${theme.space.header} + ${theme.space.l}) ${theme.space.section};
@@ -32,16 +33,19 @@ export const ArticleLayout = styled.div`
   }
   @keyframes turn { to { rotate: 1turn; } }
 
-  .columns { display: grid; gap: ${theme.space.xxl}; margin-block-start: ${theme.space.xl}; }
+  .columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; margin-block-start: ${theme.space.l}; }
+  ${media.tablet} { .columns { gap: ${theme.space.xxl}; margin-block-start: ${theme.space.xl}; } }
   ${media.desk} { .columns { grid-template-columns: minmax(0, ${theme.width.text}) minmax(0, 1fr); column-gap: ${theme.space.xxxl}; } }
 
   ${readAloudStyles}
   ${textStyles}
   ${quizStyles}
   ${newsCards}
+  ${newsRows}
   .related { margin-block-start: ${theme.space.section}; }
   .related h2 { margin-block-end: ${theme.space.l}; font-size: ${theme.type.h3}; }
-  .related > div { display: grid; gap: ${theme.space.l}; }
+  .related > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m}; }
+  ${media.tablet} { .related > div { gap: ${theme.space.l}; } }
   /* Three do not stand beside each other on tablets, so that there each has its picture beside the words. */
   ${media.tablet} {
     ${media.belowDesk} {

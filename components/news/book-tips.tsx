@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { theme } from '@/components/ui/theme';
+import { media, theme } from '@/components/ui/theme';
 import type { Book } from '@/lib/content/kinds';
 import { bookPath } from '@/lib/paths';
 
@@ -34,14 +34,13 @@ export function BookTips({ books }: { books: Book[] }) {
 
 const Root = styled.aside`
   align-self: start;
-  position: sticky;
-  inset-block-start: calc(var(--covered) + ${theme.space.l});
-  padding: ${theme.space.l};
+  ${media.tall} { position: sticky; inset-block-start: calc(var(--covered) + ${theme.space.l}); }
+  padding: min(${theme.space.l}, 6vw);
   border-radius: ${theme.radius.sheet};
   background: ${theme.color.mint};
   h2 { margin-block-end: ${theme.space.m}; font-size: ${theme.type.h4}; }
   ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(${theme.width.card}, 100%), 1fr)); gap: ${theme.space.m}; }
-  a { display: grid; grid-template-columns: ${theme.size.leaf} 1fr; gap: ${theme.space.m}; align-items: center; color: inherit; font-size: ${theme.type.small}; text-decoration: none; }
+  a { display: grid; grid-template-columns: min(${theme.size.leaf}, 30%) minmax(0, 1fr); gap: ${theme.space.m}; align-items: center; color: inherit; font-size: ${theme.type.small}; text-decoration: none; }
   strong { display: block; text-decoration: underline; text-underline-offset: 0.2em; }
   .picture { border-radius: ${theme.radius.small}; box-shadow: ${theme.shadow.lift}; }
 `;

@@ -21,10 +21,11 @@ export function Dictionary({ terms }: { terms: readonly Term[] }) {
 
 const Root = styled.dl`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.m};
   ${media.tablet} { grid-template-columns: 1fr 1fr; }
   ${media.desk} { grid-template-columns: repeat(3, 1fr); }
-  > div { padding: ${theme.space.m} ${theme.space.l}; }
+  > div { padding: ${theme.space.m} min(${theme.space.l}, 6vw); }
   dt { font: ${theme.weight.black} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; }
   dd { font-size: ${theme.type.small}; }
 `;

@@ -4,7 +4,7 @@ import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { articleOf } from './article-of';
 import { NewsCard } from './news-card';
-import { newsCards } from './styles/news-grid';
+import { newsCards, newsRows } from './styles/news-grid';
 
 /** World, region, animals (spec 2 §2, News overview). */
 export function Overview() {
@@ -70,18 +70,20 @@ export function Overview() {
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.section};
   ${newsCards}
+  ${newsRows}
   section > h2 {
     font-size: ${theme.type.h3};
     margin-block-end: ${theme.space.l};
     padding-block-end: ${theme.space.s};
     border-block-end: ${theme.line.double} double ${theme.color.ink};
   }
-  .world { display: grid; gap: ${theme.space.l}; ${media.tablet} { grid-template-columns: 1fr 1fr; } }
+  .world { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m}; ${media.tablet} { grid-template-columns: 1fr 1fr; gap: ${theme.space.l}; } }
 
-  .region { display: grid; gap: ${theme.space.xl} calc(2 * ${theme.space.xl}); }
-  .region article { display: grid; gap: ${theme.space.s}; align-content: start; }
+  .region { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xl} calc(2 * ${theme.space.xl}); }
+  .region article { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.s}; align-content: start; }
   ${media.tablet} {
     .region article { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); column-gap: ${theme.space.l}; }
     .region .picture { grid-row: span 3; align-self: start; }
@@ -103,11 +105,11 @@ const Root = styled.div`
   .meta { color: ${theme.color.soft}; }
 
   /* Big letter blocks, like the wooden ones on a child's table. */
-  .animals { display: grid; gap: ${theme.space.l}; ${media.desk} { grid-template-columns: repeat(3, 1fr); } }
+  .animals { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; ${media.desk} { grid-template-columns: repeat(3, 1fr); } }
   .animals article { border-radius: ${theme.radius.large}; overflow: hidden; background: ${theme.color.mint}; }
   .animals article:nth-of-type(2) { background: ${theme.color.sun}; }
   .animals article:nth-of-type(3) { background: ${theme.color.sky}; }
-  .animals div { position: relative; padding: ${theme.space.xl} ${theme.space.l} ${theme.space.l}; }
+  .animals div { position: relative; padding: ${theme.space.xl} min(${theme.space.l}, 6vw) ${theme.space.l}; }
   .animals .letter {
     position: absolute;
     inset: -0.85em auto auto 0.35em;
@@ -123,4 +125,23 @@ const Root = styled.div`
     rotate: -5deg;
   }
   .animals p:not(.letter) { margin-block-start: ${theme.space.xs}; font-size: ${theme.type.small}; }
+
+  /* On phones small pictures, with the text flowing around them as in a newspaper. */
+  container-type: inline-size;
+  ${media.phone} { ${media.roomy} {
+    .region article, .animals article { position: relative; display: flow-root; line-height: ${theme.leading.dense}; }
+    .region { gap: ${theme.space.l}; }
+    :is(.region, .animals) .picture {
+      float: inline-start;
+      inline-size: ${theme.size.object};
+      margin: ${theme.space.xxs} ${theme.space.m} ${theme.space.xs} 0;
+      border-radius: ${theme.radius.small};
+    }
+    :is(.region, .animals) .picture img { aspect-ratio: 1; object-fit: cover; }
+    .region article > * + * { margin-block-start: ${theme.space.xxs}; }
+    .animals { gap: ${theme.space.m}; }
+    .animals article { padding: ${theme.space.m}; }
+    .animals article > div { position: static; padding: 0; }
+    .animals .letter { inset: ${theme.space.xs} auto auto ${theme.space.xs}; font-size: ${theme.type.h3}; }
+  } }
 `;

@@ -90,7 +90,7 @@ export const coupons = css`
     line-height: 1.5;
   }
   .slip ul { display: grid; gap: ${theme.space.xs}; }
-  .slip li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: ${theme.space.xs}; font-weight: ${theme.weight.medium}; }
+  .slip li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: ${theme.space.xs}; font-weight: ${theme.weight.medium}; overflow-wrap: anywhere; }
   .slip li .icon { margin-block-start: 0.15em; color: ${theme.color.violetDeep}; }
   .slip .small-print { display: grid; gap: ${theme.space.xs}; margin-block-start: auto; font-size: ${theme.type.tiny}; color: ${theme.color.soft}; }
   .slip .button { margin-block-end: ${theme.space.xs}; }

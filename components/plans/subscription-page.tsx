@@ -49,9 +49,10 @@ export function SubscriptionPage({ subscription, site, plans }: Props) {
 const Opening = styled.div`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xxl};
   justify-items: start;
-  ol { display: grid; gap: ${theme.space.l}; counter-reset: benefit; }
+  ol { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; counter-reset: benefit; }
   ${media.tablet} { ol { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
   li { counter-increment: benefit; padding-block-start: ${theme.space.m}; border-block-start: ${theme.line.thick} double ${theme.color.ink}; }
   .picture { inline-size: 100%; border-radius: ${theme.radius.large}; box-shadow: ${theme.shadow.lift}; rotate: 1.5deg; }

@@ -98,5 +98,5 @@ export const searchStyles = css`
   .map section { margin-block-end: ${theme.space.xl}; }
   .map h3 { margin-block-end: ${theme.space.xs}; font-size: ${theme.type.h4}; break-after: avoid; }
   .map li { break-inside: avoid; }
-  .map a { display: inline-block; padding-block: ${theme.space.xxs}; color: ${theme.color.ink}; font-size: ${theme.type.small}; }
+  .map a { display: inline-block; max-inline-size: 100%; padding-block: ${theme.space.xxs}; color: ${theme.color.ink}; font-size: ${theme.type.small}; }
 `;

@@ -50,6 +50,18 @@ test.describe('with JavaScript switched off', () => {
       await expect(page.getByRole('textbox')).toHaveCount(0);
     }
   });
+
+  test('a visitor goes from the list of contents to any section of the legal pages', async ({ page }) => {
+    for (const path of ['/agb/', '/datenschutz/', '/impressum/', '/barrierefreiheit/']) {
+      await page.goto(path);
+      const links = page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link');
+      const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+      await expect(links).toHaveText(await headings.allTextContents());
+      const last = await headings.last().textContent();
+      await links.last().click();
+      await expect(page.getByRole('heading', { level: 2, name: last ?? '' })).toBeInViewport();
+    }
+  });
 });
 
 test('a visitor whose scripts get lost reads every kind of page and is told what to do instead of a form', async ({

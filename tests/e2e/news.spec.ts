@@ -146,6 +146,21 @@ test('the article is read aloud sentence by sentence, with pause and end', async
   await expect(page.getByRole('button', { name: 'Vorlesen' })).toBeVisible();
 });
 
+test('in a low window the buttons for reading aloud take less than a fifth of it', async ({ page }) => {
+  await giveVoices(page, [{ lang: 'de-DE', localService: true, name: 'Anna' }]);
+  await page.goto(ARTICLE);
+  await page.getByRole('button', { name: 'Vorlesen' }).click();
+  for (const [width, height] of [
+    [640, 360],
+    [1280, 300],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.locator('[data-sentence]').nth(20).scrollIntoViewIfNeeded();
+    const box = await page.locator('.read-aloud').boundingBox();
+    expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height / 5);
+  }
+});
+
 test.describe('the article’s picture', () => {
   const frame = (page: Page) => page.locator('#titelbild');
   const image = (page: Page) => frame(page).locator('img');

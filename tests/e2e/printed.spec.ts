@@ -7,6 +7,8 @@ const SHEETS: [path: string, most: number][] = [
   ['/kennenlernen/', 3],
   ['/books/', 8],
   ['/games/', 5],
+  ['/event/1/', 1],
+  ['/news/wie-ein-vulkan-ausbricht/', 3],
 ];
 
 for (const [path, most] of SHEETS) {

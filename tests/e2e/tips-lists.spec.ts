@@ -58,17 +58,11 @@ test('an address leads to a book that would come with "Mehr anzeigen", and shows
   await expect(page.getByRole('article')).toHaveCount(30);
 });
 
-for (const { path, most } of [
-  { path: '/books/', most: 9000 },
-  { path: '/games/', most: 7000 },
-]) {
-  test(`on a phone ${path} is no longer than ${most} pixels, each tip with its picture, labels, description and price`, async ({
-    page,
-  }) => {
+for (const path of ['/books/', '/games/']) {
+  test(`on a phone each row of ${path} has its picture, labels, description and price`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(path);
     await expect(page.locator('.filter-list:not([data-state])')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
     for (const part of ['img', '.labels > :nth-of-type(3)', '.origin', '.description', '.price'])
       for (const tip of await page.getByRole('article').all()) await expect(tip.locator(part)).toBeVisible();
   });

@@ -3,12 +3,12 @@ import { media, theme } from '@/components/ui/theme';
 
 /** News cards wherever they stand in a grid. */
 export const newsCards = css`
-  .news-card { display: grid; grid-template-rows: auto 1fr; }
+  .news-card { display: grid; grid-template: auto 1fr / minmax(0, 1fr); }
   .news-card > .picture { border-radius: ${theme.radius.sheet} ${theme.radius.sheet} 0 0; }
   .news-card > .picture img { aspect-ratio: 16 / 9; object-fit: cover; }
   .news-card > div {
     display: grid;
-    grid-template-rows: auto auto 1fr auto;
+    grid-template: auto auto 1fr auto / minmax(0, 1fr);
     gap: ${theme.space.xxs};
     padding: ${theme.space.s} min(${theme.space.m}, 5vw) ${theme.space.xxs};
     line-height: ${theme.leading.dense};

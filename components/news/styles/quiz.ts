@@ -10,7 +10,7 @@ export const quizStyles = css`
   .quiz fieldset { margin: 0; padding: ${theme.space.l} ${theme.space.m}; border: ${theme.line.hair} solid ${theme.alpha.lineStrong}; border-radius: ${theme.radius.sheet}; background: ${theme.color.white}; min-inline-size: 0; }
   .quiz legend { float: inline-start; inline-size: 100%; margin-block-end: ${theme.space.s}; padding: 0; font: ${theme.weight.bold} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; text-wrap: balance; }
   .quiz legend + * { clear: both; }
-  .quiz label { display: flex; gap: ${theme.space.s}; align-items: baseline; padding: ${theme.space.xs}; border-radius: ${theme.radius.small}; cursor: pointer; font-size: ${theme.type.small}; }
+  .quiz label { overflow-wrap: anywhere; display: flex; gap: ${theme.space.s}; align-items: baseline; padding: ${theme.space.xs}; border-radius: ${theme.radius.small}; cursor: pointer; font-size: ${theme.type.small}; }
   .quiz label + label { margin-block-start: ${theme.space.xxs}; }
   ${media.hover} { .quiz label:hover { background: ${theme.color.lilacPale}; } }
   .quiz label:has(:checked) { background: ${theme.color.cream}; outline: ${theme.line.thin} solid ${theme.color.ink}; }
@@ -18,4 +18,11 @@ export const quizStyles = css`
   .quiz input { accent-color: ${theme.color.violetDeep}; inline-size: ${theme.size.smallIcon}; block-size: ${theme.size.smallIcon}; flex: none; translate: 0 0.15em; }
   .quiz [role='status'] { font-size: ${theme.type.small}; }
   .quiz [role='status']:not(:empty) { margin-block-start: ${theme.space.s}; }
+  ${media.phone} {
+    .quiz { margin-block-start: ${theme.space.l}; padding: ${theme.space.l} ${theme.space.s} ${theme.space.s}; line-height: ${theme.leading.dense}; }
+    .quiz > :is(h2, p) { padding-inline: ${theme.space.s}; }
+    .quiz > p { margin-block-end: ${theme.space.m}; }
+    .quiz > div { gap: ${theme.space.s}; }
+    .quiz fieldset { padding: ${theme.space.m} ${theme.space.s} ${theme.space.s}; }
+  }
 `;

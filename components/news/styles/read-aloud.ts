@@ -25,8 +25,13 @@ export const readAloudStyles = css`
   .read-aloud:is([data-state='reading'], [data-state='paused']) {
     position: sticky;
     z-index: 1;
-    inset-block-start: calc(var(--covered) + ${theme.space.xs});
+    inset-block-start: var(--covered);
+    min-block-size: 0;
+    padding: ${theme.space.hair};
     box-shadow: ${theme.shadow.lift};
+  }
+  ${media.tall} {
+    .read-aloud:is([data-state='reading'], [data-state='paused']) { inset-block-start: calc(var(--covered) + ${theme.space.xs}); padding: ${theme.space.xs}; }
   }
   .read-aloud:is([data-state='unknown'], [data-state='mute']) { border-color: transparent; padding-inline: 0; background: none; }
   @media (scripting: none) { .read-aloud { display: none; } }

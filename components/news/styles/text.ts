@@ -52,4 +52,11 @@ export const textStyles = css`
   }
 
   .footnotes { display: none; }
+
+  ${media.phone} {
+    .text > * + * { margin-block-start: ${theme.space.m}; }
+    .text h2 { margin-block-start: ${theme.space.l}; }
+    .text .highlight, .text .conclusion { padding-block: ${theme.space.m}; line-height: ${theme.leading.dense}; }
+    .text .highlight { padding-inline: ${theme.space.m}; font-size: inherit; }
+  }
 `;

@@ -43,6 +43,7 @@ export const detail = css`
     line-height: ${theme.leading.snug};
     text-decoration: none;
     hyphens: manual;
+    overflow-wrap: anywhere;
   }
   .pager a[rel='next'] { margin-inline-start: auto; text-align: end; }
   .pager small { display: block; color: ${theme.color.soft}; font-size: ${theme.type.tiny}; font-weight: ${theme.weight.normal}; }

@@ -29,7 +29,7 @@ export const list = css`
     cursor: pointer;
   }
   ${media.tall} { ${media.roomy} {
-    .list-head { position: sticky; z-index: 2; inset-block-start: ${theme.space.header}; background: ${theme.color.paper}; }
+    .list-head { position: sticky; z-index: 2; inset-block-start: var(--covered); background: ${theme.color.paper}; }
   } }
   .filter-items :is(a, input) { scroll-margin-block-start: ${theme.space.xxxl}; }
 

@@ -34,6 +34,9 @@ export const controls = css`
     color: ${theme.color.paper};
   }
 
+  /* A long word in large text is rather divided than cut off. */
+  .button, .badge, .back-link, .more-link { max-inline-size: 100%; overflow-wrap: anywhere; }
+
   .button {
     display: inline-flex;
     align-items: center;

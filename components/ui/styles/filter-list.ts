@@ -92,6 +92,6 @@ export const filterList = css`
   }
   .empty p { max-inline-size: ${theme.width.text}; }
   .more, .load-failed { margin-block-start: ${theme.space.xl}; text-align: center; }
-  @media (scripting: none) { .filter-bar, .more { display: none; } }
-  html[data-scripts='lost'] & [data-state='built'] :is(.filter-bar, .more) { display: none; }
+  @media (scripting: none) { .filter-bar, .more, .list-head .to-filter { display: none; } }
+  html[data-scripts='lost'] & [data-state='built'] :is(.filter-bar, .more, .to-filter) { display: none; }
 `;
