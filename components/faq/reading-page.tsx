@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { ProsePage } from '@/components/legal/prose-page';
+import { MoreLink } from '@/components/ui/back-link';
 import { Icon } from '@/components/ui/icon';
 import { OutsideLink } from '@/components/ui/link';
 import { media, theme } from '@/components/ui/theme';
@@ -14,10 +15,13 @@ export function ReadingPage() {
       <Offers aria-labelledby="angebote">
         <h2 id="angebote">Drei Wege zu DUDA</h2>
         <ul role="list">
-          {readingOffers.map(({ title, description, label, href }) => (
+          {readingOffers.map(({ title, description, label, href, order }) => (
             <li key={title} className="sheet" data-lifts="">
               <h3>{title}</h3>
               <p>{description}</p>
+              <MoreLink href={order.href} about={title}>
+                {order.label}
+              </MoreLink>
               <OutsideLink href={href} className="more-link">
                 {label}
                 <Icon name="external-link" />
@@ -34,7 +38,7 @@ export function ReadingPage() {
 const Offers = styled.section`
   ul { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; }
   ${media.desk} { ul { grid-template-columns: repeat(3, 1fr); } }
-  li { display: grid; grid-template: auto 1fr auto / minmax(0, 1fr); gap: ${theme.space.s}; padding: min(${theme.space.l}, 6vw); border-block-start: ${theme.space.xs} solid ${theme.color.coral}; }
+  li { display: grid; grid-template: auto 1fr auto auto / minmax(0, 1fr); gap: ${theme.space.s}; padding: min(${theme.space.l}, 6vw); border-block-start: ${theme.space.xs} solid ${theme.color.coral}; }
   li:nth-of-type(2) { border-block-start-color: ${theme.color.sun}; }
   li:nth-of-type(3) { border-block-start-color: ${theme.color.teal}; }
   h3 { font-size: ${theme.type.h4}; }

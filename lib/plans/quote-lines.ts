@@ -23,7 +23,7 @@ const surcharge = ({ postalSurcharge }: DescribedPlan, { surchargeCents, insideA
   if (!postalSurcharge) return [];
   const amount = `${postalSurcharge.text} im Monat`;
   const known = surchargeCents > 0 ? `${amount}, im Monatspreis enthalten` : 'entfällt im Zustellgebiet';
-  const text = insideArea === undefined ? `je nach Postleitzahl: keiner im Zustellgebiet, sonst ${amount}` : known;
+  const text = insideArea === undefined ? `je nach Postleitzahl: entfällt im Zustellgebiet, sonst ${amount}` : known;
   return [{ label: 'Zuschlag für den Postversand', text }];
 };
 

@@ -55,7 +55,22 @@ export const ISLAND_PROPS: Record<string, Record<string, object>> = {
     },
   },
   'components/ui/image-faults.island.tsx': { ImageFaults: { placeholders: {} } },
-  'components/search/hits.island.tsx': { Hits: { found: [], groups: {} } },
+  'components/search/answer-box.island.tsx': {
+    AnswerBox: { label: 'Antwort', answer: { title: 'So', text: 'Darum.', link: { label: 'Mehr', href: '/' } } },
+  },
+  'components/search/hits.island.tsx': {
+    Hits: {
+      result: { found: [], instead: [], missed: ['x'] },
+      copy: { best: 'Beste', groups: {}, instead: '%words%', missed: '%words%' },
+    },
+  },
+  'components/search/nothing.island.tsx': {
+    Nothing: {
+      copy: { title: 'Nichts', text: 'Leider', similar: 'Ähnlich', places: 'Orte' },
+      similar: ['Zoo'],
+      places: [{ label: 'Start', href: '/' }],
+    },
+  },
   'components/search/search.island.tsx': {
     Search: {
       copy: {

@@ -10,7 +10,7 @@ const DOCUMENTS = [
 ] as const;
 
 /** Terms and, apart from them, advertising; neither is ticked beforehand (law.md). Documents open beside the form. */
-export function ConsentFields({ copy, isRequest }: { copy: FormCopy; isRequest: boolean }) {
+export function ConsentFields({ copy }: { copy: FormCopy }) {
   return (
     <>
       <ul role="list" className="documents">
@@ -23,7 +23,6 @@ export function ConsentFields({ copy, isRequest }: { copy: FormCopy; isRequest: 
           </li>
         ))}
       </ul>
-      <p className="aside">{isRequest ? copy.school.withdrawal : copy.withdrawal}</p>
       <Check<OrderValues> name="termsAccepted" label={copy.terms} />
       <Check<OrderValues> name="marketingConsent" label={copy.marketing} optional />
     </>

@@ -75,7 +75,7 @@ export function OrderFields({ plan, copy, today, calendarIcon }: Props) {
         <PaymentFields copy={copy} isRequest={isRequest} />
       </Group>
       <Group legend={sections.consent}>
-        <ConsentFields copy={copy} isRequest={isRequest} />
+        <ConsentFields copy={copy} />
       </Group>
     </>
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, markdown, picture, prose, webAddress } from './parts';
+import { line, link, markdown, picture, prose, webAddress } from './parts';
 
 /** A page of prose: legal pages, /kennenlernen, the reading-skills page. `body` is Markdown. */
 export const pageSchema = z.strictObject({
@@ -24,7 +24,15 @@ export const pageSchema = z.strictObject({
 
 export const faqSchema = z.array(z.strictObject({ question: line(10, 120), answer: prose(60, 700) })).length(10);
 
-/** The three offers of the reading-skills page that lead to the publisher (spec 1 §2). */
+/** The three offers of the reading-skills page: to the publisher (spec 1 §2) and, by `order`, to our own order pages. */
 export const readingOffersSchema = z
-  .array(z.strictObject({ title: line(5, 60), description: prose(30, 220), label: line(5, 40), href: webAddress }))
+  .array(
+    z.strictObject({
+      title: line(5, 60),
+      description: prose(30, 320),
+      label: line(5, 40),
+      href: webAddress,
+      order: link,
+    }),
+  )
   .length(3);

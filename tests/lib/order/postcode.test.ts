@@ -107,7 +107,7 @@ describe('what the year costs by its postcode', () => {
     }
     expect(said({ area: AREA }, { postalCode: '506' })).toEqual([
       price,
-      `je nach Postleitzahl: keiner im Zustellgebiet, sonst ${extra?.text} im Monat`,
+      `je nach Postleitzahl: entfällt im Zustellgebiet, sonst ${extra?.text} im Monat`,
     ]);
   });
 

@@ -1,0 +1,75 @@
+import { realContent } from '../plans/plans';
+
+const { articles, events, landing, news, plans, readingOffers } = realContent;
+
+/** Every text of the content with the place it stands at. */
+function textsIn(value: unknown, at = ''): [string, string][] {
+  if (typeof value === 'string') return [[at, value.replace(/[\s\u00a0]+/g, ' ')]];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, at ? `${at}.${key}` : key));
+}
+const texts = textsIn(realContent);
+const placesOf = (pattern: RegExp) => texts.filter(([, text]) => pattern.test(text)).map(([at]) => at);
+
+test.each([
+  ['cancelled at any time, without saying until when', /(?<!innerhalb der 4 Wochen )jederzeit kündbar/i],
+  ['a plan by a name it does not bear', /Testabo(?!nnement)/],
+  ['money taken from the account of who pays by invoice', /Abgebucht wird monatlich/],
+  ['a paid order that binds nobody', /ohne Verpflichtung|^Unverbindlich,/],
+  ['holidays at no price, where a school year has one', /nichts berechnet/],
+  ['every hard word', /alle schwierigen Wörter/],
+  ['a search that understands whatever is mistyped', /Tippfehler machen nichts/],
+  ['a paper that reads itself', /die sich vorlesen lässt/],
+  ['German that nobody writes', /wenn Sie haben auch|noch ein paar Dinge mehr/],
+])('no text promises %s', (_what, pattern) => {
+  // What people type into the search is theirs.
+  expect(placesOf(pattern).filter((at) => !/search-?words/i.test(at))).toEqual([]);
+});
+
+test('whoever reads of six weeks to the end of a quarter reads what that means for them', () => {
+  const quarters = texts.filter(([, text]) => text.includes('Quartalsende'));
+  expect(quarters.length).toBeGreaterThan(4);
+  const whole = (at: string) => {
+    const [kind, index] = at.split('.');
+    const parts = texts.filter(([other]) => other.startsWith(`${kind}.${index}.`));
+    return parts.map(([, text]) => text).join(' ');
+  };
+  for (const [at] of quarters)
+    expect([at, /also jederzeit mit einem Monat Frist kündigen/.test(whole(at))]).toEqual([at, true]);
+});
+
+test('the surcharge of the free weeks is told where the surcharge is: it begins after them', () => {
+  expect(landing.subscribe.note).toMatch(/„4 Wochen Gratis Testen“ erst nach den Gratiswochen/);
+  expect(plans.find(({ id }) => id === 'trial')?.notes.join(' ')).toMatch(/kein Zuschlag/);
+});
+
+test('the current issue names topics that the news show', () => {
+  const issue = landing.promos.find(({ id }) => id === 'current-issue');
+  const listed = [...news.teaser, ...news.world].map(
+    (slug) => articles.find((article) => article.slug === slug)?.title,
+  );
+  const shown = [
+    ...listed,
+    ...news.regional.map(({ title }) => title),
+    ...news.animals.map(({ animal }) => animal),
+  ].join(' ');
+  const [topics = ''] = issue?.text.split('. ') ?? [];
+  const nouns = topics.match(/(?<=\s)\p{Lu}\p{L}+/gu) ?? [];
+  expect(nouns.length).toBeGreaterThan(1);
+  for (const noun of nouns) expect(shown).toContain(noun);
+});
+
+test('an event speaks to the child alone, and asks nobody to register without a way to', () => {
+  for (const { id, description = '', admission = '', example, moreInfoLink } of events) {
+    expect([id, /\b(Ihr Kind|Sie|Ihnen)\b/.test(description.replace(/(^|[.!?:] )Sie\b/g, ''))]).toEqual([id, false]);
+    if (example || !moreInfoLink)
+      expect([id, /meld\w* .*\ban\b|mit Anmeldung/i.test(`${description} ${admission}`)]).toEqual([id, false]);
+    if (example)
+      expect([id, /\d+[a-z]?,/.test(events.find((one) => one.id === id)?.fullAddress ?? '')]).toEqual([id, false]);
+  }
+});
+
+test('each offer of the reading page leads to an order page of ours too', () => {
+  const pages = plans.map(({ id }) => `/subscription/${id}/`);
+  for (const { order } of readingOffers) expect(pages).toContain(order.href);
+});
