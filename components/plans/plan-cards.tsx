@@ -28,7 +28,9 @@ export function PlanCards({ plans }: { plans: Plan[] }) {
         {cards.map(({ plan, tag }) => (
           <li key={plan.id} data-colour={plan.colour}>
             <Link href={`#abo-${plan.id}`}>
-              <strong>{plan.title}</strong>
+              <strong>
+                <PlanName name={plan.title} offer={plan.offer} />
+              </strong>{' '}
               {[tag.prefix, tag.amount, tag.period].filter(Boolean).join(' ')}
             </Link>
           </li>

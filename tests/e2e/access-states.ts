@@ -47,7 +47,7 @@ export const STATES: State[] = [
     reach: async (page) => {
       await openCalendar(page);
       await page.getByRole('combobox', { name: 'Monat auswählen' }).selectOption({ label: 'Dezember 2026' });
-      await page.getByRole('button', { name: /12\. Dezember 2026/ }).click();
+      // A month opens at its first event.
       await expect(page.getByRole('link', { name: /^Details/ })).toBeVisible();
     },
   },
@@ -94,6 +94,8 @@ export const STATES: State[] = [
       await page.route('**/pictures/**', (route) => route.abort());
       await page.reload();
       await expect(page.locator('#book-6')).toHaveAttribute('data-arrived');
+      // At the top nothing lies behind the bars that stay: axe takes what both cover in part for a small target.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     },
   },
   {

@@ -159,6 +159,9 @@ test.each(['/agb/', '/kuendigen/', '/widerruf/', '/vorteile/lesekompetenz/'])('%
 test('nor does the landing page beside its cards, nor what language models read', () => {
   const beside = part(pageAt('/').root, '#subscribe').clone() as HTMLElement;
   for (const coupon of beside.querySelectorAll('.coupon')) coupon.remove();
+  const overview = part(beside, '.overview');
+  expect(known).toEqual(expect.arrayContaining(amountsIn(overview.textContent)));
+  overview.remove();
   expect(amountsIn(beside.textContent)).toEqual([quote(plan('year'), '2026-11-28', false).surchargeCents]);
   expect(known).toEqual(expect.arrayContaining(amountsIn(readFileSync('out/llms.txt', 'utf8'))));
 });

@@ -34,8 +34,12 @@ export function fileOf(address: string): string | undefined {
   return existsSync(join('out', file)) && statSync(join('out', file)).isFile() ? file : undefined;
 }
 
-/** What a visitor reads of a page's own part, white space as in a sentence. */
-export const readable = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim();
+/** What a visitor reads of a page's own part, white space as in a sentence, words in one piece. */
+export const readable = (text: string) =>
+  text
+    .replaceAll('\u00ad', '')
+    .replace(/[\s\u00a0]+/g, ' ')
+    .trim();
 
 export const textOf = ({ root }: Page, without = 'script, style') => {
   const main = parse(root.querySelector('main')?.outerHTML ?? '');
