@@ -98,7 +98,9 @@ function smallTargets(): string[] {
     )
     .flatMap((target) => {
       const isMarked = target.matches('[type=radio], [type=checkbox]');
-      const aim = (isMarked && target.closest('label')) || target;
+      const spread = getComputedStyle(target, '::after');
+      const isWholeCard = spread.position === 'absolute' && spread.top === '0px' && spread.left === '0px';
+      const aim = (isMarked && target.closest('label')) || (isWholeCard && target.offsetParent) || target;
       const { width, height } = aim.getBoundingClientRect();
       const least =
         target.matches('button:not(.term), .button, input, select, textarea, summary, [role=tab]') && !isMarked
