@@ -57,7 +57,6 @@ for (const { now, saturday, month } of [
     const months = page.getByRole('combobox', { name: 'Monat auswählen' });
     await expect(months.getByRole('option', { selected: true })).toHaveText(month);
     await months.selectOption({ label: 'Dezember 2026' });
-    await page.getByRole('button', { name: /12\. Dezember 2026, 1 Veranstaltung$/ }).click();
     await expect(page.getByRole('link', { name: /^Details/ })).toBeVisible();
     await openForm(page, 'trial');
     await expect(page.getByRole('textbox', { name: 'Startdatum der Lieferung' })).toHaveValue(saturday);
