@@ -15,7 +15,7 @@ test('a parent with a phone compares the four subscriptions at a glance and sees
     await expect(way).toContainText((await heading.textContent()) ?? 'kein Titel');
     await way.click();
     await expect(heading).toBeInViewport({ ratio: 1 });
-    await expect(card?.getByRole('link') ?? page.locator('none')).toBeInViewport();
+    await expect(card?.getByText('€').first() ?? page.locator('none')).toBeInViewport();
   }
 });
 
