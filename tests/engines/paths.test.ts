@@ -33,11 +33,11 @@ describe.each(Object.entries(ENGINES))('in %s', (_name, launch) => {
     );
   });
 
-  test('a family looks for events in Köln and shares the address', async () => {
+  test('a family looks for events in Mülheim and shares the address', async () => {
     await she.opens('/#events');
-    await she.types('Suche nach Titel, Ort oder Monat', 'koeln');
+    await she.types('Suche nach Titel, Ort oder Monat', 'muelheim');
     await she.sees('Veranstaltung', '#events [role=status]');
-    await she.isAt('/?suche=koeln#events');
+    await she.isAt('/?suche=muelheim#events');
     await she.finds('fewer cards', () => {
       const cards = [...document.querySelectorAll('#events article')].filter(
         (card) => card.getClientRects().length > 0,
