@@ -289,13 +289,14 @@ test.describe('the ten questions', () => {
     await expect(page.locator('details[open]')).toHaveCount(1);
   });
 
-  test('the offers open the publisher’s pages in a new tab and say so', async ({ page }) => {
+  test('each offer leads to our own order page, and to the publisher’s page in a new tab, and says so', async ({
+    page,
+  }) => {
     await page.goto('/vorteile/lesekompetenz/');
-    const offers = page.getByRole('region', { name: 'Drei Wege zu DUDA' }).getByRole('link');
-    await expect(offers).toHaveCount(3);
-    for (const offer of await offers.all()) {
-      await expect(offer).toHaveAttribute('target', '_blank');
-      await expect(offer).toHaveAccessibleName(/öffnet einen neuen Tab/);
-    }
+    const offers = page.getByRole('region', { name: 'Drei Wege zu DUDA' });
+    const outside = offers.getByRole('link', { name: /öffnet einen neuen Tab/ });
+    await expect(outside).toHaveCount(3);
+    for (const offer of await outside.all()) await expect(offer).toHaveAttribute('target', '_blank');
+    await expect(offers.locator('a[href^="/subscription/"]')).toHaveCount(3);
   });
 });

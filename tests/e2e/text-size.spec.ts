@@ -14,8 +14,6 @@ const PAGES = [
   '/vorteile/lesekompetenz/',
   '/subscription/',
   '/agb/',
-  '/datenschutz/',
-  '/impressum/',
   '/barrierefreiheit/',
   '/suche/',
   '/woerterbuch/',
