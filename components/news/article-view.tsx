@@ -47,8 +47,12 @@ export function ArticleView({ article }: { article: Article }) {
       <section className="related no-print" aria-labelledby="verwandt">
         <h2 id="verwandt">Das könnte dich auch interessieren:</h2>
         <div>
-          {relatedArticles(content.articles, article).map((other) => (
-            <NewsCard key={other.slug} article={other} sizes="(width >= 62rem) 24rem, (width >= 40rem) 46vw, 92vw" />
+          {relatedArticles(content.articles, article).map((other, index) => (
+            <NewsCard
+              key={other.slug}
+              article={other}
+              sizes={`(width >= 62rem) 24rem, (width >= 40rem) 46vw, ${index === 0 ? '92vw' : '10rem'}`}
+            />
           ))}
         </div>
       </section>

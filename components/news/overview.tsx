@@ -14,8 +14,12 @@ export function Overview() {
       <section aria-labelledby="welt">
         <h2 id="welt">Nachrichten aus der Welt</h2>
         <div className="world">
-          {news.world.map((slug) => (
-            <NewsCard key={slug} article={articleOf(slug)} sizes="(width >= 40rem) 36rem, 92vw" />
+          {news.world.map((slug, index) => (
+            <NewsCard
+              key={slug}
+              article={articleOf(slug)}
+              sizes={`(width >= 40rem) 36rem, ${index === 0 ? '92vw' : '10rem'}`}
+            />
           ))}
         </div>
       </section>
@@ -24,7 +28,11 @@ export function Overview() {
         <div className="region">
           {news.regional.map(({ id, title, date, excerpt, image }) => (
             <article key={id}>
-              <Picture image={image} sizes="(width >= 62rem) 24rem, 92vw" fallback={{ kind: 'article', title }} />
+              <Picture
+                image={image}
+                sizes="(width >= 62rem) 24rem, (width >= 40rem) 92vw, 12rem"
+                fallback={{ kind: 'article', title }}
+              />
               <h3>{title}</h3>
               <p className="meta">{date}</p>
               <p>{excerpt}</p>
@@ -39,7 +47,7 @@ export function Overview() {
             <article key={id}>
               <Picture
                 image={image}
-                sizes="(width >= 62rem) 24rem, 92vw"
+                sizes="(width >= 62rem) 24rem, (width >= 40rem) 92vw, 12rem"
                 fallback={{ kind: 'article', title: animal }}
               />
               <div>
@@ -59,8 +67,12 @@ export function Overview() {
       <section aria-labelledby="weitere">
         <h2 id="weitere">Mehr zum Schlauwerden</h2>
         <div className="world">
-          {news.teaser.map((slug) => (
-            <NewsCard key={slug} article={articleOf(slug)} sizes="(width >= 40rem) 36rem, 92vw" />
+          {news.teaser.map((slug, index) => (
+            <NewsCard
+              key={slug}
+              article={articleOf(slug)}
+              sizes={`(width >= 40rem) 36rem, ${index === 0 ? '92vw' : '10rem'}`}
+            />
           ))}
         </div>
       </section>

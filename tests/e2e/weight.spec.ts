@@ -13,7 +13,8 @@ async function weigh(page: Page, act: () => Promise<unknown>) {
   const count = (response: Response) => {
     const kind = response.headers()['content-type'] ?? '';
     answers.push(
-      response.body().then((body) => ({
+      // What the browser has already and only asks after comes without a body.
+      (response.status() === 304 ? Promise.resolve(Buffer.alloc(0)) : response.body()).then((body) => ({
         size: TEXT.test(kind) ? gzipSync(body).length : body.length,
         script: kind.includes('javascript'),
       })),
