@@ -10,8 +10,6 @@ const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'package.json'
 const LEFT_OUT = /^(app\/pictures|app\/.*og\.png|content\/pictures)$/;
 /** Contract and form, whose texts the content check compares. */
 const UNTOUCHED = ['site.yaml', 'order.yaml', 'search-words.yaml'];
-/** Places the search names are headings, and those are other ones here. */
-const ANCHOR = /(?<=\/)#[^\s'",\]}]+/g;
 
 /** Out of an attribute, a script, Markdown, and a script's own comments. */
 const WAYS = [
@@ -65,7 +63,10 @@ export function buildInjected(): string {
     writeFileSync(file, stringify(inject(parse(readFileSync(file, 'utf8')))));
   }
   const words = join(COPY, 'content/search-words.yaml');
-  writeFileSync(words, readFileSync(words, 'utf8').replace(ANCHOR, ''));
+  const search = parse(readFileSync(words, 'utf8')) as { pages: { path: string; title?: string }[] };
+  // Places that are named by their headings are other ones here.
+  const pages = search.pages.filter(({ path, title }) => !path.includes('#') && !title);
+  writeFileSync(words, stringify({ ...search, pages }));
   run('next build');
   run('tsx lib/tasks/finish.ts');
   return join(COPY, 'out');
