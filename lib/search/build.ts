@@ -1,5 +1,6 @@
 import type { Content, SearchWords } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
+import { WEEKDAYS } from '@/lib/dates/german';
 import { planPath } from '@/lib/paths';
 import { plansAsOf } from '@/lib/plans/in-order';
 import { snippet } from '@/lib/seo/snippet';
@@ -61,9 +62,10 @@ export function searchIndex(content: Content, thumbnail: (src: string) => Entry[
     short: [...nouns].filter((noun) => noun.length === 3).join(' '),
     same: content.searchWords.same.map((words) => words.map(joined).join(' ')),
     general: content.searchWords.general.map(({ word, covers }) => [word, ...covers].map(joined).join(' ')),
-    answers: content.searchWords.answers.map(({ ask, about, prices, ...answer }) => ({
+    answers: content.searchWords.answers.map(({ ask, and, about, prices, ...answer }) => ({
       ...answer,
       ask: stems(ask),
+      and: and && stems(and),
       about: stems(about),
       ...(prices && {
         prices: plansAsOf(content.plans, day).map((plan) => ({
@@ -108,14 +110,15 @@ function countWords(drafts: readonly Indexed[], nouns: ReadonlySet<string>): Map
   };
   for (const [entry, draft] of drafts.entries()) {
     for (const field of Object.keys(FIELDS) as (keyof typeof FIELDS)[]) {
-      const words = wordsOf(draft[field] ?? '').filter((word) => !isIgnored(fold(word)));
+      // Content adds words as they are meant: 'was ist los' too.
+      const words = wordsOf(draft[field] ?? '').filter((word) => field === 'added' || !isIgnored(fold(word)));
       const share = FIELDS[field] / (1 + words.length / HALF_AT[field]);
       const often = new Map<string, number>();
       for (const word of words) {
         const term = stem(word);
         often.set(term, (often.get(term) ?? 0) + 1);
-        // Content adds words as they are meant; only what is written on a page is taken apart.
-        const isWhole = field === 'added' || !/^\p{Lu}/u.test(word);
+        // Only what is written on a page is taken apart, and no sun is in a Sunday.
+        const isWhole = field === 'added' || !/^\p{Lu}/u.test(word) || WEEKDAYS.some((day) => day === word);
         for (const part of isWhole ? [] : partsOf(fold(word), (one) => one !== term && nouns.has(one)))
           often.set(part, (often.get(part) ?? 0) + AS_PART);
       }

@@ -8,12 +8,15 @@ import { askedWords, isIgnored, stem, wordsOf } from './words';
 /** Hits far weaker than the best one are mostly chance resemblances. */
 const WEAKEST = 0.1;
 
+/** What a hit must reach at least: less is a part of a word in passing. */
+const LEAST_SCORE = 1.5;
+
 /** How much a hit counts that holds none of the question's words but one; it grows with the square of what it holds. */
 const PARTLY = 0.15;
 
 /** What a word counts that stands nowhere, and one taken for a typo; what the others must make up of all. */
 const UNKNOWN = 4;
-const FITS_TYPO = 0.5;
+const FITS_TYPO = 0.6;
 const LEAST_KNOWN = 0.3;
 
 /** How much better than the next a hit must be to be the answer though its title is not the question. */
@@ -62,12 +65,13 @@ export function openIndex(stored: Stored): (query: string) => Result {
     return told / all < LEAST_KNOWN ? [] : known;
   }
 
-  /** A hit counts more the more of its title was asked for, most where that is the question. */
+  /** A hit counts more the more of its title was asked for, most where that is the question and it is no part of a page. */
   function byTitle(hit: Hit, asked: string): Hit {
     const title = titles[hit.entry];
     const held = title?.stems.filter((word) => hit.terms.includes(word)).length ?? 0;
+    const isNamed = title?.folded === asked && !stored.entries[hit.entry]?.isPart;
     const titled = held / Math.max(1, title?.stems.length ?? 1);
-    return { ...hit, titled, score: hit.score * (1 + 0.8 * titled) * (title?.folded === asked ? 10 : 1) };
+    return { ...hit, titled, score: hit.score * (1 + 0.8 * titled) * (isNamed ? 10 : 1) };
   }
 
   type Hit = { entry: number; score: number; held: number; titled: number; terms: string[] };
@@ -99,7 +103,7 @@ export function openIndex(stored: Stored): (query: string) => Result {
   function distinct(unsorted: readonly Hit[]): (Found & { titled: number })[] {
     const hits = [...unsorted].sort((one, other) => other.score - one.score);
     const most = Math.max(0, ...hits.map(({ held }) => held));
-    const least = (hits[0]?.score ?? 0) * WEAKEST;
+    const least = Math.max(LEAST_SCORE, (hits[0]?.score ?? 0) * WEAKEST);
     const seen = new Set<string>();
     return hits.flatMap(({ entry, score, held, titled, terms }) => {
       const shown = stored.entries[entry];
@@ -115,14 +119,18 @@ export function openIndex(stored: Stored): (query: string) => Result {
   /** The answer that content gives to just these words, or the best hit where its title is the question. */
   function answerTo(readings: readonly Reading[], found: ReturnType<typeof distinct>): Answer | undefined {
     if (readings.length === 0) return undefined;
-    for (const { ask, about, ...box } of stored.answers) {
+    for (const { ask, and = '', about, ...box } of stored.answers) {
       const asks = lexicon.means(ask);
+      const needs = lexicon.means(and);
       const tells = lexicon.means(about);
-      if (readings.some(asks) && readings.every((one) => asks(one) || tells(one))) return box;
+      if (!readings.some(asks) || (and && !readings.some(needs))) continue;
+      if (readings.every((one) => asks(one) || needs(one) || tells(one))) return box;
     }
     const [hit, next] = found;
     if (!hit?.answers || readings.some(({ stems }) => !stems.some((one) => hit.terms.includes(one)))) return undefined;
-    if (hit.titled < 0.5 && hit.score < CLEARLY * (next?.score ?? 0)) return undefined;
+    // A dictionary's word answers nothing but itself.
+    const isWord = wordsOf(hit.title).length === 1;
+    if (hit.titled < 0.5 && (isWord || hit.score < CLEARLY * (next?.score ?? 0))) return undefined;
     return { title: hit.title, text: hit.excerpt, link: { label: hit.note, href: hit.path } };
   }
 }

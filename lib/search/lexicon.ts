@@ -27,6 +27,15 @@ const MOST_BEGUN = 40;
 /** Endings that make a new word of another: 'kostet', 'lernst', 'kindlich'. Only for words that are unknown with them. */
 const DERIVED = /(?:t|st|te|ten|tet|test|et|est|end|ig|lich|isch|chen|lein|los|bar|sam|heit|keit|schaft|un|u|in)$/;
 
+/** What may stand before a verb and falls away where the word is unknown with it: 'nachkochen', and within 'abgebucht', 'abzubestellen'. */
+const PARTICLE = /^(?:ab|an|auf|aus|ein|her|hin|los|mit|nach|um|vor|weg|weiter|zuruck|zusammen)(?=.{4})/;
+const PARTICIPLE =
+  /^((?:ab|an|auf|aus|ein|her|hin|los|mit|nach|um|vor|weg|weiter|zu|zuruck|zusammen)?)(?:ge|zu)(?=.{4})/;
+
+/** Of a compound that is unknown: letters its beginning must have to count alone, and those that may be left over. */
+const SHORTEST_HEAD = 5;
+const SHORTEST_TAIL = 4;
+
 /** Opens the words of a stored index. */
 export function openLexicon(stored: Stored) {
   const terms = stored.terms.split(' ');
@@ -86,7 +95,10 @@ export function openLexicon(stored: Stored) {
   }
 
   function looser(word: string, own: string): Reading | undefined {
-    for (const cut of [own, word].map((one) => stem(one.replace(DERIVED, '')))) {
+    const underived = [own, word].map((one) => one.replace(DERIVED, ''));
+    const unbound = [word, ...underived].map((one) => one.replace(PARTICIPLE, '$1'));
+    const cuts = [...underived, ...unbound, ...unbound.map((one) => one.replace(PARTICLE, ''))].map(stem);
+    for (const cut of cuts) {
       const found = cut !== own && cut.length > 2 ? known(word, cut, FITS.looser) : undefined;
       if (found) return found;
     }
@@ -102,7 +114,25 @@ export function openLexicon(stored: Stored) {
 
   function compound(word: string, bold: boolean): Reading[] {
     const parts = partsOf(word, knows, bold);
-    return parts.flatMap((part) => known(word, part, FITS.looser, { share: 1 / parts.length }) ?? []);
+    return parts.flatMap((part) => {
+      const more = { share: 1 / parts.length, ...(bold && { instead: writtenAs(part) }) };
+      return known(word, part, FITS.looser, more) ?? [];
+    });
+  }
+
+  /** What the beginning of a compound means whose last part stands nowhere: of 'Vulkanvideo' the volcano. */
+  function headed(word: string): Reading | undefined {
+    for (let end = word.length - SHORTEST_TAIL; end >= SHORTEST_HEAD; end -= 1) {
+      const head = word.slice(0, end);
+      const found = isIgnored(head) ? undefined : known(word, stem(head), FITS.looser, { instead: writtenAs(head) });
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  function writtenAs(folded: string): string | undefined {
+    written ??= spellings();
+    return written.get(folded) ?? [...written].find(([one]) => stem(one) === stem(folded))?.[1];
   }
 
   /** The words of titles and facts, and those content adds, as they are written: who mistypes a word means one of these. */
@@ -138,7 +168,7 @@ export function openLexicon(stored: Stored) {
       for (const bold of [false, true]) {
         const parts = compound(word, bold);
         if (parts.length > 0) return parts;
-        const meant = bold ? undefined : mistyped(word);
+        const meant = bold ? headed(word) : mistyped(word);
         if (meant) return [meant];
       }
       return [reading(word, new Map())];

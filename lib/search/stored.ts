@@ -13,5 +13,5 @@ export type Stored = {
   same: string[];
   /** A general word and the special ones, each as one text. */
   general: string[];
-  answers: (Answer & { ask: string; about: string })[];
+  answers: (Answer & { ask: string; and?: string | undefined; about: string })[];
 };

@@ -5,21 +5,25 @@ const IGNORED = new Set(
   `ab aber alle allem allen aller alles als also am an andere auch auf aus ausser bei beim bin bis bitte da dabei dafur
   damit dann darf darum das dass davon dazu dein deine deinem deinen deiner dem den denn der des dich die dies diese
   diesem diesen dieser dieses dir doch dort du durch ein eine einem einen einer eines er es etwa etwas euch eure
-  eurem euren eurer fur gerade gibt gibts ging gleich haben habt hat hatte hatten hier ich ihm ihn ihnen
+  eurem euren eurer fur gerade ging gleich haben habt hat hatte hatten hier ich ihm ihn ihnen
   ihr ihre ihrem ihren ihrer im immer in ins irgend irgendwas irgendwo ist ja jede jedem jeden jeder jedes jemand
   jetzt kann kannst konnen konnt konnte konnten lassen mag mal man mein meine meinem meinen meiner mich mir mit mocht
-  mochte mochten mochtest muss mussen musst nach nein nicht noch nun nur ob oder schon sehr sei sein seine seinem
+  mochte mochten mochtest muss mussen musst nach nein noch nun nur ob oder schon sehr sei sein seine seinem
   seinen seiner selbst sich sie sind so soll solle sollen sollte sonst soviel sowie teil uber um und uns unser unsere
   unserem unseren unter vom von vor war ware warum was weil welche welchem welchen welcher welches wem wen wenn wer
   werde werden weshalb wie wieso wieviel will willst wir wird wirst wo wobei wofur woher wohin wollen wollt wollte
   womit woran worum wovon wozu wurde wurden zu zum zur zwar
+  ganz ganze ganzem ganzen ganzer ganzes gibt gibts gucken guck guckt schau schauen schaut anschauen angucken ansehen los
+  passiert erste ersten erster erstes zweite zweiten dritte dritten vierte vierten hallo danke s n ne nen mei i a
   best beste besten bester bestes brauch brauche brauchen braucht cool coole finde finden findet geh gehe gehen geht gut
   gute guten guter gutes habe mach mache machen macht sehe sehen sieht such suche suchen sucht super toll tolle tollen
-  tolles tu tun tut viel viele vielen wann heute morgen gestern`.split(/\s+/),
+  tolles tu tun tut viel wann heute morgen gestern`.split(/\s+/),
 );
 
 /** What nouns, adjectives and verbs end in. An n only after l and r ('Vögeln', 'Kindern', but 'Vulkan'), no s in 'Haus', 'Fluss', 'Dachs'. */
 const ENDING = /(?:erin|innen|(?<=.{6})ung|(?<=.{6})ungen|en|er|es|em|e|(?<=[lr])n|(?<=(?<!c)[a-rt-z])(?<!u)s)$/;
+/** The n that loses its e before an ending: 'rechnen' and 'Rechen-', 'trocknen' and 'trocken', 'regnen' and 'Regen'. */
+const SILENT_E = /(?<=..(?:(?<!ei)ch|[dfgkt]))n$/;
 const SHORTEST = 3;
 
 /** A query is cut there: nobody searches for more, and no input may keep the browser busy. */
@@ -37,11 +41,14 @@ export const isIgnored = (folded: string) => IGNORED.has(folded);
 export function stem(word: string): string {
   let stemmed = fold(word);
   for (;;) {
-    const cut = stemmed.replace(ENDING, '');
+    const cut = stemmed.replace(ENDING, '').replace(SILENT_E, '');
     if (cut === stemmed || cut.length < SHORTEST) return stemmed;
     stemmed = cut;
   }
 }
+
+/** '9jährige', as many type it. */
+const GLUED = /(\p{N})(\p{L}{3})/gu;
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)*/gu;
 
@@ -61,7 +68,7 @@ const partsOf = (word: string) => word.split('-');
  * askedWords('Wie ist das mit der Kündigung?') → ['kundigung'], askedWords('wie') → ['wie']
  */
 export function askedWords(query: string, whole = false): string[] {
-  const written = query.slice(0, LONGEST_QUERY).match(WORD) ?? [];
+  const written = query.slice(0, LONGEST_QUERY).replace(GLUED, '$1 $2').match(WORD) ?? [];
   const words = [...new Set((whole ? written : written.flatMap(partsOf)).map(fold))].slice(0, MOST_WORDS);
   const telling = words.filter((word) => !isIgnored(word));
   return telling.length > 0 ? telling : words;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, link, prose } from './parts';
 
-const word = line(2, 40);
+const word = line(1, 40);
 const words = z.array(word).min(1);
 
 /** What the search knows beyond the site's own texts: words, questions with an answer, places people look for. */
@@ -19,8 +19,8 @@ export const searchWordsSchema = z.strictObject({
     }),
   ),
   /**
-   * Answers that stand above the results. `ask` holds the words that make the question, `about` those it may hold
-   * besides; any other word makes it another question.
+   * Answers that stand above the results. `ask` holds the words that make the question, `and` those of which it must
+   * hold one as well, `about` those it may hold besides; any other word makes it another question.
    */
   answers: z.array(
     z.strictObject({
@@ -28,6 +28,7 @@ export const searchWordsSchema = z.strictObject({
       text: prose(20, 300),
       link,
       ask: words,
+      and: words.optional(),
       about: z.array(word),
       /** Show the four prices below the text. */
       prices: z.boolean().optional(),

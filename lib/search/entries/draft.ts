@@ -47,3 +47,12 @@ export function spanOf(text: string): string {
   if (from === undefined || to === undefined || to < from || to - from > 20) return '';
   return Array.from({ length: to - from + 1 }, (_, step) => from + step).join(' ');
 }
+
+/** From this number on a game is one for many. */
+const MANY = 8;
+
+/** How many may play, as one looks for it: playersOf('4 bis 10 Spieler') → '4 5 6 7 8 9 10 viele'. */
+export function playersOf(text: string): string {
+  const most = Math.max(0, ...(text.match(/\d+/g) ?? []).map(Number));
+  return most >= MANY ? `${spanOf(text)} viele` : spanOf(text);
+}

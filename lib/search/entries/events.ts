@@ -20,6 +20,8 @@ export function eventEntries({ events, site: { eventCategories } }: Content): Dr
         'Veranstaltung Termin',
         eventCategories[event.category].one,
         ...weekdaysOf(eventDays(event)),
+        // '23.4.'
+        Number(eventDays(event).first.slice(5, 7)),
         event.ageRecommendation,
         spanOf(event.ageRecommendation ?? ''),
         event.admission,

@@ -17,7 +17,7 @@ export function newsEntries({ articles, news: { regional, animals }, lists, glos
       path: articlePath(article.slug),
       note: `${article.category} · ${article.date}`,
       text: `${article.excerpt} ${bodyOf(article)}`,
-      keywords: 'Artikel Nachricht',
+      keywords: `Artikel Nachricht ${article.category}`,
       aside: picturesOf(article),
       image: article.image.src,
     })),

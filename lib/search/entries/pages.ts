@@ -1,4 +1,5 @@
 import type { Content, Page } from '@/lib/content/kinds';
+import { MONTHS, WEEKDAYS } from '@/lib/dates/german';
 import { READING_PATH } from '@/lib/paths';
 import { headingAnchor } from '@/lib/text';
 import { type Draft, page, plainText } from './draft';
@@ -73,7 +74,11 @@ function landingEntries({
     part('benefits', benefits.heading, benefits.lead),
     ...benefits.cards.map((card) => part('benefits', card.title, card.description, { image: card.icon.src })),
     part('games-books', tips.heading, tips.lead, { keywords: tips.kicker }),
-    part('events', events.heading, events.lead, { keywords: events.kicker }),
+    // Who asks for a month or a day asks what takes place.
+    part('events', events.heading, events.lead, {
+      keywords: events.kicker,
+      aside: [...MONTHS, ...WEEKDAYS, 'Wochenende'].join(' '),
+    }),
     part('news', news.heading, news.lead),
     ...promos.map(({ id, title: name, text, image }) => part(id, name, text, { image: image.src })),
   ];

@@ -3,7 +3,7 @@ import { bookPath, gamePath } from '@/lib/paths';
 import { coverOf } from '@/lib/tips/facts';
 import { AGE_GROUPS, ageGroupsOf, typeOptions, typeValue } from '@/lib/tips/filter';
 import { uniqueById } from '@/lib/tips/unique';
-import { type Draft, page, spanOf } from './draft';
+import { type Draft, page, playersOf, spanOf } from './draft';
 
 /** Books, games, and the lists as their chips filter them. */
 export function tipEntries({ books: allBooks, games: allGames, lists }: Content): Draft[] {
@@ -26,7 +26,7 @@ export function tipEntries({ books: allBooks, games: allGames, lists }: Content)
       path: gamePath(game.id),
       note: `${game.type} · ${game.age} · ${game.players}`,
       text: game.description,
-      keywords: `${game.publisher} ${spanOf(game.age)} ${spanOf(game.players)} Spiel Spieletipp`,
+      keywords: `${game.publisher} ${spanOf(game.age)} ${playersOf(game.players)} Spiel Spieletipp`,
       aside: game.image.alt,
       image: game.image.src,
     })),

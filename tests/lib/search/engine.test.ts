@@ -55,9 +55,12 @@ describe('a question', () => {
   });
 
   test('of content with an answer is answered, and where it leads is no hit again', () => {
-    for (const { ask: words, title, link } of content.searchWords.answers) {
-      for (const word of words) expect([word, ask(word).answer?.title]).toEqual([word, title]);
-      expect(ask(words[0] ?? '').found.map(({ path }) => path)).not.toContain(link.href);
+    for (const { ask: words, and = [''], title, link } of content.searchWords.answers) {
+      for (const question of words.flatMap((word) => and.map((other) => `${word} ${other}`.trim()))) {
+        const { answer, found } = ask(question);
+        expect([question, answer?.title]).toEqual([question, title]);
+        expect(found.map(({ path }) => path)).not.toContain(link.href);
+      }
     }
   });
 
