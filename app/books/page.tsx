@@ -4,6 +4,7 @@ import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
 import { bookList } from '@/lib/seo/graph/tips';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { findable } from '@/lib/tips/findable';
 import { tipOfBook } from '@/lib/tips/tip';
 import { uniqueById } from '@/lib/tips/unique';
 
@@ -17,7 +18,7 @@ export default function BooksPage() {
     <>
       <Breadcrumb path="/books/" about={[bookList(copy.title, uniqueById(content.books).items)]} />
       <Page title={copy.title} lead={copy.intro} back={{ href: '/#games-books', label: 'Zurück zur Übersicht' }}>
-        <FullList kind="book" copy={copy} tips={content.books.map(tipOfBook)} />
+        <FullList kind="book" copy={copy} tips={findable(content.books.map(tipOfBook), content.searchWords)} />
       </Page>
     </>
   );

@@ -4,6 +4,7 @@ import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
 import { gameList } from '@/lib/seo/graph/tips';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { findable } from '@/lib/tips/findable';
 import { tipOfGame } from '@/lib/tips/tip';
 import { uniqueById } from '@/lib/tips/unique';
 
@@ -17,7 +18,7 @@ export default function GamesPage() {
     <>
       <Breadcrumb path="/games/" about={[gameList(copy.title, uniqueById(content.games).items)]} />
       <Page title={copy.title} lead={copy.intro} back={{ href: '/#games-books', label: 'Zurück zur Übersicht' }}>
-        <FullList kind="game" copy={copy} tips={content.games.map(tipOfGame)} />
+        <FullList kind="game" copy={copy} tips={findable(content.games.map(tipOfGame), content.searchWords)} />
       </Page>
     </>
   );

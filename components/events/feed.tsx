@@ -2,6 +2,7 @@ import { content } from '@/lib/content';
 import { datedEvents } from '@/lib/events/dated';
 import type { EventFacts } from '@/lib/events/feed';
 import { searchTextOf } from '@/lib/events/search-text';
+import { openListWords, withWords } from '@/lib/search/list-words';
 import { EventCard } from './event-card';
 
 /** Every event with its finished card, for /events.json. */
@@ -9,7 +10,9 @@ export async function eventFeed(): Promise<EventFacts[]> {
   // Next refuses the static import in what runs as a server component; this runs once, at build time.
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { eventCategories } = content.site;
-  return datedEvents.map((event) => {
+  const texts = datedEvents.map((event) => searchTextOf(event, eventCategories[event.category]));
+  const wordsOf = openListWords(texts, content.searchWords);
+  return datedEvents.map((event, place) => {
     const { id, example, title, date, time, location, category, description, first, last } = event;
     return {
       id,
@@ -22,7 +25,7 @@ export async function eventFeed(): Promise<EventFacts[]> {
       description,
       first,
       last,
-      searchText: searchTextOf(event, eventCategories[category]),
+      searchText: withWords(texts[place] ?? '', wordsOf(texts[place] ?? '')),
       card: renderToStaticMarkup(<EventCard event={event} category={eventCategories[category].one} />),
     };
   });

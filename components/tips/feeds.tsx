@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { content } from '@/lib/content';
 import { PACK, packCount, SHOWN } from '@/lib/tips/draw';
 import { filterOf } from '@/lib/tips/filter';
+import { findable } from '@/lib/tips/findable';
 import { PAGE_SIZE } from '@/lib/tips/list';
 import { tipOfBook, tipOfGame } from '@/lib/tips/tip';
 import { uniqueById } from '@/lib/tips/unique';
@@ -18,7 +19,10 @@ const small: Record<Kind, ReactNode[]> = {
   books: books.map((book) => <BookTip key={book.id} book={book} />),
   games: games.map((game) => <GameTip key={game.id} game={game} />),
 };
-const listed = { books: books.map(tipOfBook), games: games.map(tipOfGame) };
+const listed = {
+  books: findable(books.map(tipOfBook), content.searchWords),
+  games: findable(games.map(tipOfGame), content.searchWords),
+};
 
 const packNames = (kind: Kind) =>
   Array.from({ length: packCount(small[kind].length) }, (_, pack) => `${kind}-${pack}.json`);

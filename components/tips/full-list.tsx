@@ -20,13 +20,13 @@ const LISTS = {
   book: {
     feed: '/tips/books-list.json',
     all: 'Alle Bücher',
-    searchLabel: 'Suche nach Titel, Namen oder Verlag',
+    searchLabel: 'Suche nach Titel, Namen oder Thema',
     noun: { one: 'Buchtipp', many: 'Buchtipps' },
   },
   game: {
     feed: '/tips/games-list.json',
     all: 'Alle Spiele',
-    searchLabel: 'Suche nach Titel oder Verlag',
+    searchLabel: 'Suche nach Titel, Art oder Spielerzahl',
     noun: { one: 'Spiel', many: 'Spiele' },
   },
 } as const;

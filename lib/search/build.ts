@@ -1,15 +1,14 @@
 import type { Content, SearchWords } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
-import { WEEKDAYS } from '@/lib/dates/german';
 import { planPath } from '@/lib/paths';
 import { plansAsOf } from '@/lib/plans/in-order';
 import { snippet } from '@/lib/seo/snippet';
-import { partsOf } from './compounds';
 import { draftEntries } from './entries';
 import type { Draft } from './entries/draft';
 import { priceLine } from './entries/plans';
 import { fold } from './fold';
 import type { Entry } from './found';
+import { nounParts, nounsIn } from './nouns';
 import type { Stored } from './stored';
 import { isIgnored, stem, wordsOf } from './words';
 
@@ -18,6 +17,9 @@ type Indexed = Draft & { added: string };
 
 /** How much a word says of an entry, by where it stands. */
 const FIELDS = { title: 6, added: 5, keywords: 2.5, note: 2, text: 1, aside: 0.4 } as const;
+
+/** The fields that stand on the page; the others are added for the search. */
+const WRITTEN = ['title', 'text', 'keywords', 'note', 'aside'] as const;
 
 /** A compound says less of its parts than they do themselves. */
 const AS_PART = 0.6;
@@ -43,7 +45,8 @@ const STEPS = 3;
  */
 export function searchIndex(content: Content, thumbnail: (src: string) => Entry['image'], day = today()): Stored {
   const drafts = withWords(draftEntries(content, day), content.searchWords);
-  const nouns = nounsIn(drafts, content.searchWords);
+  const texts = drafts.flatMap((draft) => WRITTEN.map((field) => draft[field] ?? ''));
+  const nouns = nounsIn(texts, content.searchWords);
   const counts = countWords(drafts, nouns);
   const terms = [...counts.keys()].sort();
   return {
@@ -117,9 +120,8 @@ function countWords(drafts: readonly Indexed[], nouns: ReadonlySet<string>): Map
       for (const word of words) {
         const term = stem(word);
         often.set(term, (often.get(term) ?? 0) + 1);
-        // Only what is written on a page is taken apart, and no sun is in a Sunday.
-        const isWhole = field === 'added' || !/^\p{Lu}/u.test(word) || WEEKDAYS.some((day) => day === word);
-        for (const part of isWhole ? [] : partsOf(fold(word), (one) => one !== term && nouns.has(one)))
+        // Only what is written on a page is taken apart.
+        for (const part of field === 'added' ? [] : nounParts(word, nouns))
           often.set(part, (often.get(part) ?? 0) + AS_PART);
       }
       // The second time a word stands there it says less than the first.
@@ -127,26 +129,6 @@ function countWords(drafts: readonly Indexed[], nouns: ReadonlySet<string>): Map
     }
   }
   return counts;
-}
-
-/** The stems of all nouns: German writes them with a capital. Of short ones only those that stand as they are. */
-function nounsIn(drafts: readonly Draft[], { same, general }: SearchWords): ReadonlySet<string> {
-  const texts = drafts.flatMap(({ title, text, keywords, note, aside }) => [
-    title,
-    text,
-    keywords ?? '',
-    note,
-    aside ?? '',
-  ]);
-  const words = [...texts, ...same.flat(), ...general.flatMap(({ word, covers }) => [word, ...covers])].flatMap(
-    wordsOf,
-  );
-  return new Set(
-    words
-      .filter((word) => /^\p{Lu}\p{Ll}{2,}$/u.test(word) && !isIgnored(fold(word)))
-      .filter((word) => stem(word).length > 3 || stem(word) === fold(word))
-      .map(stem),
-  );
 }
 
 /** One term's entries as they are stored. */

@@ -1,5 +1,6 @@
 import { partsOf } from './compounds';
 import { fold } from './fold';
+import { looserStems } from './looser';
 import { nearest } from './near';
 import type { Stored } from './stored';
 import { isIgnored, stem, wordsOf } from './words';
@@ -23,14 +24,6 @@ const FITS = { same: 0.75, covered: 0.25, general: 0.5, looser: 0.7, begun: 0.6,
 
 /** How many terms a word's beginning may stand for. */
 const MOST_BEGUN = 40;
-
-/** Endings that make a new word of another: 'kostet', 'lernst', 'kindlich'. Only for words that are unknown with them. */
-const DERIVED = /(?:t|st|te|ten|tet|test|et|est|end|ig|lich|isch|chen|lein|los|bar|sam|heit|keit|schaft|un|u|in)$/;
-
-/** What may stand before a verb and falls away where the word is unknown with it: 'nachkochen', and within 'abgebucht', 'abzubestellen'. */
-const PARTICLE = /^(?:ab|an|auf|aus|ein|her|hin|los|mit|nach|um|vor|weg|weiter|zuruck|zusammen)(?=.{4})/;
-const PARTICIPLE =
-  /^((?:ab|an|auf|aus|ein|her|hin|los|mit|nach|um|vor|weg|weiter|zu|zuruck|zusammen)?)(?:ge|zu)(?=.{4})/;
 
 /** Of a compound that is unknown: letters its beginning must have to count alone, and those that may be left over. */
 const SHORTEST_HEAD = 5;
@@ -95,10 +88,7 @@ export function openLexicon(stored: Stored) {
   }
 
   function looser(word: string, own: string): Reading | undefined {
-    const underived = [own, word].map((one) => one.replace(DERIVED, ''));
-    const unbound = [word, ...underived].map((one) => one.replace(PARTICIPLE, '$1'));
-    const cuts = [...underived, ...unbound, ...unbound.map((one) => one.replace(PARTICLE, ''))].map(stem);
-    for (const cut of cuts) {
+    for (const cut of looserStems(word)) {
       const found = cut !== own && cut.length > 2 ? known(word, cut, FITS.looser) : undefined;
       if (found) return found;
     }

@@ -1,3 +1,4 @@
+import { partsOf } from './compounds';
 import { fold, plain } from './fold';
 import { nearest, typosAllowed } from './near';
 import { askedWords, stem } from './words';
@@ -11,21 +12,39 @@ const INFLECTED = '(?:[enmrs]|er[ns]|en[s]|e[nmrs]|e|ung|ungen|in|innen)?(?![a-z
 /**
  * Opens a list for searching; do it once a list, not once a keystroke. A text is found where it holds what was typed as
  * it stands, whatever case and umlauts (spec 2 §5), or else each of its words that tell something, in any form. A word
- * that no text of the list holds counts as a typo of the nearest words that one does hold. The empty search finds all.
+ * that no text of the list holds counts as its parts, or as a typo of the nearest words that one does hold. The empty
+ * search finds all.
  *
- * @param texts what is searched, one a place; separate fields by a line break
+ * @param texts what is searched, one a place; separate fields by a line break. After an empty line stand words as
+ *   `openListWords` gives them: they are found as a whole or by their beginning.
  *
  * const find = listSearch(['Die Wolkenwerft\nNuri Falkenhain', 'Inselpfad']); [0, 1].filter(find('wolkenwreft')) → [0]
  */
 export function listSearch(texts: readonly string[]): ListSearch {
   // Plain and folded, so that folding never hides what is plainly contained: 'uell' in 'Duell'.
-  const prepared = texts.map((text) => [plain(text), fold(text)] as const);
-  let words: Set<string> | undefined;
-  const correct = (word: string) => {
-    if (typosAllowed(word.length) === 0) return [];
-    words ??= new Set(prepared.flatMap(([, folded]) => folded.match(WORD) ?? []));
-    return nearest(word, words, true);
+  const prepared = texts.map((text) => {
+    const [names = '', words = ''] = text.split('\n\n');
+    return { text: plain(names), folded: fold(names), words: ` ${words} ` };
+  });
+  let known: Set<string> | undefined;
+  const knownWords = () => {
+    known ??= new Set(prepared.flatMap(({ folded, words }) => `${folded} ${words}`.match(WORD) ?? []));
+    return known;
   };
+
+  /** Where the word itself stands nowhere: all parts of a compound, or what it begins with, or the words it is a typo of. */
+  function another(word: string): Test {
+    const parts = partsOf(word, (one) => knownWords().has(one), false).map(holdsWord);
+    const heads = [...knownWords()].filter((one) => one.length >= SHORTEST_HEAD && word.startsWith(one)).map(holdsWord);
+    const readings: Test[] = [
+      (one) => parts.length > 0 && parts.every((test) => test(one)),
+      (one) => [...parts.slice(0, 1), ...heads].some((test) => test(one)),
+    ];
+    const found = readings.find((test) => prepared.some(test));
+    if (found) return found;
+    const meant = typosAllowed(word.length) === 0 ? [] : nearest(word, knownWords(), true);
+    return ({ folded, words }) => meant.some((one) => folded.includes(one) || words.includes(` ${one}`));
+  }
 
   return (query) => {
     const asTyped = plain(query.trim()).slice(0, LONGEST);
@@ -33,17 +52,19 @@ export function listSearch(texts: readonly string[]): ListSearch {
     if (whole === '') return () => true;
     const tests = askedWords(query).map((word) => {
       const holds = holdsWord(word);
-      if (prepared.some(([, folded]) => holds(folded))) return holds;
-      const nearby = correct(word);
-      return (folded: string) => nearby.some((other) => folded.includes(other));
+      return prepared.some(holds) ? holds : another(word);
     });
     return (place) => {
-      const [text, folded] = prepared[place] ?? ['', ''];
-      if (text.includes(asTyped) || folded.includes(whole)) return true;
-      return tests.length > 0 && tests.every((test) => test(folded));
+      const one = prepared[place];
+      if (!one) return false;
+      if (one.text.includes(asTyped) || one.folded.includes(whole)) return true;
+      return tests.length > 0 && tests.every((test) => test(one));
     };
   };
 }
+
+type Prepared = { text: string; folded: string; words: string };
+type Test = (one: Prepared) => boolean;
 
 /** The words of a folded text long enough to be meant by a typo; plainer than \p{L}, for long lists. */
 const WORD = /[a-z0-9\u00df-\u024f]{4,}/g;
@@ -51,11 +72,24 @@ const WORD = /[a-z0-9\u00df-\u024f]{4,}/g;
 /** Nobody types more into a list's search. */
 const LONGEST = 200;
 
+/** What a longer word must begin with at least, to be found by it alone. */
+const SHORTEST_HEAD = 5;
+
+/** A shorter word is no beginning of another. */
+const SHORTEST_START = 3;
+
 /** Does a text hold the word, or another form of it? */
 function holdsWord(word: string) {
   const stemmed = stem(word);
   const form = new RegExp(`${stemmed}${INFLECTED}`);
-  return (text: string) => text.includes(word) || (text.includes(stemmed) && form.test(text));
+  // A 2 is not in 12.
+  const number = /^\d+$/.test(word) ? new RegExp(`(?<!\\d)${word}(?!\\d)`) : undefined;
+  const start = word.length < SHORTEST_START || number ? ` ${word} ` : ` ${word}`;
+  return ({ folded, words }: Prepared): boolean =>
+    (number ? number.test(folded) : folded.includes(word)) ||
+    (folded.includes(stemmed) && form.test(folded)) ||
+    words.includes(start) ||
+    words.includes(` ${stemmed} `);
 }
 
 /** Is the text found? For a single one; a list is searched faster by `listSearch`. matches('koeln', 'Haltestelle, Köln') → true */

@@ -20,8 +20,8 @@ const IGNORED = new Set(
   tolles tu tun tut viel wann heute morgen gestern`.split(/\s+/),
 );
 
-/** What nouns, adjectives and verbs end in. An n only after l and r ('Vögeln', 'Kindern', but 'Vulkan'), no s in 'Haus', 'Fluss', 'Dachs'. */
-const ENDING = /(?:erin|innen|(?<=.{6})ung|(?<=.{6})ungen|en|er|es|em|e|(?<=[lr])n|(?<=(?<!c)[a-rt-z])(?<!u)s)$/;
+/** What nouns, adjectives and verbs end in. An n only after l and r ('Vögeln', 'Kindern', but 'Vulkan' and 'turnen'), no s in 'Haus', 'Fluss', 'Dachs'. */
+const ENDING = /(?:erin|innen|(?<=.{6})ung|(?<=.{6})ungen|en|er|es|em|e|(?<=.{3}[lr])n|(?<=(?<!c)[a-rt-z])(?<!u)s)$/;
 /** The n that loses its e before an ending: 'rechnen' and 'Rechen-', 'trocknen' and 'trocken', 'regnen' and 'Regen'. */
 const SILENT_E = /(?<=..(?:(?<!ei)ch|[dfgkt]))n$/;
 const SHORTEST = 3;

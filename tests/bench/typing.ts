@@ -21,7 +21,7 @@ const LISTS = [
     name: 'books',
     path: '/books/',
     count: LARGE.books,
-    label: 'Suche nach Titel, Namen oder Verlag',
+    label: 'Suche nach Titel, Namen oder Thema',
     texts: ['die wolkenwerft', 'band 12', 'koeln', 'nebelknopf'],
   },
 ];

@@ -51,8 +51,9 @@ export function spanOf(text: string): string {
 /** From this number on a game is one for many. */
 const MANY = 8;
 
-/** How many may play, as one looks for it: playersOf('4 bis 10 Spieler') → '4 5 6 7 8 9 10 viele'. */
+/** How many may play, as one looks for it: playersOf('4 bis 10 Spieler') → '4 5 6 7 8 9 10 viele', playersOf('1 Kind oder mehr') → '1 2 … 8 viele'. */
 export function playersOf(text: string): string {
-  const most = Math.max(0, ...(text.match(/\d+/g) ?? []).map(Number));
-  return most >= MANY ? `${spanOf(text)} viele` : spanOf(text);
+  const players = /mehr/.test(text) ? `${text} ${MANY}` : text;
+  const most = Math.max(0, ...(players.match(/\d+/g) ?? []).map(Number));
+  return most >= MANY ? `${spanOf(players)} viele` : spanOf(players);
 }

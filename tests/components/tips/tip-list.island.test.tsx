@@ -22,7 +22,7 @@ const list = (total = names.length) => (
     facets={[{ name: 'art', label: 'Art', all: 'Alle Bücher', options: [{ value: 'krimi', label: 'Krimi' }] }]}
     items={names.map(item)}
     total={total}
-    searchLabel="Suche nach Titel, Namen oder Verlag"
+    searchLabel="Suche nach Titel, Namen oder Thema"
     noun={{ one: 'Buchtipp', many: 'Buchtipps' }}
     empty={<p>Kein Buch gefunden</p>}
     resetLabel="Alle Buchtipps anzeigen"

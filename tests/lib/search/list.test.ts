@@ -25,6 +25,23 @@ test.each([
   ['roborterwerk', 'Roboterwerkstatt: Bau dir einen Helfer'],
 ])('who types %j finds %j', (query, text) => expect(matches(query, text)).toBe(true));
 
+const words = (names: string, ...more: string[]) => `${names}\n\n${more.join(' ')}`;
+test.each([
+  ['Detektiv', words('Der Fall Butterbrot', 'krimi', 'detektiv')],
+  ['Detektivgeschichten', words('Der Fall Butterbrot', 'krimi', 'detektiv')],
+  ['Dedektiv', words('Der Fall Butterbrot', 'krimi', 'detektiv')],
+  ['detek', words('Der Fall Butterbrot', 'krimi', 'detektiv')],
+  ['Krimis mit Käse', words('Der Fall Butterbrot', 'krimi', 'kas')],
+  ['für 2', words('Inselpfad', '2', '3')],
+])('who types %j finds %j by the words beyond its names', (query, text) => expect(matches(query, text)).toBe(true));
+
+test.each([
+  ['rad', words('Inselpfad', 'gerad')],
+  ['für 2', words('Inselpfad', '12', '24')],
+])('who types %j does not find %j, whose words only hold it inside', (query, text) =>
+  expect(matches(query, text)).toBe(false),
+);
+
 test.each([
   ['zoo', 'Theater'],
   ['Köln', 'Bonn'],

@@ -1,0 +1,24 @@
+import type { SearchWords } from '@/lib/content/kinds';
+import { WEEKDAYS } from '@/lib/dates/german';
+import { partsOf } from './compounds';
+import { fold } from './fold';
+import { isIgnored, stem, wordsOf } from './words';
+
+/** The stems of all nouns: German writes them with a capital. Of short ones only those that stand as they are. */
+export function nounsIn(texts: readonly string[], { same, general }: SearchWords): ReadonlySet<string> {
+  const added = [...same.flat(), ...general.flatMap(({ word, covers }) => [word, ...covers])];
+  return new Set(
+    [...texts, ...added]
+      .flatMap(wordsOf)
+      .filter((word) => /^\p{Lu}\p{Ll}{2,}$/u.test(word) && !isIgnored(fold(word)))
+      .filter((word) => stem(word).length > 3 || stem(word) === fold(word))
+      .map(stem),
+  );
+}
+
+/** The stems a noun is made of; none where it is no compound, and no sun in a Sunday. nounParts('Druckwerkstatt', nouns) → ['druck', 'werkstatt'] */
+export function nounParts(word: string, nouns: ReadonlySet<string>): string[] {
+  if (!/^\p{Lu}/u.test(word) || WEEKDAYS.some((day) => day === word)) return [];
+  const term = stem(word);
+  return partsOf(fold(word), (one) => one !== term && nouns.has(one));
+}

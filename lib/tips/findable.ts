@@ -1,0 +1,15 @@
+import type { SearchWords } from '@/lib/content/kinds';
+import { playersOf, spanOf } from '@/lib/search/entries/draft';
+import { openListWords, withWords } from '@/lib/search/list-words';
+import type { Tip } from './tip';
+
+/** What a tip is found by beyond its names: kind, what it tells, how old or how many one should be. */
+const textOf = ({ kind, title, type, description, age, extent }: Tip) =>
+  [title, kind === 'book' ? 'Buch' : `Spiel ${playersOf(extent)}`, type, description, spanOf(age), 'Jahre'].join(' ');
+
+/** Lets the search of a list find its tips by what they tell too, and by words that mean the same (content/search-words.yaml). */
+export function findable(tips: Tip[], searchWords: SearchWords): Tip[] {
+  const texts = tips.map(textOf);
+  const wordsOf = openListWords(texts, searchWords);
+  return tips.map((tip, place) => ({ ...tip, searchText: withWords(tip.searchText, wordsOf(texts[place] ?? '')) }));
+}

@@ -1,0 +1,67 @@
+import { fold } from '@/lib/search/fold';
+import { listSearch } from '@/lib/search/list';
+import { isIgnored, stem, wordsOf } from '@/lib/search/words';
+import { findable } from '@/lib/tips/findable';
+import { type Tip, tipOfBook, tipOfGame } from '@/lib/tips/tip';
+import { realContent } from '../plans/plans';
+
+const { searchWords } = realContent;
+const books = findable(realContent.books.map(tipOfBook), searchWords);
+const games = findable(realContent.games.map(tipOfGame), searchWords);
+
+/** The titles a list shows for what was typed. */
+function finder(tips: Tip[]) {
+  const search = listSearch(tips.map(({ searchText }) => searchText));
+  return (query: string) => tips.filter((_, place) => search(query)(place)).map(({ title }) => title);
+}
+const titles = (tips: Tip[]) => tips.map(({ title }) => title);
+
+describe.each([
+  ['books', books],
+  ['games', games],
+])('the search of the %s', (_name, tips) => {
+  const find = finder(tips);
+
+  test('finds by any word that means the same', () => {
+    const lost = tips.flatMap(({ title, type, description }) => {
+      const told = wordsOf(`${title} ${type} ${description}`).filter((word) => !isIgnored(fold(word)));
+      const stems = new Set(told.map(stem));
+      const groups = searchWords.same.filter((group) => group.some((word) => stems.has(stem(word))));
+      const words = groups.flat().filter((word) => /^\p{L}{4,}$/u.test(word));
+      return words.filter((word) => !find(word).includes(title)).map((word) => `${word}: ${title}`);
+    });
+    expect(lost).toEqual([]);
+  });
+
+  test('finds by kind, and by any word of what is told', () => {
+    for (const { title, type, description } of tips) {
+      const long = wordsOf(description).reduce((best, word) => (word.length > best.length ? word : best));
+      for (const query of [type, long, fold(long)])
+        expect([query, find(query)]).toEqual([query, expect.arrayContaining([title])]);
+    }
+  });
+
+  test('finds animals by what they are', () => {
+    const animals = searchWords.general.find(({ word }) => word === 'Tier')?.covers ?? [];
+    const titled = tips.filter(({ title }) =>
+      wordsOf(title).some((word) => animals.some((one) => stem(one) === stem(word))),
+    );
+    expect(find('Tiere')).toEqual(expect.arrayContaining(titles(titled)));
+  });
+});
+
+test('a novel is whatever is told in chapters, a detective story a crime story', () => {
+  const find = finder(books);
+  const crime = titles(books.filter(({ type }) => type === 'Krimi'));
+  for (const query of ['Detektiv', 'Detektivgeschichte', 'Roman'])
+    expect(find(query)).toEqual(expect.arrayContaining(crime));
+  expect(find('Roman')).not.toEqual(expect.arrayContaining(titles(books.filter(({ type }) => type === 'Sachbuch'))));
+});
+
+test.each(['für zwei', 'zu zweit', 'für 2'])('%s finds every game two can play and no other', (query) => {
+  const forTwo = games.filter(({ extent }) => {
+    const [from = 0, to = /mehr/.test(extent) ? 99 : from] = (extent.match(/\d+/g) ?? []).map(Number);
+    return from <= 2 && to >= 2;
+  });
+  expect(finder(games)(query)).toEqual(titles(forTwo));
+});
