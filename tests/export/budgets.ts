@@ -35,6 +35,12 @@ export const BUDGETS = {
     unit: 'kB',
     why: 'a quarter of a second at 1.6 Mbit/s, short enough to go without a spinner',
   },
+  searchIndex: {
+    what: 'Index of the search',
+    most: 60 * KB,
+    unit: 'kB',
+    why: 'a third of a second at 1.6 Mbit/s, while the first letters are typed; no page loads it before',
+  },
   landingHtml: {
     what: 'HTML of the landing page',
     most: 40 * KB,

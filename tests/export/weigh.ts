@@ -7,6 +7,7 @@ import { BASE, type Page, pages } from './pages';
 export type Weight = { budget: keyof typeof BUDGETS; of: string; value: number };
 
 const CHUNKS = 'out/_next/static/chunks';
+const INDEX = 'out/suche/index.json';
 const LANDING = '/';
 const FORMS = /^\/(subscription\/.+|kuendigen\/|widerruf\/)/;
 
@@ -54,6 +55,7 @@ export const weights = (): Weight[] => [
     { budget: 'styles', of: page.path, value: page.root.querySelectorAll('style').length },
   ]),
   ...onDemand.map((files): Weight => ({ budget: 'onDemand', of: files.join(' '), value: total(files) })),
+  { budget: 'searchIndex', of: INDEX, value: gzipSize(INDEX) },
   ...readdirSync('out/pictures').map((name): Weight => {
     const file = join('out/pictures', name);
     return { budget: 'picture', of: file, value: statSync(file).size };
