@@ -75,6 +75,8 @@ async function blanksInView(): Promise<string[]> {
     await frame();
     await frame();
   }
+  // What the page learns of the window by watching it, it has learnt when a watch begun last is told.
+  await new Promise((told) => new IntersectionObserver(told).observe(document.body));
   const fading = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
   await Promise.all(fading.map(({ finished }) => finished.catch(() => undefined)));
   const found = new Set<string>();

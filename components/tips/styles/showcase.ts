@@ -36,9 +36,12 @@ export const showcase = css`
     .stand { block-size: calc(2 * ${theme.size.object}); }
   }
 
-  /* The tab is the heading one sees. */
-  [data-state='mixed'] .panel > h3 { position: absolute; inline-size: ${theme.line.hair}; block-size: ${theme.line.hair}; overflow: hidden; clip-path: inset(50%); }
-  [data-state='mixed'] li { animation: tips-appear ${theme.motion.slow} both; }
+  /* The tab is the heading one sees; paper has both lists, each with its heading. */
+  @media screen {
+    [data-state='mixed'] .panel > h3 { position: absolute; inline-size: ${theme.line.hair}; block-size: ${theme.line.hair}; overflow: hidden; clip-path: inset(50%); }
+    [data-state='mixed'] .panel[data-inert] { display: none; }
+    [data-state='mixed'] li { animation: tips-appear ${theme.motion.slow} both; }
+  }
 
   /* Where script is coming, one list is shown and its built order not seen. Should it not come, the order appears after all. */
   @media screen and (scripting: enabled) {
