@@ -78,5 +78,10 @@ export const eventList = css`
   li .over, tr .over { display: none; }
   [data-state='past'] .over { display: inline-block; }
   [data-state='past'] .picture img, [data-state='past'] .leaf { filter: grayscale(0.85); }
-  ${media.print} { .event { padding-block-end: ${theme.space.s}; } .ways, .maps { display: none; } }
+  ${media.print} {
+    .filter-items { row-gap: 0; }
+    .filter-items > li { padding-block-start: ${theme.space.m}; break-inside: avoid; }
+    .event { padding-block-end: ${theme.space.s}; }
+    .ways, .maps { display: none; }
+  }
 `;

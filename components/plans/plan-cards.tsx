@@ -92,12 +92,14 @@ const Root = styled.div`
   .about { font-size: ${theme.type.small}; line-height: 1.4; }
   ${coupons}
 
-  /* On a phone they lie in a row, the object beside title and price; the popular one bears a label for its round stamp. */
+  /* On a phone they lie in a row. There and on paper the object is beside title and price; the popular one bears a label for its round stamp. */
   .overview { display: none; }
   ${media.phone} { ${media.roomy} {
     .overview { display: grid; grid-template-columns: 1fr 1fr; gap: ${theme.space.xs}; }
     .overview a { display: grid; align-content: center; block-size: 100%; min-block-size: ${theme.size.touch}; padding: ${theme.space.xs} ${theme.space.s}; border-radius: ${theme.radius.small}; background: var(--stub); color: ${theme.color.ink}; font-size: ${theme.type.tiny}; line-height: ${theme.leading.snug}; text-decoration: none; hyphens: manual; }
     .coupons { ${strip} grid-template-rows: repeat(4, auto); grid-auto-columns: min(${theme.width.column}, 86vw); column-gap: ${theme.space.m}; padding-block: ${theme.space.xl} ${theme.space.xs}; }
+  } }
+  ${media.rows} { ${media.roomy} {
     .stub { grid-template-columns: minmax(0, 1fr) auto; gap: 0 ${theme.space.s}; padding: ${theme.space.m} ${theme.space.m} ${theme.space.l}; }
     .stub .picture { grid-area: 1 / 2 / 3 / 3; align-self: end; margin: calc(-1 * ${theme.space.xl}) calc(-1 * ${theme.space.s}) 0 calc(-1 * ${theme.space.m}); }
     .stub h3 { grid-area: 1 / 1; align-self: end; }
@@ -121,9 +123,12 @@ const Root = styled.div`
     .stub, .slip { padding-inline: ${theme.space.m}; }
   }
   ${media.print} {
-    .coupons { row-gap: ${theme.space.xxl}; }
-    .stub, .slip { padding: ${theme.space.m}; }
-    .slip { gap: ${theme.space.s}; }
+    .coupons { row-gap: 0; padding-block: 0; }
+    .coupon { margin-block-end: ${theme.space.m}; }
+    .stub, .slip { padding: ${theme.space.s} ${theme.space.m}; }
+    .stub .picture { margin-block-start: 0; }
+    .stamp { inset: ${theme.space.xxs} ${theme.space.xxs} auto auto; }
+    .slip .button { display: none; }
     .slip ul { display: flex; flex-wrap: wrap; gap: 0 ${theme.space.m}; }
   }
 `;

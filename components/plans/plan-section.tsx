@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { MoreLink } from '@/components/ui/back-link';
 import { Section } from '@/components/ui/section';
-import { theme } from '@/components/ui/theme';
+import { media, theme } from '@/components/ui/theme';
 import type { Landing, Plan } from '@/lib/content/kinds';
 import { PlanCards } from './plan-cards';
 
@@ -27,5 +27,5 @@ const Note = styled.div`
   gap: ${theme.space.xs} ${theme.space.l};
   margin-block-start: ${theme.space.l};
   p { max-inline-size: ${theme.width.text}; font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
-  .more-link { color: ${theme.color.sun}; }
+  .more-link { color: ${theme.color.sun}; ${media.print} { display: none; } }
 `;

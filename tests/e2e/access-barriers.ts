@@ -29,7 +29,7 @@ export async function expectNoBarriers(page: Page) {
 // The functions below run in the page; each stands alone, because only its own text gets there.
 
 /** As a reader's own style sheet does, which no policy of a page holds back, unlike a style element. */
-function applyStyles(css: string) {
+export function applyStyles(css: string) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -98,8 +98,8 @@ function smallTargets(): string[] {
     )
     .flatMap((target) => {
       const isMarked = target.matches('[type=radio], [type=checkbox]');
-      const spread = getComputedStyle(target, '::after');
-      const isWholeCard = spread.position === 'absolute' && spread.top === '0px' && spread.left === '0px';
+      const { position, top, right, bottom, left } = getComputedStyle(target, '::after');
+      const isWholeCard = position === 'absolute' && [top, right, bottom, left].every((edge) => edge === '0px');
       const aim = (isMarked && target.closest('label')) || (isWholeCard && target.offsetParent) || target;
       const { width, height } = aim.getBoundingClientRect();
       const least =

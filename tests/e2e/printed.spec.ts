@@ -3,7 +3,7 @@ import { printedPages } from './printed';
 
 /** How many sheets of A4 a page fills at most; each page type joins as it is seen to. */
 const SHEETS: [path: string, most: number][] = [
-  ['/', 7],
+  ['/', 6],
   ['/kennenlernen/', 3],
   ['/books/', 8],
   ['/games/', 5],

@@ -20,7 +20,6 @@ export const cards = css`
       row-gap: ${theme.space.xxl};
     }
   }
-  ${media.print} { .tips { grid-template-columns: repeat(4, minmax(0, 1fr)); } .tips li { break-inside: avoid; } .tips .button { display: none; } }
 
   .words {
     display: grid;
@@ -80,6 +79,16 @@ export const cards = css`
     ${media.forced} { border: ${theme.line.hair} solid; }
   }
   [data-kind='games'] .words { padding: ${theme.space.l} ${theme.space.m} ${theme.space.m}; }
+
+  ${media.print} {
+    .tips { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+    .tips li { break-inside: avoid; }
+    .tips .button { display: none; }
+    .tips .picture { rotate: none; }
+    .scene img { aspect-ratio: 2; }
+    .words .teaser { -webkit-line-clamp: 2; min-block-size: 2lh; margin-block-end: ${theme.space.xs}; }
+    [data-kind='games'] .words { padding-block: ${theme.space.m} ${theme.space.s}; }
+  }
 
   .no-picture { display: grid; place-items: center; aspect-ratio: 3 / 4; block-size: 100%; background: ${theme.color.lilacPale}; color: ${theme.color.soft}; }
   .scene .no-picture { inline-size: 100%; aspect-ratio: 4 / 3; }

@@ -33,7 +33,10 @@ export const showcase = css`
 
   ${media.print} {
     .tabs, .all { display: none; }
-    .stand { block-size: calc(2 * ${theme.size.object}); }
+    .showcase { --shelf-gap: ${theme.space.m}; }
+    .panel { padding-block-start: ${theme.space.m}; }
+    .panel > h3 { margin-block-end: ${theme.space.s}; }
+    .stand { block-size: calc(1.6 * ${theme.size.object}); }
   }
 
   /* The tab is the heading one sees; paper has both lists, each with its heading. */

@@ -12,7 +12,7 @@ export const controls = css`
     text-transform: uppercase;
   }
 
-  .whole { display: inline-block; max-inline-size: 100%; }
+  .whole { display: inline-block; max-inline-size: 100%; text-indent: 0; }
   .drawn { position: relative; display: inline-block; max-inline-size: 100%; }
   .drawn svg {
     position: absolute;
