@@ -17,7 +17,7 @@ export function PaperForm({ plan, site, order, pages }: Props) {
   const isRequest = plan.terms.kind === 'schoolYear';
   const { paper } = order;
   return (
-    <Root>
+    <Root data-paper>
       <PaperHead plan={plan} site={site} paper={paper} isRequest={isRequest} />
       <PaperFields plan={plan} site={site} order={order} isRequest={isRequest} />
       {!isRequest && (

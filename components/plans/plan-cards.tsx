@@ -100,14 +100,14 @@ const Root = styled.div`
     .coupons { ${strip} grid-template-rows: repeat(4, auto); grid-auto-columns: min(${theme.width.column}, 86vw); column-gap: ${theme.space.m}; padding-block: ${theme.space.xl} ${theme.space.xs}; }
   } }
   ${media.rows} { ${media.roomy} {
-    .stub { grid-template-columns: minmax(0, 1fr) auto; gap: 0 ${theme.space.s}; padding: ${theme.space.m} ${theme.space.m} ${theme.space.l}; }
-    .stub .picture { grid-area: 1 / 2 / 3 / 3; align-self: end; margin: calc(-1 * ${theme.space.xl}) calc(-1 * ${theme.space.s}) 0 calc(-1 * ${theme.space.m}); }
+    .stub { grid-template-columns: minmax(0, 1fr) auto; gap: 0 ${theme.space.s}; padding: ${theme.space.m}; }
+    .stub .picture { grid-area: 1 / 2 / 3 / 3; inline-size: ${theme.size.object}; align-self: end; margin: calc(-1 * ${theme.space.xl}) calc(-1 * ${theme.space.s}) 0 calc(-1 * ${theme.space.m}); }
     .stub h3 { grid-area: 1 / 1; align-self: end; }
     .costs { display: contents; }
     .price { grid-area: 2 / 1; }
     .about { grid-area: 3 / 1 / 4 / 3; margin-block-start: ${theme.space.xs}; }
-    .slip { gap: ${theme.space.s}; padding: ${theme.space.l} ${theme.space.m}; }
-    .slip .small-print { gap: ${theme.space.xxs}; line-height: ${theme.leading.dense}; }
+    .slip { gap: ${theme.space.xs}; padding: ${theme.space.m} ${theme.space.m} ${theme.space.s}; line-height: ${theme.leading.dense}; }
+    .slip ul, .slip .small-print { gap: ${theme.space.xxs}; }
     .stamp {
       inset: calc(-1 * ${theme.space.m}) auto auto ${theme.space.m};
       inline-size: auto;

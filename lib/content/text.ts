@@ -15,13 +15,14 @@ function mapStrings(
   );
 }
 
-/** Sets the no-break spaces nobody types: '14,00 €' and '§ 5' stay on one line. */
+/** Sets the no-break spaces nobody types: '14,00 €', '§ 5' and '12 × 8' stay on one line. */
 export const polish = (data: unknown) =>
   mapStrings(data, (text) =>
     text
       .normalize('NFC')
       .replace(/(\d) €/g, '$1\u00a0€')
-      .replace(/§ (\d)/g, '§\u00a0$1'),
+      .replace(/§ (\d)/g, '§\u00a0$1')
+      .replace(/(\d) × (\d)/g, '$1\u00a0×\u00a0$2'),
   ) as Json;
 
 /**

@@ -38,7 +38,7 @@ test('a struck price always says what it is', () => {
     if (struck) expect(struck.reason.length).toBeGreaterThan(4);
   }
   expect(priceTag(plan('gift'), quote(plan('gift'), START, true)).struck?.reason).toContain(
-    '2 Monate im regulären Abo, 2 ×',
+    '2 Monate im regulären Abo, 2\u00a0×',
   );
 });
 
