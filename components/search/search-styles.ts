@@ -8,12 +8,12 @@ export const searchStyles = css`
   .question input {
     min-inline-size: 0;
     min-block-size: ${theme.size.field};
-    padding: ${theme.space.xs} ${theme.space.l};
+    padding: ${theme.space.xs} ${theme.space.m};
     border: ${theme.line.thin} solid ${theme.color.ink};
     border-radius: ${theme.radius.pill};
     background: ${theme.color.white};
-    font-size: ${theme.type.lead};
   }
+  ${media.tablet} { .question input { padding-inline: ${theme.space.l}; font-size: ${theme.type.lead}; } }
   .question input::placeholder { color: ${theme.color.soft}; }
   @media (scripting: none) { .question { display: none; } }
 
@@ -56,13 +56,14 @@ export const searchStyles = css`
   }
   .answer dt a { display: inline-block; padding-block: ${theme.space.xxs}; color: ${theme.color.ink}; font-weight: ${theme.weight.bold}; }
   .answer dd { margin: 0; padding-block: ${theme.space.xxs}; }
+  .hits > .hint { margin-block-end: calc(${theme.space.m} - ${theme.space.xxl}); }
   .hint { color: ${theme.color.soft}; font-size: ${theme.type.small}; }
 
   .hits { display: grid; gap: ${theme.space.xxl}; }
   .hits > section:not(.answer) > h2, .map > h2 { padding-block-end: ${theme.space.xs}; border-block-end: ${theme.line.double} double ${theme.color.ink}; font-size: ${theme.type.h3}; }
   .hits .answer h2 { font-size: ${theme.type.h3}; }
   .hits .number { color: ${theme.color.soft}; font: ${theme.weight.normal} ${theme.type.small} ${theme.font.text}; letter-spacing: 0; }
-  ${media.desk} { .hits ul { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${theme.space.xxl}; } }
+  ${media.desk} { .hits ul { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${theme.space.xxl}; } .hits .best > :nth-child(1):nth-last-child(odd) { grid-column: 1 / -1; } }
   .hit {
     position: relative;
     display: grid;

@@ -46,12 +46,13 @@ export function openIndex(stored: Stored): (query: string) => Result {
     const readings = askedWords(query, true).flatMap((word) => lexicon.read(word));
     const known = fitting(readings);
     const asked = letters(query);
+    const typed = new Map(wordsOf(query).map((word) => [fold(word), word]));
     const found = distinct(weigh(known).map((hit) => byTitle(hit, asked)));
     const answer = answerTo(readings, found);
     return {
       answer,
       found: found.filter(({ path }) => path !== answer?.link.href),
-      missed: readings.filter((one) => !known.includes(one)).map(({ word }) => word),
+      missed: readings.filter((one) => !known.includes(one)).map(({ word }) => typed.get(word) ?? word),
       instead: known.flatMap(({ instead }) => instead ?? []),
       similar: found.length > 0 ? [] : similarTo(asked),
     };

@@ -36,7 +36,7 @@ export type Answer = {
 export type Result = {
   answer?: Answer | undefined;
   found: Found[];
-  /** Words of the question that stand nowhere. */
+  /** Words of the question that stand nowhere, as typed. */
   missed: string[];
   /** Words that stand for those typed, where these stand nowhere: the right spelling, or a general word. */
   instead: string[];

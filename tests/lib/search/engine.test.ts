@@ -82,6 +82,10 @@ describe('where nothing fits', () => {
     for (const question of ['xyzzyq', '', '   ', '?!', '🙂']) expect(ask(question)).toMatchObject({ found: [] });
   });
 
+  test('a word that stands nowhere is named as it was typed', () => {
+    expect(ask(`${content.books[0]?.title} Jökullß`).missed).toEqual(['Jökullß']);
+  });
+
   test('words like those typed are offered', () => {
     const [book] = content.books.map(({ title }) => wordsOf(title).find(({ length }) => length > 8)).filter(Boolean);
     const [start, end] = [book?.slice(0, -4), book?.slice(-3)];
