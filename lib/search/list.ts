@@ -28,8 +28,14 @@ export function listSearch(texts: readonly string[]): ListSearch {
   });
   let known: Set<string> | undefined;
   const knownWords = () => {
-    known ??= new Set(prepared.flatMap(({ folded, words }) => `${folded} ${words}`.match(WORD) ?? []));
-    return known;
+    if (known) return known;
+    const found = new Set<string>();
+    for (const { folded, words } of prepared) {
+      for (const word of folded.match(WORD) ?? []) found.add(word);
+      for (const word of words.split(' ')) if (word.length > 3) found.add(word);
+    }
+    known = found;
+    return found;
   };
 
   /** Where the word itself stands nowhere: all parts of a compound, or what it begins with, or the words it is a typo of. */
