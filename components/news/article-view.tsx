@@ -51,7 +51,8 @@ export function ArticleView({ article }: { article: Article }) {
             <NewsCard
               key={other.slug}
               article={other}
-              sizes={`(width >= 62rem) 24rem, (width >= 40rem) 46vw, ${index === 0 ? '92vw' : '10rem'}`}
+              sizes="(width >= 62rem) 24rem, (width >= 40rem) 46vw"
+              isRow={index > 0}
             />
           ))}
         </div>

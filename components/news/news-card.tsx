@@ -4,15 +4,23 @@ import { Picture } from '@/components/ui/picture';
 import type { Article } from '@/lib/content/kinds';
 import { articlePath } from '@/lib/paths';
 
-type Props = { article: Article; flag?: string; sizes: string; level?: 2 | 3 };
+type Props = {
+  article: Article;
+  flag?: string;
+  /** How wide its picture is on all but phones, as a list of `sizes`: '(width >= 40rem) 36rem' */
+  sizes: string;
+  /** On a phone: a row, a small picture beside the text. */
+  isRow: boolean;
+  level?: 2 | 3;
+};
 
 /** Date, category, title, excerpt and the way to the article. Styled by the grid it stands in. */
-export function NewsCard({ article, flag, sizes, level = 3 }: Props) {
+export function NewsCard({ article, flag, sizes, isRow, level = 3 }: Props) {
   const { slug, title, excerpt, date, category, image } = article;
   const Heading = `h${level}` as const;
   return (
     <article className="sheet news-card" data-lifts="" data-large={flag ? '' : undefined}>
-      <Picture image={image} sizes={sizes} fallback={{ kind: 'article', title }} />
+      <Picture image={image} sizes={`${sizes}, ${isRow ? '10rem' : '92vw'}`} fallback={{ kind: 'article', title }} />
       <div>
         <p className="meta">
           {flag && <Badge tone="sun">{flag}</Badge>}

@@ -21,11 +21,8 @@ export function NewsSection() {
               key={slug}
               article={articleOf(slug)}
               {...(FLAGS[index] && { flag: FLAGS[index] })}
-              sizes={
-                index < 2
-                  ? `(width >= 62rem) 37rem, (width >= 40rem) 46vw, ${index ? '10rem' : '92vw'}`
-                  : '(width >= 62rem) 24rem, (width >= 40rem) 46vw, 10rem'
-              }
+              sizes={`(width >= 62rem) ${index < FLAGS.length ? '37rem' : '24rem'}, (width >= 40rem) 46vw`}
+              isRow={index > 0}
             />
           ))}
         </div>

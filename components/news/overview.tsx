@@ -15,11 +15,7 @@ export function Overview() {
         <h2 id="welt">Nachrichten aus der Welt</h2>
         <div className="world">
           {news.world.map((slug, index) => (
-            <NewsCard
-              key={slug}
-              article={articleOf(slug)}
-              sizes={`(width >= 40rem) 36rem, ${index === 0 ? '92vw' : '10rem'}`}
-            />
+            <NewsCard key={slug} article={articleOf(slug)} sizes="(width >= 40rem) 36rem" isRow={index > 0} />
           ))}
         </div>
       </section>
@@ -68,11 +64,7 @@ export function Overview() {
         <h2 id="weitere">Mehr zum Schlauwerden</h2>
         <div className="world">
           {news.teaser.map((slug, index) => (
-            <NewsCard
-              key={slug}
-              article={articleOf(slug)}
-              sizes={`(width >= 40rem) 36rem, ${index === 0 ? '92vw' : '10rem'}`}
-            />
+            <NewsCard key={slug} article={articleOf(slug)} sizes="(width >= 40rem) 36rem" isRow={index > 0} />
           ))}
         </div>
       </section>

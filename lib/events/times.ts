@@ -1,5 +1,5 @@
 import type { Event } from '@/lib/content/kinds';
-import { addDays, daysBetween } from '@/lib/dates/day';
+import { daysBetween } from '@/lib/dates/day';
 import { eventDays, isPair } from './days';
 
 /**
@@ -8,7 +8,7 @@ import { eventDays, isPair } from './days';
  * '12. & 13. Dezember 2026', '15:00 - 16:30 Uhr' →
  *   { start: '2026-12-12T15:00', end: '2026-12-12T16:30', repeat: { count: 2, everyDays: 1 } }
  *
- * A pair of days is these two, a range every day of it. An end that is not after the start lies on the next day.
+ * A pair of days is these two, a range every day of it.
  */
 export function eventTimes(event: Pick<Event, 'id' | 'date' | 'time'>) {
   const { first, last } = eventDays(event);
@@ -18,7 +18,7 @@ export function eventTimes(event: Pick<Event, 'id' | 'date' | 'time'>) {
   const pair = isPair(event.date);
   return {
     start: `${first}T${from}`,
-    end: `${to > from ? first : addDays(first, 1)}T${to}`,
+    end: `${first}T${to}`,
     repeat: gap > 0 ? { count: pair ? 2 : gap + 1, everyDays: pair ? gap : 1 } : undefined,
   };
 }

@@ -38,8 +38,10 @@ test('the landing page shows two large and four small items and leads to all', a
   await expect(news.getByText('Highlight')).toBeVisible();
   await expect(news.getByText('Aktuell')).toBeVisible();
   await expect(news.getByRole('link', { name: /^Weiterlesen/ })).toHaveCount(6);
+  const titles = await news.getByRole('heading', { level: 3 }).allTextContents();
   await news.getByRole('link', { name: 'Alle Neuigkeiten lesen' }).click();
   await expect(page).toHaveURL('/news/');
+  for (const name of titles) await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
 });
 
 test('the overview has its three sections', async ({ page }) => {

@@ -10,10 +10,6 @@ test('one day', () => {
   });
 });
 
-test('a night ends on the next day', () => {
-  expect(at('31. Dezember 2026', '20:00 - 0:30 Uhr').end).toBe('2027-01-01T00:30');
-});
-
 test.each([
   ['12. & 13. Dezember 2026', { count: 2, everyDays: 1 }],
   ['12. und 19. Dezember 2026', { count: 2, everyDays: 7 }],
