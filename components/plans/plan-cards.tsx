@@ -73,7 +73,7 @@ function PlanStub({ plan, tag }: { plan: Plan; tag: PriceTag }) {
   return (
     <div className="stub">
       {plan.popular && <span className="stamp">Beliebt</span>}
-      <Picture image={plan.icon} sizes="8.125rem" decorative />
+      <Picture image={plan.icon} sizes="(width < 40rem) 6.5rem, 8.125rem" decorative />
       <h3>{plan.title}</h3>
       <div className="costs">
         <Price tag={tag} />

@@ -44,7 +44,7 @@ export const visitor = (engine: Engine, origin: string) => ({
       `„${text}“`,
       (scope, wanted) =>
         [...document.querySelectorAll<HTMLElement>(scope)].some((element) =>
-          // biome-ignore lint/performance/useDomNodeTextContent: hidden words are not seen
+          // Not textContent: hidden words are not seen.
           element.innerText.replace(/\s+/g, ' ').includes(wanted),
         ),
       within,
