@@ -1,7 +1,7 @@
 import { partsOf } from './compounds';
 import { fold, plain } from './fold';
 import { nearest, typosAllowed } from './near';
-import { askedWords, stem } from './words';
+import { askedWords, isIgnored, stem } from './words';
 
 /** Whether the text of a place in the list is found. */
 export type ListSearch = (query: string) => (place: number) => boolean;
@@ -40,7 +40,7 @@ export function listSearch(texts: readonly string[]): ListSearch {
 
   /** Where the word itself stands nowhere: all parts of a compound, or what it begins with, or the words it is a typo of. */
   function another(word: string): Test {
-    const parts = partsOf(word, (one) => knownWords().has(one), false).map(holdsWord);
+    const parts = partsOf(word, (one) => knownWords().has(one) && !isIgnored(one), false).map(holdsWord);
     const heads = [...knownWords()].filter((one) => one.length >= SHORTEST_HEAD && word.startsWith(one)).map(holdsWord);
     const readings: Test[] = [
       (one) => parts.length > 0 && parts.every((test) => test(one)),

@@ -57,6 +57,11 @@ test('a word that one text holds is no typo of another text', () => {
   expect(find('Riese')).toEqual(['Der Riese']);
 });
 
+test('words that tell nothing are no parts of one that does', () => {
+  const find = listSearch(['Hier gibt es Kuchen, nicht Brot', 'Kuchenbrot']);
+  expect([0, 1].filter(find('gibtesnicht'))).toEqual([]);
+});
+
 test('the empty search finds everything', () => fc.assert(fc.property(fc.string(), (text) => matches(' ', text))));
 
 test('whatever stands in a text is found in it, in any case', () => {
