@@ -1,11 +1,23 @@
 'use client';
 
 import { Price } from '@/components/plans/price';
+import { planInShort } from '@/lib/plans/in-short';
 import { type PriceTag, withSurcharge } from '@/lib/plans/price-tag';
-import { useShownSurcharge } from './parts/shown-surcharge';
+import type { Quote, QuotedPlan } from '@/lib/plans/quote';
+import { useShownQuote } from './parts/shown-quote';
 
-/** The coupon's price a month: as announced until the address in the form adds the surcharge. */
-export function CouponPrice({ tag, cents }: { tag: PriceTag; cents: number }) {
-  const surcharge = useShownSurcharge();
-  return <Price tag={surcharge > 0 ? withSurcharge(tag, cents + surcharge) : tag} />;
+type Props = { tag: PriceTag; plan: Pick<QuotedPlan, 'price' | 'terms'>; quote: Quote };
+
+/** The coupon's price and what follows: as announced until the form's address or number of copies change them. */
+export function CouponPrice({ tag, plan, quote: announced }: Props) {
+  const quote = useShownQuote() ?? announced;
+  const { price, period, after } = planInShort(plan, quote);
+  const isMonthly = plan.terms.kind === 'monthly';
+  const isForAll = plan.terms.kind === 'schoolYear' && quote.copies;
+  return (
+    <div>
+      <Price tag={isMonthly && quote.surchargeCents > 0 ? withSurcharge(tag, quote.monthlyCents ?? 0) : tag} />
+      <p className="after">{isForAll ? `${price} ${period} ${after}` : after}</p>
+    </div>
+  );
 }

@@ -53,13 +53,14 @@ const SheetPrinting = createGlobalStyle`${sheetPrinting}`;
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xxl};
   ${media.desk} {
     grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
     .desk { grid-column: 2; align-self: start; }
     .sections { grid-column: 1; grid-row: 1; }
   }
-  .desk { padding: ${theme.space.l} ${theme.space.m}; }
+  .desk { padding: ${theme.space.l} var(--pad); }
   ${media.tablet} { .desk { padding: ${theme.space.xl}; } }
   .desk > h2 { margin-block-end: ${theme.space.m}; font-size: ${theme.type.h3}; }
   .sections { display: grid; align-content: start; gap: ${theme.space.xl}; }

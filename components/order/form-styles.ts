@@ -14,28 +14,32 @@ const mark = css`
 
 /** Fields, choices and boxes; states come from react-aria's own attributes. */
 export const fields = css`
-  --pad: ${theme.space.m};
+  /* Large text does not eat the sheet's edges as well. */
+  --pad: min(${theme.space.m}, 5vw);
   ${media.tablet} { --pad: ${theme.space.l}; }
   fieldset { min-inline-size: 0; margin: 0; padding: 0; border: 0; }
-  .all { display: grid; gap: ${theme.space.xl}; }
-  .group { display: grid; gap: ${theme.space.l}; padding-block-start: ${theme.space.l}; border-block-start: ${theme.line.thick} double ${theme.color.ink}; }
+  --row: ${theme.space.m};
+  overflow-wrap: anywhere;
+  :is(.all, .group, .nested, .field, .success, .mandate, .calendar-panel) { grid-template-columns: minmax(0, 1fr); }
+  ${media.tablet} { --row: ${theme.space.l}; }
+  .all { display: grid; gap: var(--row); ${media.tablet} { gap: ${theme.space.xl}; } }
+  .group { display: grid; gap: var(--row); padding-block-start: var(--row); border-block-start: ${theme.line.thick} double ${theme.color.ink}; }
   .group > legend { float: inline-start; inline-size: 100%; padding: 0; font: ${theme.weight.black} ${theme.type.h3}/${theme.leading.snug} ${theme.font.head}; }
   .group > legend + * { clear: both; }
-  .nested { display: grid; gap: ${theme.space.l}; padding: var(--pad); border-radius: ${theme.radius.sheet}; background: ${theme.color.cream}; }
+  .nested { display: grid; gap: var(--row); padding: var(--pad); border-radius: ${theme.radius.sheet}; background: ${theme.color.cream}; }
   .nested > legend { float: inline-start; padding: 0; font: ${theme.weight.black} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; }
 
-  .pair { display: grid; gap: ${theme.space.l} ${theme.space.m}; align-items: end; }
-  /* A short field looks short also where it has a row of its own. */
-  .pair[data-ratio='wide-narrow'] > :nth-of-type(2) input, .pair[data-ratio='narrow-wide'] > :nth-of-type(1) input { max-inline-size: 9em; }
-  ${media.tablet} {
-    .pair { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start; }
-    .pair[data-ratio='wide-narrow'] { grid-template-columns: minmax(0, 2fr) minmax(0, 1fr); }
-    .pair[data-ratio='narrow-wide'] { grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); }
-    .pair .field:nth-of-type(n) input { max-inline-size: none; }
+  .pair { display: grid; gap: var(--row) ${theme.space.s}; align-items: start; }
+  ${media.paired} {
+    .pair { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+    /* As wide as the short field's name. */
+    .pair[data-ratio='wide-narrow'] { grid-template-columns: minmax(0, 1fr) 6.6em; }
+    .pair[data-ratio='narrow-wide'] { grid-template-columns: 6.6em minmax(0, 1fr); }
   }
 
   .field { display: grid; gap: ${theme.space.xxs}; align-content: start; }
   .field label, .choice > .react-aria-Label, .choice > [class*='Label'] { font-weight: ${theme.weight.bold}; }
+  .field label:not(.option) { line-height: ${theme.leading.snug}; }
   .field .optional { font-weight: ${theme.weight.normal}; color: ${theme.color.soft}; font-size: ${theme.type.small}; }
   .hint, .aside { font-size: ${theme.type.small}; line-height: 1.45; color: ${theme.color.soft}; }
   .hint strong { display: block; color: ${theme.color.ink}; }
@@ -57,7 +61,6 @@ export const fields = css`
 
   .fault { display: block; color: ${theme.color.red}; font-weight: ${theme.weight.bold}; font-size: ${theme.type.small}; line-height: 1.4; }
   .fault::before { content: '▸ ' / ''; }
-  .fault-summary, .notice[tabindex] { scroll-margin-block-start: calc(${theme.space.header} + ${theme.space.m}); }
   .fault-summary, .success > .notice { padding-inline: var(--pad); }
   .fault-summary { outline-offset: ${theme.line.thick}; border: ${theme.line.thick} solid ${theme.color.red}; border-inline-start-width: ${theme.space.xs}; }
   .fault-summary ul { padding-inline-start: 1.1em; font-size: ${theme.type.small}; }
@@ -68,6 +71,7 @@ export const fields = css`
   .options > * { flex: 1 1 auto; }
   ${media.tablet} { .options > * { flex-grow: 0; } }
   .choice[data-layout='column'] .options { display: grid; }
+  .all .notice { padding: ${theme.space.xs} var(--pad); font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
   .option { display: flex; align-items: center; gap: ${theme.space.s}; min-block-size: ${theme.size.field}; cursor: pointer; }
   .choice .option {
     gap: ${theme.space.xs};
@@ -86,7 +90,7 @@ export const fields = css`
   .choice .mark { ${mark} border-radius: 50%; &::after { inline-size: 0.75em; block-size: 0.75em; border-radius: 50%; background: ${theme.color.violetDeep}; } }
   .check .mark { ${mark} border-radius: ${theme.space.xxs}; &::after { inline-size: 0.4em; block-size: 0.8em; margin-block-end: 0.15em; border: solid ${theme.color.ink}; border-width: 0 0.2em 0.2em 0; rotate: 45deg; } }
   .option[data-selected] .mark { border-color: ${theme.color.ink}; &::after { scale: 1; } }
-  .check .option { align-items: start; padding-block: ${theme.space.xs}; font-weight: ${theme.weight.normal}; line-height: 1.45; }
+  .check .option { align-items: start; padding-block: ${theme.space.xxs}; font-weight: ${theme.weight.normal}; font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
   .check .option[data-selected] .mark { background: ${theme.color.sun}; }
   .check[data-invalid] .mark { border-color: ${theme.color.red}; border-width: ${theme.line.thick}; }
   .check .hint, .check .fault { margin-inline-start: calc(1.5em + ${theme.space.s}); }
@@ -94,10 +98,12 @@ export const fields = css`
 
   .submit { inline-size: 100%; min-block-size: calc(${theme.size.touch} * 1.25); padding-inline: ${theme.space.s}; font-size: ${theme.type.lead}; }
   .lines { display: grid; }
-  .lines > div { display: grid; gap: 0 ${theme.space.m}; padding-block: ${theme.space.xs}; border-block-start: ${theme.line.hair} solid ${theme.alpha.line}; overflow-wrap: anywhere; }
+  .lines > div { display: grid; gap: 0 ${theme.space.m}; padding-block: calc(${theme.space.xs} * 0.75); border-block-start: ${theme.line.hair} solid ${theme.alpha.line}; overflow-wrap: anywhere; }
   .lines > div:first-of-type { border: 0; }
-  .lines dt { color: ${theme.color.soft}; font-size: ${theme.type.small}; }
-  .lines dd { font-weight: ${theme.weight.medium}; line-height: 1.4; white-space: pre-line; }
+  .lines dt { color: ${theme.color.soft}; font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
+  .lines dd { font-size: ${theme.type.small}; font-weight: ${theme.weight.medium}; line-height: 1.4; white-space: pre-line; }
+  /* A short value beside its name, as on a till receipt; a long one below. */
+  ${media.phone} { .lines > div { display: flex; flex-wrap: wrap; justify-content: space-between; } }
   ${media.tablet} { .lines > div { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); align-items: baseline; } }
   .ways { white-space: pre-line; }
   .actions { display: flex; flex-wrap: wrap; gap: ${theme.space.s}; }

@@ -16,6 +16,7 @@ import { FaultSummary } from './fields/fault-summary';
 import type { FormCopy } from './form-copy';
 import { FailureNotice } from './parts/failure-notice';
 import { FIELDS, OrderFields } from './parts/order-fields';
+import { PlanLine } from './parts/plan-line';
 import { Review } from './parts/review';
 import { Success, type SuccessPictures } from './parts/success';
 import { useLeaveWarning } from './parts/use-leave-warning';
@@ -102,6 +103,7 @@ function Form({ plan, copy, sending, calendarIcon, today: day, sender, turn, onD
         method="post"
         onSubmit={(event) => (sender.isLocked() ? event.preventDefault() : submit(event))}
       >
+        <PlanLine plan={plan} today={day} />
         <fieldset className="all" disabled={!ready}>
           <legend className="visually-hidden">Ihre Angaben</legend>
           {copy.preview && (

@@ -10,7 +10,7 @@ import { formCopy, sendingOf } from './form-copy';
 import { fields } from './form-styles';
 import { NoScript } from './no-script';
 import { OrderForm } from './order-form.island';
-import { pageLayout } from './order-page-styles';
+import { keptInView, pageLayout } from './order-page-styles';
 import { orderStyles } from './order-styles';
 import { PaperForm } from './paper-form';
 import { PlanFacts } from './plan-facts';
@@ -50,7 +50,7 @@ export function OrderPage({ plan, site, order, pages }: Props) {
   );
 }
 
-const SheetPrinting = createGlobalStyle`${sheetPrinting}`;
+const SheetPrinting = createGlobalStyle`${sheetPrinting} ${keptInView}`;
 
 const Root = styled.div`
   inline-size: min(100% - 2 * ${theme.space.gutter}, ${theme.width.page});

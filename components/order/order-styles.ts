@@ -5,9 +5,10 @@ import { receiptOnPaper } from './print-styles';
 
 const calendar = css`
   .with-button { display: flex; flex-wrap: wrap; gap: ${theme.space.s}; align-items: center; }
-  .with-button input { flex: 1 1 8em; inline-size: auto; min-inline-size: 0; }
+  .with-button input { flex: 1 1 6em; inline-size: auto; min-inline-size: 0; }
+  ${media.phone} { .with-button { gap: ${theme.space.xs}; } .with-button .button { padding-inline: ${theme.space.s}; } .with-button .icon { display: none; } }
   .occasions { display: grid; gap: ${theme.space.xs}; justify-items: start; margin-block-start: ${theme.space.s}; }
-  .calendar-panel { margin-block-start: ${theme.space.s}; padding: ${theme.space.s}; border: ${theme.line.thin} solid ${theme.color.ink}; border-radius: ${theme.radius.sheet}; background: ${theme.color.white}; box-shadow: ${theme.shadow.lift}; }
+  .calendar-panel { margin-block-start: ${theme.space.s}; padding: min(${theme.space.s}, 3vw); border: ${theme.line.thin} solid ${theme.color.ink}; border-radius: ${theme.radius.sheet}; background: ${theme.color.white}; box-shadow: ${theme.shadow.lift}; }
   .react-aria-Calendar { display: grid; gap: ${theme.space.xs}; max-inline-size: ${theme.width.narrow}; margin-inline: auto; }
   .react-aria-Calendar header { display: grid; grid-template-columns: auto 1fr auto; align-items: center; text-align: center; }
   .react-aria-Calendar header h2 { font-size: ${theme.type.h4}; }
@@ -15,9 +16,10 @@ const calendar = css`
   .turn[data-hovered] { background: ${theme.color.sun}; }
   .turn[data-disabled] { border-color: ${theme.alpha.line}; color: ${theme.color.edge}; cursor: default; }
   .react-aria-CalendarGrid { inline-size: 100%; table-layout: fixed; }
-  .react-aria-CalendarHeaderCell { font-size: ${theme.type.tiny}; font-weight: ${theme.weight.bold}; color: ${theme.color.soft}; }
+  /* Seven days side by side: larger than this they would run into each other. */
+  .react-aria-CalendarHeaderCell { font-size: min(${theme.type.tiny}, 6vw); hyphens: manual; overflow-wrap: normal; font-weight: ${theme.weight.bold}; color: ${theme.color.soft}; }
   .react-aria-CalendarGrid td { padding: 0; text-align: center; }
-  .react-aria-CalendarCell { display: grid; place-items: center; aspect-ratio: 1; max-block-size: ${theme.size.touch}; margin-inline: auto; border-radius: 50%; color: ${theme.color.edge}; font-size: ${theme.type.small}; outline: none; }
+  .react-aria-CalendarCell { display: grid; place-items: center; aspect-ratio: 1; max-block-size: ${theme.size.touch}; margin-inline: auto; border-radius: 50%; color: ${theme.color.edge}; font-size: min(${theme.type.small}, 6vw); overflow-wrap: normal; outline: none; }
   .react-aria-CalendarCell[data-outside-month] { visibility: hidden; }
   .react-aria-CalendarCell:not([data-unavailable], [data-disabled]) { background: ${theme.color.mint}; color: ${theme.color.ink}; font-weight: ${theme.weight.black}; cursor: pointer; }
   .react-aria-CalendarCell[data-hovered]:not([data-unavailable], [data-disabled]) { background: ${theme.color.sun}; }
@@ -60,17 +62,21 @@ const card = css`
 
 /** What only the order form has: calendar, mandate, review, success, receipt, gift card. */
 export const orderStyles = css`
-  .mandate { display: grid; gap: ${theme.space.s}; padding: var(--pad); border-radius: ${theme.radius.sheet}; background: ${theme.color.cream}; font-size: ${theme.type.small}; line-height: 1.5; }
+  .mandate { display: grid; gap: ${theme.space.s}; padding: var(--pad); border-radius: ${theme.radius.sheet}; background: ${theme.color.cream}; font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
   .mandate h3 { font-size: ${theme.type.h4}; }
-  .mandate dl { display: grid; gap: ${theme.space.xs}; }
+  .mandate dl { display: grid; gap: ${theme.space.xxs}; }
+  .mandate dt, .mandate dd { display: inline; }
   .mandate dt { color: ${theme.color.soft}; }
+  .mandate dt::after { content: ': '; }
   .mandate dd { font-weight: ${theme.weight.bold}; }
+  /* On a phone from edge to edge of the sheet: no box in a box. */
+  ${media.phone} { .mandate, .nested, .review { margin-inline: calc(-1 * var(--pad)); border-radius: 0; } }
   .documents { display: flex; flex-wrap: wrap; column-gap: ${theme.space.l}; }
-  .documents a { display: inline-flex; align-items: center; min-block-size: ${theme.size.touch}; font-weight: ${theme.weight.bold}; }
+  .documents a { display: inline-flex; align-items: center; min-block-size: calc(${theme.size.touch} * 0.75); font-weight: ${theme.weight.bold}; }
 
   /* The review is a till receipt: cut in zigzag below, the button follows at once. */
   .review {
-    padding: ${theme.space.l} var(--pad) ${theme.space.xl};
+    padding: ${theme.space.m} var(--pad) ${theme.space.l};
     background: ${theme.color.lilacPale};
     border-block-start: ${theme.line.thick} solid ${theme.color.ink};
     clip-path: polygon(0 0, 100% 0, 100% calc(100% - 0.6em)${Array.from({ length: 24 }, (_, index) => `, ${100 - ((index + 0.5) * 100) / 24}% 100%, ${100 - ((index + 1) * 100) / 24}% calc(100% - 0.6em)`).join('')});
@@ -78,7 +84,7 @@ export const orderStyles = css`
   .review h3 { margin-block-end: ${theme.space.xs}; }
   .review + .submit { margin-block-start: calc(-1 * ${theme.space.m}); }
 
-  .success { display: grid; gap: ${theme.space.l}; scroll-margin-block-start: calc(${theme.space.header} + ${theme.space.l}); }
+  .success { display: grid; gap: ${theme.space.l}; }
   .success-picture .picture { border-radius: ${theme.radius.sheet}; }
   .success > .notice { border-style: solid; border-width: ${theme.line.thick}; border-inline-start-width: ${theme.space.xs}; }
   .success + .actions, .success + .notice { margin-block-start: ${theme.space.l}; }

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Plan } from '@/lib/content/kinds';
 import { ByOffer } from './by-offer';
 
 /** A plan's title or headline, with the word that its offer is over once it is (decisions.md, Zoo offer). */
-export function PlanName({ name, offer }: { name: string; offer: Plan['offer'] }) {
+export function PlanName({ name, offer }: { name: ReactNode; offer: Plan['offer'] }) {
   if (!offer) return name;
   const marked = (
     <>

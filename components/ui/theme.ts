@@ -70,6 +70,8 @@ const contract = createTheme(
       /** Of a control that shows a sign alone: with large text it leaves room for its neighbours. */
       sign: 'clamp(44px, 2.75rem, 14vw)',
       field: '3rem',
+      /** Of a line that stays in view below the masthead; with large text it takes no more of the window. */
+      line: 'min(3.25rem, 56px)',
       icon: '1.375rem',
       smallIcon: '1.125rem',
       object: '6.5rem',
@@ -96,7 +98,7 @@ const contract = createTheme(
       press: '0 3px 0 rgb(42 31 85 / 85%)',
     },
     motion: { fast: '150ms ease-out', medium: '250ms ease-out', slow: '300ms ease-out', rise: '16px', lift: '-4px' },
-    layer: { header: '10', float: '20', overlay: '30' },
+    layer: { kept: '5', header: '10', float: '20', overlay: '30' },
   },
   { prefix: 'd' },
 );
@@ -127,8 +129,13 @@ export const media = {
   tall: '@media (height >= 40rem)',
   /** Room for two columns at the reader's own text size; asks the nearest container. */
   roomy: '@container (width >= 15rem)',
+  /** The same for two fields of a form. */
+  paired: '@container (width >= 16rem)',
   /** A phone lying on its side, a desk at 400 %: too low for anything that stays in place. */
   low: '@media (height < 30rem)',
+  /** Windows that are higher than that, with one column or with two. */
+  oneColumn: '@media screen and (width < 62rem) and (height >= 30rem)',
+  twoColumns: '@media screen and (width >= 62rem) and (height >= 30rem)',
   /** A phone held upright; paper is wider. */
   phone: '@media screen and (width < 40rem)',
   /** Whatever one pushes sideways with a finger; never paper. */

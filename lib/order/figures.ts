@@ -2,7 +2,7 @@ import type { Day } from '@/lib/dates/day';
 import { type Quote, quote } from '@/lib/plans/quote';
 import { insideArea, planFor } from './area';
 import { readCopies } from './copies';
-import { readStart } from './delivery-day';
+import { deliveryRange, readStart } from './delivery-day';
 import type { Order } from './order';
 import type { OrderedPlan, OrderValues } from './values';
 
@@ -11,13 +11,18 @@ export type Figures = { plan: OrderedPlan; quote: Quote };
 
 export type TypedFigures = Pick<OrderValues, 'startDate' | 'area' | 'postalCode' | 'country' | 'copies'>;
 
-/** What the form's values cost as they are typed; undefined as long as no day is given that the first issue can come on. */
-export function figuresOf(plan: OrderedPlan, values: TypedFigures, today: Day): Figures | undefined {
+/**
+ * What the form's values cost as they are typed.
+ *
+ * @returns with `hasStart` false the figures of the first day there is, as long as no day is given that the first issue
+ *   can come on
+ */
+export function figuresOf(plan: OrderedPlan, values: TypedFigures, today: Day): Figures & { hasStart: boolean } {
   const start = readStart(values.startDate, today, plan.delivery);
   const sent = planFor(plan, values.country);
-  return (
-    start && { plan: sent, quote: quote(sent, start, insideArea(plan, values), readCopies(values.copies, plan.terms)) }
-  );
+  const first = start ?? deliveryRange(today, plan.delivery).first;
+  const copies = readCopies(values.copies, plan.terms);
+  return { plan: sent, quote: quote(sent, first, insideArea(plan, values), copies), hasStart: start !== undefined };
 }
 
 /** What an order costs. */

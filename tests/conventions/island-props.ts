@@ -1,13 +1,19 @@
 import { today } from '@/lib/dates/day';
+import { quote } from '@/lib/plans/quote';
 import { EVENT_ISLAND_PROPS } from '../components/events/props';
 import { declarationFormProps, orderFormProps } from '../components/order/props';
+import { ordered } from '../lib/plans/plans';
 
 /** What each island needs to render at all; those that need nothing are named with {}. */
 export const ISLAND_PROPS: Record<string, Record<string, object>> = {
   ...EVENT_ISLAND_PROPS,
   'components/order/cancel-form.island.tsx': { CancelForm: declarationFormProps },
   'components/order/coupon-price.island.tsx': {
-    CouponPrice: { tag: { amount: '1 €', period: 'im Monat' }, cents: 100 },
+    CouponPrice: {
+      tag: { amount: '1 €', period: 'im Monat' },
+      plan: ordered('year'),
+      quote: quote(ordered('year'), today(), true),
+    },
   },
   'components/order/order-form.island.tsx': { OrderForm: orderFormProps('gift') },
   'components/order/withdraw-form.island.tsx': { WithdrawForm: declarationFormProps },

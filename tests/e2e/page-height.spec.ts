@@ -9,6 +9,10 @@ const HEIGHTS: [path: string, most: number][] = [
   ['/news/', 7000],
   ['/news/wie-ein-vulkan-ausbricht/', 7500],
   ['/event/1/', 3500],
+  ['/subscription/trial/', 6000],
+  ['/subscription/gift/', 6000],
+  ['/subscription/year/', 6000],
+  ['/subscription/class/', 6000],
 ];
 
 test.use({ viewport: { width: 360, height: 800 } });
@@ -17,6 +21,7 @@ for (const [path, most] of HEIGHTS) {
   test(`a family with a phone reaches the end of ${path} after ${most} pixels`, async ({ page }) => {
     await page.goto(path);
     await waitUntilAlive(page);
+    await page.evaluate(async () => void (await document.fonts.ready));
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
   });
 }

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { PLAN_IDS } from '@/lib/content/kinds';
+import { planPath } from '@/lib/paths';
 import { applyStyles } from './access-barriers';
 import { cutTexts } from './text-size';
 
@@ -56,9 +58,10 @@ const brokenWords = () =>
 test('on narrow phones no headline is broken before any letter, in browsers without German hyphenation too', async ({
   page,
 }) => {
-  for (const path of [...PAGES, '/bildnachweis/', '/kuendigen/', '/widerruf/']) {
+  for (const path of [...PAGES, ...PLAN_IDS.map(planPath), '/bildnachweis/', '/kuendigen/', '/widerruf/']) {
     await page.goto(path);
     await page.evaluate(applyStyles, 'h1 { hyphens: manual !important; }');
+    await page.evaluate(async () => void (await document.fonts.ready));
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(brokenWords), `${path} at ${width} px`).toEqual([]);

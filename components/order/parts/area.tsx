@@ -3,7 +3,6 @@ import { Choice } from '@/components/order/fields/choice';
 import type { FormCopy } from '@/components/order/form-copy';
 import { insideArea, isAreaKnown, planFor } from '@/lib/order/area';
 import type { OrderedPlan, OrderValues } from '@/lib/order/values';
-import { useShowSurcharge } from './shown-surcharge';
 
 type Props = { plan: OrderedPlan; copy: FormCopy };
 
@@ -13,8 +12,7 @@ export function Area({ plan, copy }: Props) {
     name: ['area', 'postalCode', 'country'],
   });
   const inside = insideArea(plan, { area, postalCode, country });
-  const { text = '', cents = 0 } = planFor(plan, country).postalSurcharge ?? {};
-  useShowSurcharge(inside === false ? cents : 0);
+  const text = planFor(plan, country).postalSurcharge?.text ?? '';
   if (!isAreaKnown(plan, { country })) {
     return (
       <Choice<OrderValues>

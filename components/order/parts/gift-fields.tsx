@@ -55,7 +55,7 @@ export function GiftFields({ copy: { gift: copy, mailDoubt } }: { copy: FormCopy
         name="cardText"
         label={copy.card}
         optional
-        rows={4}
+        rows={3}
         autoComplete="off"
         hint={
           <>

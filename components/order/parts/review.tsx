@@ -17,7 +17,7 @@ export function Review({ plan, heading, today }: Props) {
     ['paymentMethod', 'toRecipient', 'recipient', 'accessTo', 'accessEmail']
   >({ name: ['paymentMethod', 'toRecipient', 'recipient', 'accessTo', 'accessEmail'] });
   const figures = useFigures(plan, today);
-  const lines = figures
+  const lines = figures.hasStart
     ? quoteLines(figures.plan, figures.quote)
     : [
         { label: 'Abo', text: plan.title },

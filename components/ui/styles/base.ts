@@ -8,7 +8,8 @@ export const base = css`
   html {
     --covered: ${theme.space.header};
     ${media.low} { --covered: 0em; }
-    scroll-padding-top: calc(var(--covered) + ${theme.space.m});
+    /* A page may keep more at the top of the window than the masthead. */
+    scroll-padding-top: calc(var(--covered) + var(--kept, 0em) + ${theme.space.m});
     text-size-adjust: 100%;
     background: ${theme.color.paper};
     color: ${theme.color.ink};

@@ -9,6 +9,8 @@ export const orderSchema = z.strictObject({
     facts: words,
     costs: words,
     ending: words,
+    moreOnPrice: words,
+    withdrawal: words,
     toForm: words,
     toRequest: words,
   }),

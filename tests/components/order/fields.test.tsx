@@ -5,6 +5,7 @@ import { OrderForm } from '@/components/order/order-form.island';
 import type { PlanId } from '@/lib/content/kinds';
 import { addDays, nextSaturday, today } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
+import { formatPrice } from '@/lib/money';
 import { CARD_LIMIT } from '@/lib/order/rules';
 import { typedDay } from '@/lib/order/typed-day';
 import type { Delivery } from '@/lib/plans/delivery';
@@ -37,6 +38,8 @@ async function write(name: string | RegExp, text: string) {
 }
 
 const SATURDAY = nextSaturday(today());
+/** As the matchers compare text. */
+const normal = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test('where the next Saturday has no delivery, the one after is proposed, and the hint says why', () => {
   const pauses = [{ first: SATURDAY, last: SATURDAY, reason: 'Feiertag' }];
@@ -181,11 +184,17 @@ test('a mail address that is probably mistyped gets a hint as it is left, not a 
   expect(field('E-Mail')).not.toBeInvalid();
 });
 
+/** The coupon beside the form, as the page announces it. */
+function openCoupon(id: PlanId) {
+  const announced = quote(plan(id), SATURDAY, true);
+  const { price, terms } = plan(id);
+  return render(<CouponPrice tag={priceTag(plan(id), announced)} plan={{ price, terms }} quote={announced} />);
+}
+
 test('the coupon beside the form says the price that goes with the address', async () => {
   const { price, postalSurcharge } = ordered('year');
   const euros = (cents: number) => new RegExp(`^${(cents / 100).toFixed(2).replace('.', ',')}\\s€$`);
-  const tag = priceTag(plan('year'), quote(plan('year'), SATURDAY, true));
-  const coupon = render(<CouponPrice tag={tag} cents={price.amount.cents} />);
+  const coupon = openCoupon('year');
   const shown = () => within(coupon.container).getByRole('strong');
   open('year', { area: AREA });
   expect(shown()).toHaveTextContent(euros(price.amount.cents));
@@ -194,4 +203,27 @@ test('the coupon beside the form says the price that goes with the address', asy
   expect(coupon.container).toHaveTextContent('im Monat mit Postversand');
   await write('Postleitzahl', '50667');
   expect(shown()).toHaveTextContent(euros(price.amount.cents));
+});
+
+test('the coupon beside the form says what follows, and what all copies of a class cost', async () => {
+  const coupon = openCoupon('class');
+  open('class');
+  await write(/^Exemplare/, '30');
+  const together = formatPrice(30 * plan('class').price.amount.cents);
+  expect(coupon.container).toHaveTextContent(normal(`ab ${together} im Schuljahr für 30 Exemplare, unverbindlich`));
+  await write(/^Exemplare/, 'dreißig');
+  expect(coupon.container).not.toHaveTextContent('30 Exemplare');
+});
+
+test('the line that keeps the plan in view says its name, price and what follows, but not to screen readers', async () => {
+  open('trial', { area: AREA });
+  const { terms, postalSurcharge, title } = ordered('trial');
+  if (terms.kind !== 'trial') throw new Error('Other terms');
+  const line = () => screen.getByText(/danach/, { selector: '.plan-line *' }).closest('.plan-line');
+  expect(line()).toHaveAttribute('aria-hidden', 'true');
+  expect(line()).toHaveTextContent(title);
+  await write('Startdatum der Lieferung', 'bald');
+  await write('Postleitzahl', '80331');
+  const monthly = formatPrice(terms.monthly.cents + (postalSurcharge?.cents ?? 0));
+  expect(line()).toHaveTextContent(normal(`danach ${monthly} im Monat`));
 });

@@ -5,6 +5,7 @@ import { PlanFacts } from '@/components/order/plan-facts';
 import { OfferState } from '@/components/plans/offer-state.island';
 import { WeeklyPlans } from '@/components/plans/weekly-plans';
 import { addDays, today } from '@/lib/dates/day';
+import { plain } from '@/lib/hyphens';
 import { withMark } from '@/lib/plans/offer';
 import { plan, realContent } from '../../lib/plans/plans';
 import { orderFormProps } from '../order/props';
@@ -32,14 +33,14 @@ test('the strip that leads to the plan says in its name that the offer is over',
   expect(screen.getByRole('link', { name: marked })).toBeVisible();
 });
 
-const chapters = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+const chapters = () => screen.getAllByRole('heading').map(({ textContent }) => plain(textContent));
 
 test('while it runs, the offer stands among what one gets', () => {
   render(<PlanFacts plan={until(0)} copy={order} site={site} />);
   const found = chapters();
   expect(found).toContain(year.headline);
   expect(found.indexOf(offer.title)).toBeGreaterThan(found.indexOf(order.page.facts));
-  expect(found.indexOf(offer.title)).toBeLessThan(found.indexOf(order.page.costs));
+  expect(found.indexOf(offer.title)).toBeLessThan(found.indexOf(order.page.moreOnPrice));
 });
 
 test('once it is over, it stands behind everything else, in the past tense, and promises nothing', () => {

@@ -38,11 +38,11 @@ test.each(['9', '0', 'zehn', '12,5', '9999', ''])(
   'for %p copies no price of other ones stands in the summary',
   (copies) => {
     const figures = figuresOf(ordered('class'), { ...filled, startDate: '05.12.2026', copies }, TODAY);
-    const lines = figures ? quoteLines(figures.plan, figures.quote) : [];
+    const lines = quoteLines(figures.plan, figures.quote);
     const texts = Object.fromEntries(lines.map(({ label, text }) => [label, text]));
     expect(texts.Exemplare).toBe('noch keine gültige Zahl');
     expect(texts.Zusammen).toBe('noch keine gültige Zahl');
-    expect(figures?.quote.firstTermCents).toBeUndefined();
+    expect(figures.quote.firstTermCents).toBeUndefined();
   },
 );
 

@@ -86,8 +86,8 @@ describe('what the year costs by its postcode', () => {
   const said = (delivery: object, values: object) => {
     const plan = { ...year, delivery: { ...year.delivery, pauses: [], ...delivery } };
     const figures = figuresOf(plan, { ...filled, country: home, ...values }, TODAY);
-    const lines = figures ? quoteLines(figures.plan, figures.quote) : [];
-    return [figures?.quote.monthlyCents, lines.find(({ label }) => /Zuschlag/.test(label))?.text];
+    const lines = quoteLines(figures.plan, figures.quote);
+    return [figures.quote.monthlyCents, lines.find(({ label }) => /Zuschlag/.test(label))?.text];
   };
   const [price, extra] = [year.price.amount.cents, year.postalSurcharge];
   const byPost = price + (extra?.cents ?? 0);

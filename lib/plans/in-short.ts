@@ -1,0 +1,31 @@
+import { formatPrice } from '@/lib/money';
+import type { Quote, QuotedPlan } from './quote';
+
+/** What a plan costs and what follows, in the few words that stay in view while its form is filled in. */
+export type InShort = { price: string; period: string; after: string };
+
+/**
+ * planInShort(trial, quote(trial, '2026-11-28', false)) → { price: '0 €', period: 'für 4 Wochen', after: 'danach 10,90 € im Monat' }
+ *
+ * @returns the price due as things are typed: the surcharge of the address and the number of copies included
+ */
+export function planInShort({ price, terms }: QuotedPlan, quote: Quote): InShort {
+  const amount = formatPrice(quote.priceCents);
+  const monthly = formatPrice(quote.monthlyCents ?? 0);
+  switch (terms.kind) {
+    case 'trial':
+      return { price: amount, period: price.period, after: `danach ${monthly} im Monat` };
+    case 'once':
+      return { price: amount, period: price.period, after: 'endet von selbst' };
+    case 'monthly':
+      return { price: monthly, period: price.period, after: `${terms.firstTermMonths} Monate fest` };
+    case 'schoolYear':
+      return quote.copies
+        ? {
+            price: `ab ${formatPrice(quote.firstTermCents ?? 0)}`,
+            period: 'im Schuljahr',
+            after: `für ${quote.copies}\u00a0Exemplare, unverbindlich`,
+          }
+        : { price: `ab ${amount}`, period: price.period, after: 'unverbindlich' };
+  }
+}

@@ -1,0 +1,162 @@
+import { expect, type Page, test } from '@playwright/test';
+import { PLAN_IDS } from '@/lib/content/kinds';
+import { readContent } from '@/lib/content/read';
+import { formatPrice } from '@/lib/money';
+import { planOf } from '@/lib/plans/in-order';
+import { fillInByKeyboard, fillInRecipientByKeyboard, openForm, PLANS } from './order-steps';
+import { cutTexts } from './text-size';
+
+const { content } = readContent('content');
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const ibanField = (page: Page) => page.getByRole('textbox', { name: /^IBAN/ });
+
+/** Which of these words can be seen: in the window, and nothing lies before them. */
+const seen = (page: Page, words: string[]) =>
+  page.evaluate((wanted) => {
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const word of wanted) {
+        const at = (text.nodeValue ?? '').indexOf(word);
+        if (at < 0 || !text.parentElement?.checkVisibility()) continue;
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + word.length);
+        const isShown = [...range.getClientRects()].every(({ x, y, width, height }) => {
+          const top = document.elementFromPoint(x + width / 2, y + height / 2);
+          return top !== null && (top.contains(text) || text.parentElement?.contains(top));
+        });
+        if (isShown) found.add(word);
+      }
+    return [...found];
+  }, words);
+
+/** How much of the focused field lies outside the window or below something else, in pixels down from its top. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const field = document.activeElement as HTMLElement;
+    const aim = field.matches('[type=radio], [type=checkbox]') ? (field.closest('label') ?? field) : field;
+    const { left, width, top, height } = aim.getBoundingClientRect();
+    for (const y of [top + 2, top + height - 2]) {
+      const there = document.elementFromPoint(left + width / 2, y);
+      if (!there || !(aim.contains(there) || there.contains(aim))) return `${field.outerHTML.slice(0, 80)} at ${y} px`;
+    }
+    return undefined;
+  });
+
+for (const [width, height] of [
+  [360, 800],
+  [1280, 900],
+] as const) {
+  test(`at ${width} × ${height} the plan, its price and what follows stay in view beside the IBAN`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const id of PLAN_IDS) {
+      const { price, terms } = planOf(content?.plans ?? [], id);
+      const copies = terms.kind === 'schoolYear' ? terms.minimumCopies : 1;
+      const total = formatPrice(price.amount.cents * copies);
+      await openForm(page, id);
+      await ibanField(page).focus();
+      await ibanField(page).scrollIntoViewIfNeeded();
+      const name = page.locator('.plan-line strong, h1').filter({ visible: true });
+      await expect(name.last()).toBeInViewport({ ratio: 1 });
+      expect(await seen(page, [total]), id).toEqual([total]);
+      expect(await covered(page)).toBeUndefined();
+    }
+  });
+}
+
+test('on a phone the plan takes 56 pixels at most, and no field one goes back to comes to lie below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openForm(page, 'year');
+  const line = page.locator('.plan-line');
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).focus();
+  for (const way of ['Shift+Tab', 'Tab'])
+    for (let step = 0; step < 20; step += 1) {
+      await page.keyboard.press(way);
+      expect(await covered(page)).toBeUndefined();
+    }
+  await ibanField(page).focus();
+  expect((await line.boundingBox())?.height).toBeLessThanOrEqual(56);
+  await page.emulateMedia({ media: 'print' });
+  await expect(line).toBeHidden();
+});
+
+test('a price that changes with the address changes in view as well', async ({ page }) => {
+  const { postalSurcharge, price } = planOf(content?.plans ?? [], 'year');
+  const byPost = formatPrice(price.amount.cents + (postalSurcharge?.cents ?? 0));
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openForm(page, 'year');
+    await page.getByRole('radio', { name: /außerhalb des Zustellgebiets/ }).press('Space');
+    await ibanField(page).focus();
+    expect(await seen(page, [byPost])).toEqual([byPost]);
+  }
+});
+
+test('in low windows nothing of the plan stays, so that the form has all the room', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 300],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openForm(page, 'trial');
+    await ibanField(page).focus();
+    await expect(page.locator('.plan-line')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+    expect(await covered(page)).toBeUndefined();
+  }
+});
+
+for (const { id, button } of PLANS) {
+  test(`a reader with text twice as large reads the order of ${id}: empty, faulty, filled in, sent`, async ({
+    page,
+  }) => {
+    test.slow(true, 'four states at two widths');
+    await openForm(page, id);
+    for (const fold of await page.locator('summary').all()) await fold.click();
+    expect(await cutTexts(page), 'empty').toEqual([]);
+    await page.getByRole('button', { name: 'Samstag wählen' }).click();
+    await expect(page.getByRole('grid')).toBeVisible();
+    expect(await cutTexts(page), 'calendar').toEqual([]);
+    await page.keyboard.press('Escape');
+    if (id === 'gift') await page.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }).press('Space');
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })).toBeFocused();
+    expect(await cutTexts(page), 'faulty').toEqual([]);
+    if (id === 'gift') await page.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }).press('Space');
+    await page.getByRole('radio', { name: 'Frau' }).focus();
+    await fillInByKeyboard(page, async () => id === 'gift' && fillInRecipientByKeyboard(page));
+    expect(await cutTexts(page), 'filled in').toEqual([]);
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('region', { name: 'Bestellung erfolgreich!' })).toBeFocused();
+    expect(await cutTexts(page), 'sent').toEqual([]);
+  });
+}
+
+for (const { path, steps } of [
+  { path: '/kuendigen/', steps: ['Jetzt kündigen'] },
+  { path: '/widerruf/', steps: ['Weiter', 'Widerruf bestätigen'] },
+]) {
+  test(`a reader with text twice as large reads each step of ${path}`, async ({ page }) => {
+    test.slow(true, 'three or four states at two widths');
+    await page.goto(path);
+    await expect(page.getByRole('textbox', { name: 'Ihr Name' })).toBeEnabled();
+    expect(await cutTexts(page), 'empty').toEqual([]);
+    await page.getByRole('button', { name: steps[0] as string }).click();
+    await expect(page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })).toBeFocused();
+    expect(await cutTexts(page), 'faulty').toEqual([]);
+    await page.getByRole('textbox', { name: 'Ihr Name' }).fill('Anna Müller');
+    await page.getByRole('textbox', { name: 'Vertrag' }).fill('Jahresabo');
+    await page.getByRole('textbox', { name: 'E-Mail für die Bestätigung' }).fill('anna@example.org');
+    for (const name of steps) {
+      await page.getByRole('button', { name }).click();
+      await expect(page.locator('.success')).toBeFocused();
+      expect(await cutTexts(page), `after ${name}`).toEqual([]);
+    }
+  });
+}
