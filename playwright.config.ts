@@ -3,6 +3,9 @@ import { findHeadless } from './lib/tasks/find-browser';
 
 const PORT = Number(process.env.TEST_PORT ?? 3210);
 
+/** What looks at pages one by one: whether each can be read, seen, printed and operated. The rest walks visitors' ways. */
+const PAGES = /(access-.*|every-route|layout-shift|page-height|policy|printed|text-size|weight)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -12,6 +15,10 @@ export default defineConfig({
   // A busy machine of two cores may take its time, tenfold if need be; only a failing test waits so long.
   timeout: 600_000,
   expect: { timeout: 60_000 },
+  projects: [
+    { name: 'ways', testIgnore: PAGES },
+    { name: 'pages', testMatch: PAGES },
+  ],
   reporter: [['line']],
   webServer: { command: 'npm start', url: `http://localhost:${PORT}/`, env: { PORT: String(PORT) }, timeout: 300_000 },
   use: {
