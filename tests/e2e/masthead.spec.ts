@@ -88,6 +88,7 @@ test.describe('once the page has moved', () => {
   for (const [wish, value] of [
     ['prefers-reduced-transparency', 'reduce'],
     ['prefers-contrast', 'more'],
+    ['forced-colors', 'active'],
   ] as const) {
     test(`the masthead is opaque for who asks for ${wish}: ${value}`, async ({ page }) => {
       const devtools = await page.context().newCDPSession(page);
