@@ -39,7 +39,7 @@ const resolver: Resolver<CancellationValues, unknown, CheckedCancellation> = (va
 /** Cancelling a contract without an account (§ 312k BGB). */
 export function CancelForm({ copy, faults, failures, sending, preview, mailDoubt, address }: DeclarationProps) {
   const ready = useReady();
-  const { send, busy, failure, isLocked, unlock } = useSending(sending);
+  const { send, busy, failure, isLocked } = useSending(sending);
   const { step, advance, restart } = useSteps(STEPS);
   const [declared, setDeclared] = useState<Declared>();
   const form = useForm<CancellationValues, unknown, CheckedCancellation>({
@@ -57,11 +57,7 @@ export function CancelForm({ copy, faults, failures, sending, preview, mailDoubt
     advance('declared');
   });
   const words = { headings: copy.cancel, copy, ...(address && { address }) };
-  const change = () => {
-    unlock();
-    restart();
-  };
-  if (step === 'declared' && declared) return <DeclaredView declared={declared} {...words} onChange={change} />;
+  if (step === 'declared' && declared) return <DeclaredView declared={declared} {...words} onChange={restart} />;
   return (
     <FormProvider {...form}>
       <form noValidate method="post" onSubmit={(event) => (isLocked() ? event.preventDefault() : submit(event))}>

@@ -20,16 +20,21 @@ type Props = Pick<Content, 'site' | 'order' | 'pages'> & { plan: Plan };
 
 /** An order page: the plan on the left, its form on the right (spec 1 §2, Order pages). */
 export function OrderPage({ plan, site, order, pages }: Props) {
+  const { noScript } = order;
+  const isRequest = plan.terms.kind === 'schoolYear';
   return (
     <Root data-colour={plan.colour}>
       <SheetPrinting />
-      <PaperForm plan={plan} site={site} order={order} pages={pages} />
       <BackLink href="/#subscribe">Zurück zu den Abo-Optionen</BackLink>
       <div className="columns" data-screen>
         <PlanFacts plan={plan} copy={order} site={site} />
         <section className="desk sheet" id="bestellen" aria-labelledby="bestellen-titel">
           <h2 id="bestellen-titel">{plan.formTitle}</h2>
-          <NoScript {...order.noScript} publisher={site.publisher} />
+          <NoScript
+            {...noScript}
+            title={isRequest ? noScript.requestTitle : noScript.title}
+            publisher={site.publisher}
+          />
           <div className="with-script">
             <OrderForm
               plan={orderedPlan(plan, site)}
@@ -46,6 +51,7 @@ export function OrderPage({ plan, site, order, pages }: Props) {
           </div>
         </section>
       </div>
+      <PaperForm plan={plan} site={site} order={order} pages={pages} />
     </Root>
   );
 }

@@ -7,7 +7,7 @@ const ENDPOINT = 'https://abo.example.com/orders';
 
 /**
  * Serves the pages as a build with `order.mode: endpoint` makes them, without that second build: the address in what
- * the form is handed, and the policy that goes with it. What they send there reaches `receiver`.
+ * the form is handed, and the policy that goes with it. The band that every page of a preview has stays. What they send there reaches `receiver`.
  */
 export async function sendTo(page: Page, receiver: string) {
   await page.route(/\/(subscription\/\w+|kuendigen|widerruf)\/$/, async (route) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { readContent } from '@/lib/content/read';
 import { DAYS, dayOf, PROMISES } from './order-days';
 import { fillInByKeyboard, fillInRecipientByKeyboard, linesOf, openForm, PLANS, tabTo } from './order-steps';
 
@@ -133,12 +134,32 @@ test('whoever opens the year subscription after the zoo offer is told before any
   await expect(page.getByRole('heading', { level: 1 })).toContainText('(Zoo-Aktion abgelaufen)');
 });
 
+const { site, order: copy, plans = [] } = readContent('content').content ?? {};
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the page says how to order otherwise and shows no form', async ({ page }) => {
-    await page.goto('/subscription/year/');
-    await expect(page.getByRole('heading', { name: 'Bestellen ohne JavaScript' })).toBeVisible();
-    await expect(page.getByText('Die Laufzeit beträgt 12 Monate.').filter({ visible: true })).not.toHaveCount(0);
-    await expect(page.getByRole('textbox', { name: 'Vorname' })).toBeHidden();
-  });
+  for (const { id } of PLANS) {
+    test(`the page of ${id} says what it costs, how it ends and how to order otherwise, and shows no form`, async ({
+      page,
+    }) => {
+      const plan = plans.find((other) => other.id === id);
+      const isRequest = id === 'class';
+      await page.goto(`/subscription/${id}/`);
+      const main = page.getByRole('main');
+      await expect(
+        main.getByRole('heading', { name: copy?.noScript[isRequest ? 'requestTitle' : 'title'] }),
+      ).toBeVisible();
+      await expect(main.locator('.ticket')).toContainText(plan?.price.amount.text ?? '?');
+      for (const text of [
+        copy?.noScript.text,
+        plan?.followUp,
+        ...(plan?.ending ?? []),
+        isRequest ? copy?.school.withdrawal : site?.order.withdrawal,
+      ])
+        await expect(main.getByText(text ?? '?').filter({ visible: true })).toHaveCount(1);
+      await expect(page.getByRole('textbox', { name: 'Vorname' })).toBeHidden();
+      // A request binds nobody.
+      if (isRequest) await expect(main).not.toHaveText(/\bBestell(en|formular)/, { useInnerText: true });
+    });
+  }
 });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { today } from '@/lib/dates/day';
 import { keyOf } from '@/lib/order/key';
 import { type Delivered, type Failure, type Sending, sendMessage } from '@/lib/order/send';
@@ -15,38 +15,36 @@ export type Sender = ReturnType<typeof useSending>;
 export function useSending(sending: Sending) {
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
-  const lock = useRef(false);
+  const lock = useRef<'sending' | 'sent'>(undefined);
   const key = useRef<string>(undefined);
+  const free = useCallback(() => {
+    if (lock.current === 'sent') lock.current = undefined;
+  }, []);
+  // Whoever has come back to the form means the next press.
+  useEffect(() => {
+    window.addEventListener('popstate', free);
+    return () => window.removeEventListener('popstate', free);
+  }, [free]);
 
   /** @param turn how many such messages got through before, where the same again is meant as one more */
   async function send(message: object, turn = 0): Promise<Delivered | undefined> {
     if (lock.current) return undefined;
-    lock.current = true;
+    lock.current = 'sending';
     setBusy(true);
     setFailure(undefined);
     key.current ??= await keyOf(message, today(), turn);
     const sent = await sendMessage(sending, message, { key: key.current });
     setBusy(false);
     if (!sent.ok) {
-      lock.current = false;
+      lock.current = undefined;
       setFailure(sent.reason);
       return undefined;
     }
-    setTimeout(() => {
-      lock.current = false;
-    }, DOUBLE_CLICK);
+    lock.current = 'sent';
+    setTimeout(free, DOUBLE_CLICK);
     key.current = undefined;
     return sent;
   }
 
-  return {
-    send,
-    busy,
-    failure,
-    isLocked: () => lock.current,
-    /** For a press that cannot be the same double click any more. */
-    unlock: () => {
-      lock.current = false;
-    },
-  };
+  return { send, busy, failure, isLocked: () => lock.current !== undefined };
 }

@@ -14,7 +14,7 @@ export const orderSchema = z.strictObject({
     toForm: words,
     toRequest: words,
   }),
-  noScript: z.strictObject({ title: words, text: prose(30, 400), unknown: prose(20, 200) }),
+  noScript: z.strictObject({ title: words, requestTitle: words, text: prose(30, 400), unknown: prose(20, 200) }),
   /** The order page on paper: a form for the pen. */
   paper: z.strictObject({
     title: words,

@@ -98,6 +98,9 @@ test('a cancellation can be corrected before it is saved', async () => {
   expect(await screen.findByText('Geschenkabo für Mia')).toBeVisible();
   await back();
   expect(await contract()).toHaveValue('Geschenkabo für Mia');
+  // Not a double click of the first: the form was gone in between.
+  await user.click(screen.getByRole('button', { name: 'Jetzt kündigen' }));
+  expect(await screen.findByRole('button', { name: 'Angaben ändern' })).toBeVisible();
 });
 
 test('whoever leaves a declaration is asked first, until it is saved', async () => {
