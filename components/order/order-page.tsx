@@ -2,7 +2,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { BackLink } from '@/components/ui/back-link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { theme } from '@/components/ui/theme';
+import { media, theme } from '@/components/ui/theme';
 import type { Content, Plan } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
 import { orderedPlan } from '@/lib/order/ordered-plan';
@@ -62,6 +62,7 @@ const Root = styled.div`
   inline-size: min(100% - 2 * ${theme.space.gutter}, ${theme.width.page});
   margin-inline: auto;
   padding-block: calc(${theme.space.header} + ${theme.space.m}) ${theme.space.section};
+  ${media.print} { inline-size: 100%; padding: 0; }
   ${pageLayout}
   ${fields}
   ${orderStyles}

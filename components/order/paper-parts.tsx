@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** Room to write into, with its name in the corner. */
-export const Blank = ({ label, lines = 1 }: { label: string; lines?: 1 | 3 }) => (
-  <p className="blank" data-lines={lines}>
-    {label}
-  </p>
+/** A line to write on, or several, below its name. */
+export const Blank = ({ label, lines = 1 }: { label: string; lines?: number }) => (
+  <div className="writing">
+    <p>{label}</p>
+    {Array.from({ length: lines }, (_, line) => line).map((line) => (
+      <span key={line} className="line" />
+    ))}
+  </div>
 );
 
-export const Row = ({ ratio, children }: { ratio?: 'wide-narrow' | 'narrow-wide'; children: ReactNode }) => (
-  <div className="row" data-ratio={ratio}>
+export const Row = ({ of, children }: { of?: 'address' | 'iban'; children: ReactNode }) => (
+  <div className="row" data-of={of}>
     {children}
   </div>
 );
@@ -24,4 +27,31 @@ export const Boxes = ({ label, of }: { label: string; of: readonly string[] }) =
       <Box key={answer}>{answer}</Box>
     ))}
   </div>
+);
+
+export const AddressBlanks = () => (
+  <Row of="address">
+    <Blank label="Straße" />
+    <Blank label="Hausnummer" />
+    <Blank label="Postleitzahl" />
+    <Blank label="Stadt" />
+  </Row>
+);
+
+/** The signs of a German IBAN, each in a box of its own, in groups of four. */
+const IBAN_SIGNS = Array.from({ length: 22 }, (_, sign) => sign);
+
+/** Twenty-two boxes, and a line for what longer IBANs of other countries have more. */
+export const IbanBlank = () => (
+  <Row of="iban">
+    <div className="writing">
+      <p>IBAN</p>
+      <div className="signs">
+        {IBAN_SIGNS.map((sign) => (
+          <span key={sign} className="sign" data-last={sign % 4 === 3 || undefined} />
+        ))}
+      </div>
+    </div>
+    <Blank label="längere IBAN: hier weiter" />
+  </Row>
 );

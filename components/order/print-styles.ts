@@ -4,13 +4,14 @@ import { media } from '@/components/ui/theme';
 /** A receipt with all its small print, on one A4 sheet with room to spare for long names. */
 export const receiptOnPaper = css`
   ${media.print} {
-    .receipt { gap: 0.5em; padding: 0; border: 0; font-size: 0.82em; line-height: 1.3; }
+    .receipt { gap: 0.35em; padding: 0; border: 0; font-size: 0.82em; line-height: 1.3; }
     .receipt h4 { font-size: 1.4em; }
     .receipt h5 { font-size: 1.1em; }
     .receipt .aside, .receipt .lines dt, .receipt .lines dd { font-size: 1em; line-height: 1.3; }
     .receipt .lines > div { grid-template-columns: minmax(0, 2fr) minmax(0, 5fr); align-items: baseline; padding-block: 0.1em; }
-    .receipt .small-print { display: block; columns: 2; column-gap: 1.6em; font-size: 0.82em; line-height: 1.25; }
-    .receipt .small-print p { margin-block-end: 0.4em; font-size: 1em; }
+    .receipt .small-print { display: block; columns: 2; column-gap: 1.6em; font-size: 0.82em; line-height: 1.2; }
+    .receipt .small-print section { display: block; }
+    .receipt .small-print p { margin-block-end: 0.3em; font-size: 1em; line-height: 1.2; }
   }
 `;
 

@@ -12,6 +12,7 @@ import { DeclarationFields } from './parts/declaration-fields';
 import { AlreadyDeclared, type Declared, DeclaredView } from './parts/declared';
 import { FailureNotice } from './parts/failure-notice';
 import { Lines } from './parts/lines';
+import { SecondButton } from './parts/sheet-actions';
 import { showTop } from './parts/show-top';
 import { useLeaveWarning } from './parts/use-leave-warning';
 import { usePrefill } from './parts/use-prefill';
@@ -59,9 +60,7 @@ export function WithdrawForm({ copy, faults, failures, sending, preview, mailDou
           <button type="button" className="button submit" aria-disabled={busy} onClick={() => confirm(checked)}>
             Widerruf bestätigen
           </button>
-          <button type="button" className="button" data-variant="second" onClick={restart}>
-            Angaben ändern
-          </button>
+          <SecondButton onClick={restart}>Angaben ändern</SecondButton>
         </div>
       </>
     );

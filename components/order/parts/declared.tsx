@@ -3,7 +3,7 @@ import type { DeclarationProps } from '@/components/order/declaration-copy';
 import { type Declaration, declarationText, madeAt, mailOf } from '@/lib/order/declaration';
 import type { Delivered } from '@/lib/order/send';
 import { Lines } from './lines';
-import { saveText } from './print';
+import { SecondButton, SheetActions } from './sheet-actions';
 import { showTop } from './show-top';
 import { useLeaveWarning } from './use-leave-warning';
 
@@ -24,7 +24,6 @@ export function DeclaredView({ declared, headings, copy, address, onChange }: Pr
   const [isKept, setKept] = useState(false);
   useLeaveWarning(!isKept);
   const moment = madeAt(sent, at);
-  const file = `${declaration.title.toLowerCase().replace('ü', 'ue')}.txt`;
   return (
     <section ref={box} className="success" tabIndex={-1} aria-labelledby="erklaerung-titel">
       <div className="notice" data-tone={sent.transmitted ? 'success' : 'warning'} role="status">
@@ -43,33 +42,14 @@ export function DeclaredView({ declared, headings, copy, address, onChange }: Pr
         <Lines lines={declaration.lines} />
         <p className="aside">{moment}</p>
       </article>
-      <div className="actions no-print">
-        <button
-          type="button"
-          className="button"
-          data-variant="second"
-          onClick={() => {
-            saveText(file, declarationText(declaration, moment));
-            setKept(true);
-          }}
-        >
-          Erklärung speichern
-        </button>
-        <button
-          type="button"
-          className="button"
-          data-variant="second"
-          onClick={() => {
-            window.print();
-            setKept(true);
-          }}
-        >
-          Erklärung drucken
-        </button>
-        <button type="button" className="button" data-variant="second" onClick={onChange}>
-          Angaben ändern
-        </button>
-      </div>
+      <SheetActions
+        labels={{ print: 'Erklärung drucken', save: 'Erklärung speichern' }}
+        file={`${declaration.title.toLowerCase().replace('ü', 'ue')}.txt`}
+        text={() => declarationText(declaration, moment)}
+        onKept={() => setKept(true)}
+      >
+        <SecondButton onClick={onChange}>Angaben ändern</SecondButton>
+      </SheetActions>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { FormCopy } from '@/components/order/form-copy';
 import { FROM_RECEIPT, forgetReceipt, keepReceipt } from '@/lib/order/kept';
 import { type Receipt, type ReceiptTexts, receiptText } from '@/lib/order/receipt';
 import { TERMS_TEXT_PATH, withBase } from '@/lib/paths';
-import { saveText } from './print';
+import { SecondButton, SheetActions } from './sheet-actions';
 import { useLeaveWarning } from './use-leave-warning';
 
 type Props = { receipt: Receipt; wasKept: boolean; texts: ReceiptTexts; copy: FormCopy['success'] };
@@ -39,33 +39,13 @@ export function ReceiptActions({ receipt, wasKept, texts, copy }: Props) {
   return (
     <>
       <p className="aside no-print">{copy.keep}</p>
-      <div className="actions no-print">
-        <button
-          type="button"
-          className="button"
-          data-variant="second"
-          onClick={() => {
-            window.print();
-            setSafe(true);
-          }}
-        >
-          Übersicht drucken
-        </button>
-        <button
-          type="button"
-          className="button"
-          data-variant="second"
-          onClick={() => {
-            saveText(`duda-${receipt.planId}-${receipt.startDate}.txt`, receiptText(receipt, texts, terms));
-            setSafe(true);
-          }}
-        >
-          Als Text speichern
-        </button>
-        <button
-          type="button"
-          className="button"
-          data-variant="second"
+      <SheetActions
+        labels={{ print: 'Übersicht drucken', save: 'Als Text speichern' }}
+        file={`duda-${receipt.planId}-${receipt.startDate}.txt`}
+        text={() => receiptText(receipt, texts, terms)}
+        onKept={() => setSafe(true)}
+      >
+        <SecondButton
           onClick={() => {
             if (kept !== 'yes') return keep();
             forgetReceipt();
@@ -73,8 +53,8 @@ export function ReceiptActions({ receipt, wasKept, texts, copy }: Props) {
           }}
         >
           {kept === 'yes' ? 'Nicht länger behalten' : 'In diesem Tab behalten'}
-        </button>
-      </div>
+        </SecondButton>
+      </SheetActions>
       <p className="aside no-print" role="status">
         {{ no: '', yes: copy.kept, refused: copy.notKept }[kept]}
       </p>

@@ -1,4 +1,5 @@
 import type { Receipt, ReceiptTexts } from '@/lib/order/receipt';
+import { LegalText } from './legal-text';
 import { Lines } from './lines';
 
 type Props = { receipt: Receipt; texts: ReceiptTexts; product: string };
@@ -27,7 +28,7 @@ export function ReceiptSheet({ receipt: { title, status, groups }, texts, produc
         {legal.map(({ heading, text }) => (
           <section key={heading}>
             <h5>{heading}</h5>
-            <p>{text}</p>
+            <LegalText text={text} />
           </section>
         ))}
       </div>

@@ -20,6 +20,7 @@ export const orderSchema = z.strictObject({
     title: words,
     requestTitle: words,
     how: prose(20, 240),
+    preview: prose(20, 200),
     to: words,
     optional: words,
     order: words,

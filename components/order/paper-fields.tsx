@@ -1,0 +1,84 @@
+import type { Content, Plan } from '@/lib/content/kinds';
+import { SALUTATIONS } from '@/lib/order/values';
+import { absolute } from '@/lib/seo/address';
+import { AddressBlanks, Blank, Box, Boxes, IbanBlank, Row } from './paper-parts';
+
+export type PaperProps = Pick<Content, 'site' | 'order'> & { plan: Plan; isRequest: boolean };
+
+/** What the form on the screen asks for, in the same order and words, down to the signature. */
+export function PaperFields({ plan, site, order, isRequest }: PaperProps) {
+  const { sections, paper } = order;
+  const { terms, postalSurcharge } = plan;
+  return (
+    <>
+      <p className="part">{sections.person}</p>
+      <Boxes label="Anrede" of={SALUTATIONS} />
+      <Row>
+        <Blank label="Vorname" />
+        <Blank label="Nachname" />
+      </Row>
+      {isRequest && <Blank label="Schule" />}
+      <AddressBlanks />
+      <Row>
+        <Blank label="E-Mail" />
+        <Blank label="Telefon (freiwillig)" />
+      </Row>
+      <p className="part">{sections.delivery}</p>
+      <Row>
+        <Blank label={`Startdatum der Lieferung (${order.startHint})`} />
+        {terms.kind === 'schoolYear' && <Blank label={`Exemplare (ab ${terms.minimumCopies})`} />}
+      </Row>
+      {postalSurcharge && (
+        <Boxes label="Zustellung" of={['im Zustellgebiet', `mit der Post, ${postalSurcharge.text} im Monat mehr`]} />
+      )}
+      {terms.kind === 'once' && <PaperGift order={order} />}
+      <p className="part">{isRequest ? sections.requestPayment : sections.payment}</p>
+      <Boxes label="Zahlungsart" of={['SEPA-Lastschrift', 'Rechnung']} />
+      <IbanBlank />
+      <PaperMandate site={site} order={order} isRequest={isRequest} />
+      <p className="part">{sections.consent}</p>
+      <Box>{order.terms}</Box>
+      <Box>
+        {order.marketing} {paper.optional}
+      </Box>
+      <p className="text">
+        {isRequest ? order.school.withdrawal : site.order.withdrawal} AGB: {absolute('/agb/')}. Datenschutzerklärung:{' '}
+        {absolute('/datenschutz/')}.
+      </p>
+      <div className="signing">
+        <p>
+          <strong>{isRequest ? paper.request : paper.order}</strong>
+        </p>
+        <Row>
+          <Blank label="Ort, Datum" />
+          <Blank label="Unterschrift" />
+        </Row>
+      </div>
+    </>
+  );
+}
+
+const PaperGift = ({ order: { sections, gift } }: Pick<PaperProps, 'order'>) => (
+  <>
+    <p className="part">{sections.gift}</p>
+    <Box>{gift.switch}:</Box>
+    <Row>
+      <Blank label="Vorname des Kindes" />
+      <Blank label="Nachname des Kindes" />
+    </Row>
+    <AddressBlanks />
+    <Blank label={`${gift.accessEmail} (freiwillig)`} />
+    <Blank label={`${gift.card} (freiwillig)`} lines={3} />
+  </>
+);
+
+function PaperMandate({ site, order, isRequest }: Omit<PaperProps, 'plan'>) {
+  if (isRequest) return <p className="text">{order.school.payment}</p>;
+  const { name, creditorId } = site.publisher;
+  return (
+    <p className="text">
+      <strong>SEPA-Lastschriftmandat.</strong> {site.order.sepaMandate} Gläubiger: {name}.
+      Gläubiger-Identifikationsnummer: {creditorId}.
+    </p>
+  );
+}

@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test';
+import { readContent } from '@/lib/content/read';
+import { PLACEHOLDER } from '@/lib/content/schema/site';
+import { fillInByKeyboard, fillInRecipientByKeyboard, openForm, PLANS } from './order-steps';
+import { printedPages, WIDE_MARGIN } from './printed';
+
+const { content } = readContent('content');
+if (!content) throw new Error('The content has faults');
+const { site, order, plans } = content;
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const { id } of PLANS) {
+    test(`the printed page of ${id} is a form for the pen on one sheet, with another to keep where something is bought`, async ({
+      page,
+    }) => {
+      const plan = plans.find((other) => other.id === id);
+      const isRequest = id === 'class';
+      await page.goto(`/subscription/${id}/`);
+      expect(await printedPages(page, WIDE_MARGIN)).toBe(isRequest ? 1 : 2);
+      await page.emulateMedia({ media: 'print' });
+      const paper = page.getByRole('main');
+      const { name, street, city } = site.publisher;
+      const isKnown = ![name, street, city].some((line) => line.includes(PLACEHOLDER));
+      for (const text of [
+        isRequest ? order.paper.requestTitle : order.paper.title,
+        ...(isKnown ? [name, street, city] : [order.noScript.unknown]),
+        plan?.price.amount.text ?? '?',
+        plan?.followUp ?? '?',
+        ...(plan?.ending ?? ['?']),
+        ...['Anrede', 'Vorname', 'Nachname', 'Straße', 'Hausnummer', 'Postleitzahl', 'Stadt', 'E-Mail', 'Telefon'],
+        ...['Startdatum der Lieferung', 'SEPA-Lastschrift', 'Rechnung', 'IBAN', 'Ort, Datum', 'Unterschrift'],
+        ...(id === 'gift' ? ['Vorname des Kindes', order.gift.card] : []),
+        ...(isRequest ? ['Schule', 'Exemplare', order.paper.request] : [order.paper.order, 'Muster-Widerrufsformular']),
+        isRequest ? order.school.withdrawal : site.order.withdrawal,
+      ])
+        await expect(paper.getByText(text).filter({ visible: true }).first(), text).toBeVisible();
+      await expect(paper.locator('.sign').filter({ visible: true })).toHaveCount(22);
+      await expect(paper.getByRole('button').filter({ visible: true })).toHaveCount(0);
+      await expect(paper.getByRole('heading', { level: 1 })).toBeHidden();
+    });
+  }
+});
+
+for (const { id, button } of PLANS) {
+  test(`the receipt of ${id} prints on one sheet, whole and alone`, async ({ page }) => {
+    await openForm(page, id);
+    await fillInByKeyboard(page, async () => {
+      if (id !== 'gift') return;
+      await fillInRecipientByKeyboard(page);
+      await page
+        .getByRole('textbox', { name: order.gift.card })
+        .fill('Liebe Mia,\nalles Gute zum Geburtstag!\n'.repeat(3));
+    });
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('region', { name: 'Bestellung erfolgreich!' })).toBeFocused();
+    // The button's print is the browser's own: the page does not change for it.
+    await page.getByRole('button', { name: 'Übersicht drucken' }).click();
+    expect(await printedPages(page, WIDE_MARGIN)).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    const receipt = page.getByRole('article', { name: / ab \d/ });
+    for (const text of ['Anna Müller', site.publisher.name, ...(id === 'class' ? [] : ['Muster-Widerrufsformular'])])
+      await expect(receipt.getByText(text).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(page.getByText(order.paper.how)).toBeHidden();
+  });
+}
+
+test('a receipt is saved whole, survives a reload when kept, fills in the forms that end the contract, and is there on the way back', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await openForm(page, 'year');
+  await fillInByKeyboard(page);
+  const terms = page.waitForResponse('**/agb.txt');
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
+  const receipt = page.getByRole('article', { name: / ab \d/ });
+  await expect(receipt).toBeVisible();
+  await (await terms).finished();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Als Text speichern' }).click(),
+  ]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString('utf8').replace(/\s+/g, ' ');
+  for (const part of [site.publisher.name, site.order.withdrawal, 'Muster-Widerrufsformular', 'Allgemeine Geschäfts'])
+    expect(text).toContain(part.replace(/\s+/g, ' '));
+
+  const shown = await receipt.innerText();
+  await page.getByRole('button', { name: 'In diesem Tab behalten' }).click();
+  await expect(page.getByText(order.success.kept)).toBeVisible();
+  await page.reload();
+  expect(await receipt.innerText()).toBe(shown);
+  for (const way of ['Vertrag widerrufen', 'Verträge hier kündigen']) {
+    await page.getByRole('main').getByRole('link', { name: way }).click();
+    await expect(page.getByRole('textbox', { name: 'Ihr Name' })).toHaveValue('Anna Müller');
+    await expect(page.getByRole('textbox', { name: 'Vertrag' })).toHaveValue(/^Jahresabo .*bestellt am/);
+    await expect(page.getByRole('textbox', { name: 'E-Mail für die Bestätigung' })).toHaveValue('anna@example.org');
+    await expect(page.getByText(order.declaration.prefilled)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/subscription\/year\/$/);
+    expect(await receipt.innerText()).toBe(shown);
+  }
+});
