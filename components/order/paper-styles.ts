@@ -5,10 +5,10 @@ import { media, theme } from '@/components/ui/theme';
 export const paperStyles = css`
   display: none;
   /* Once something is ordered the receipt is what prints. */
-  ${media.print} { main:not(:has([data-sheet])) & { display: grid; gap: 0.7em; } }
-  --room: 2.9em;
-  &[data-long] { --room: 1.75em; gap: 0.45em; font-size: ${theme.type.printDense}; }
-  font-size: calc(${theme.type.printDense} * 1.1);
+  ${media.print} { main:not(:has([data-sheet])) & { display: grid; gap: 0.55em; } }
+  --room: 2.5em;
+  &[data-long] { --room: 1.6em; gap: 0.4em; font-size: ${theme.type.printDense}; }
+  font-size: calc(${theme.type.printDense} * 1.08);
   line-height: 1.3;
   p { max-inline-size: none; }
   .head { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 1fr); gap: 2em; }

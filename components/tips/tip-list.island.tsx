@@ -40,5 +40,10 @@ export function TipList({ prefix, found, feed, total, items, ...rest }: Props) {
 function startAtTop() {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   const isReload = (entry as PerformanceNavigationTiming | undefined)?.type === 'reload';
-  if (isReload && window.location.hash.length < 2) window.scrollTo({ top: 0, behavior: 'instant' });
+  if (!isReload || window.location.hash.length > 1) return;
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  if (document.readyState === 'complete') return;
+  // The browser may bring the old place back until the page is loaded.
+  window.history.scrollRestoration = 'manual';
+  window.addEventListener('load', () => setTimeout(() => (window.history.scrollRestoration = 'auto')), { once: true });
 }

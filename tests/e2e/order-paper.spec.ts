@@ -87,11 +87,11 @@ test('a receipt is saved whole, survives a reload when kept, fills in the forms 
   for (const part of [site.publisher.name, site.order.withdrawal, 'Muster-Widerrufsformular', 'Allgemeine Geschäfts'])
     expect(text).toContain(part.replace(/\s+/g, ' '));
 
-  const shown = await receipt.innerText();
+  const shown = await receipt.textContent();
   await page.getByRole('button', { name: 'In diesem Tab behalten' }).click();
   await expect(page.getByText(order.success.kept)).toBeVisible();
   await page.reload();
-  expect(await receipt.innerText()).toBe(shown);
+  expect(await receipt.textContent()).toBe(shown);
   for (const way of ['Vertrag widerrufen', 'Verträge hier kündigen']) {
     await page.getByRole('main').getByRole('link', { name: way }).click();
     await expect(page.getByRole('textbox', { name: 'Ihr Name' })).toHaveValue('Anna Müller');
@@ -100,6 +100,6 @@ test('a receipt is saved whole, survives a reload when kept, fills in the forms 
     await expect(page.getByText(order.declaration.prefilled)).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\/subscription\/year\/$/);
-    expect(await receipt.innerText()).toBe(shown);
+    expect(await receipt.textContent()).toBe(shown);
   }
 });

@@ -150,7 +150,7 @@ test.describe('without JavaScript', () => {
         main.getByRole('heading', { name: copy?.noScript[isRequest ? 'requestTitle' : 'title'] }),
       ).toBeVisible();
       await expect(main.locator('.ticket')).toContainText(plan?.price.amount.text ?? '?');
-      await main.getByText(copy?.page.withdrawal ?? '?', { exact: true }).click();
+      await main.getByRole('heading', { level: 2, name: copy?.page.withdrawal ?? '?' }).click();
       for (const text of [
         copy?.noScript.text,
         plan?.followUp,
