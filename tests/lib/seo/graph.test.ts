@@ -33,9 +33,9 @@ test('an event of two days ends on the second, in winter time', () => {
   expect([node.startDate, node.endDate]).toEqual(['2026-12-12T15:00:00+01:00', '2026-12-13T16:30:00+01:00']);
 });
 
-test('an event past midnight ends the next day, in summer time', () => {
-  const node = event({ ...winter, date: '12. Juni 2027', time: '20:00 - 1:00 Uhr' }, '/x.webp');
-  expect([node.startDate, node.endDate]).toEqual(['2027-06-12T20:00:00+02:00', '2027-06-13T01:00:00+02:00']);
+test('an event in summer is told in summer time', () => {
+  const node = event({ ...winter, date: '12. Juni 2027', time: '20:00 - 22:30 Uhr' }, '/x.webp');
+  expect([node.startDate, node.endDate]).toEqual(['2027-06-12T20:00:00+02:00', '2027-06-12T22:30:00+02:00']);
 });
 
 test('what an event does not tell is not stated', () => {
