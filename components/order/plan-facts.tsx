@@ -67,7 +67,7 @@ function PlanHead({ plan }: { plan: Plan }) {
       </h1>
       <div className="offer-line">
         <CouponPrice tag={priceTag(plan, figures)} plan={{ price, terms }} quote={figures} />
-        <Picture image={plan.icon} sizes="(width >= 40rem) 13rem, 6.5rem" decorative eager />
+        <Picture image={plan.icon} sizes="(width >= 40rem) 11.1rem, 5.2rem" decorative eager />
       </div>
     </div>
   );
