@@ -6,6 +6,9 @@ const SHORT = 4;
 /** A last part this long is believed without knowing the first: 'Werkstatt' in 'Xylowerkstatt'. */
 const TELLING = 5;
 
+/** Letters the beginning of an unknown compound must have to count alone. */
+export const SHORTEST_HEAD = 5;
+
 /** What stands between the parts: 'Zeitung-s-papier', 'Eule-n-buch', 'Kind-er-garten'; after a short one not everything. */
 const JOINTS = ['', 's', 'es', 'e', 'n', 'en', 'er', 'ns'];
 const AFTER_SHORT = JOINTS.slice(0, 4);

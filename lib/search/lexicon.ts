@@ -1,4 +1,4 @@
-import { partsOf } from './compounds';
+import { partsOf, SHORTEST_HEAD } from './compounds';
 import { fold } from './fold';
 import { looserStems } from './looser';
 import { nearest } from './near';
@@ -25,8 +25,7 @@ const FITS = { same: 0.75, covered: 0.25, general: 0.5, looser: 0.7, begun: 0.6,
 /** How many terms a word's beginning may stand for. */
 const MOST_BEGUN = 40;
 
-/** Of a compound that is unknown: letters its beginning must have to count alone, and those that may be left over. */
-const SHORTEST_HEAD = 5;
+/** Letters that may be left over behind the beginning of a compound that is unknown. */
 const SHORTEST_TAIL = 4;
 
 /** Opens the words of a stored index. */

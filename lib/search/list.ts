@@ -1,4 +1,4 @@
-import { partsOf } from './compounds';
+import { partsOf, SHORTEST_HEAD } from './compounds';
 import { fold, plain } from './fold';
 import { nearest, typosAllowed } from './near';
 import { askedWords, isIgnored, stem } from './words';
@@ -77,9 +77,6 @@ const WORD = /[a-z0-9\u00df-\u024f]{4,}/g;
 
 /** Nobody types more into a list's search. */
 const LONGEST = 200;
-
-/** What a longer word must begin with at least, to be found by it alone. */
-const SHORTEST_HEAD = 5;
 
 /** A shorter word is no beginning of another. */
 const SHORTEST_START = 3;
