@@ -1,0 +1,39 @@
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** Below the project: Turbopack follows no link that leads out of it. */
+const COPY = '.cache/drill';
+const PICTURES = '.cache/pictures';
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'public',
+  'tests',
+  'jest.config.js',
+  'next.config.ts',
+  'package.json',
+  'package-lock.json',
+  'playwright.config.ts',
+  'tsconfig.json',
+];
+
+/** A copy of the project without content: installed packages are linked, pictures that are made already come along. */
+export function makeCopy(): string {
+  rmSync(COPY, { recursive: true, force: true });
+  for (const source of SOURCES) cpSync(source, join(COPY, source), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(COPY, 'node_modules'));
+  mkdirSync(join(COPY, PICTURES), { recursive: true });
+  if (existsSync(PICTURES)) cpSync(PICTURES, join(COPY, PICTURES), { recursive: true, dereference: true });
+  return COPY;
+}
+
+/** Gives a copy the content as it stands, whatever was done to it before. */
+export function freshContent(copy: string): string {
+  const content = join(copy, 'content');
+  rmSync(content, { recursive: true, force: true });
+  cpSync('content', content, { recursive: true });
+  return content;
+}
+
+export const removeCopy = () => rmSync(COPY, { recursive: true, force: true });

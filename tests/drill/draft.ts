@@ -1,0 +1,54 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse, stringify } from 'yaml';
+
+type Data = Record<string, unknown>;
+
+/** A content folder under an editor's hands. Paths are those of the folder: 'events/1-lesung.yaml'. */
+export function openDraft(root: string) {
+  const at = (file: string) => join(root, file);
+  const read = (file: string): Data => parse(readFileSync(at(file), 'utf8'));
+  const write = (file: string, data: Data) => writeFileSync(at(file), stringify(data, { lineWidth: 0 }));
+  /** The files of a folder of entries in the order of their numbers. */
+  const files = (folder: string) =>
+    readdirSync(at(folder))
+      .filter((name) => name.endsWith('.yaml'))
+      .sort((a, b) => a.localeCompare(b, 'de', { numeric: true }))
+      .map((name) => `${folder}/${name}`);
+  /** The file of an entry, counted from 0, from the end below it: file('events', -1). */
+  const file = (folder: string, place: number): string => {
+    const found = files(folder).at(place);
+    if (!found) throw new Error(`content/${folder}/ hat keine Datei an Stelle ${place}`);
+    return found;
+  };
+  return {
+    files,
+    file,
+    read,
+    write,
+    change: (name: string, change: (data: Data) => Data) => write(name, { ...read(name), ...change(read(name)) }),
+    remove: (name: string) => rmSync(at(name)),
+    /** Replaces a text wherever it stands in a file. */
+    replace: (name: string, from: string, to: string) =>
+      writeFileSync(at(name), readFileSync(at(name), 'utf8').replaceAll(from, to)),
+    copyPicture: (from: string, to: string) => {
+      mkdirSync(dirname(at(`pictures/${to}`)), { recursive: true });
+      copyFileSync(at(`pictures/${from}`), at(`pictures/${to}`));
+    },
+    /** Makes a folder of entries hold exactly so many: the last go, or copies of those there come, with other numbers. */
+    fill: (folder: string, count: number, changeCopy: (id: number) => Data) => {
+      const there = files(folder);
+      for (const name of there.slice(count)) rmSync(at(name));
+      const highest = Math.max(0, ...there.map((name) => Number.parseInt(name.slice(folder.length + 1), 10) || 0));
+      for (let made = 0; made < count - there.length; made += 1) {
+        const id = highest + made + 1;
+        const original = read(there[made % there.length] ?? '');
+        const own = folder === 'articles' ? {} : { id };
+        const name = folder === 'articles' ? `artikel-${made + 1}` : `${id}-kopie`;
+        write(`${folder}/${name}.yaml`, { ...original, ...own, ...changeCopy(id) });
+      }
+    },
+  };
+}
+
+export type Draft = ReturnType<typeof openDraft>;

@@ -1,0 +1,81 @@
+import { parseArgs } from 'node:util';
+import { table } from '../bench/figures';
+import { freshContent, makeCopy, removeCopy } from './copy';
+import { openDraft } from './draft';
+import { EDITS, type Edit, QUICK } from './edits';
+import { GATES, type Gate, type Verdict } from './gates';
+
+/**
+ * Makes an editor's edits one after another on a copy of the project, runs the gates and prints a table edit × gate.
+ *   npm run drill -- --edit year-price,no-games --gate content,jest
+ *   npm run drill -- --quick
+ */
+const QUICK_GATES: Gate[] = ['content', 'jest'];
+
+function stop(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function pick<T extends string>(what: string, wanted: string | undefined, known: T[]): T[] {
+  if (wanted === undefined) return known;
+  return wanted.split(',').map((name) => {
+    const found = known.find((one) => one === name);
+    return found ?? stop(`--${what} ${name} gibt es nicht; es gibt ${known.join(', ')}.`);
+  });
+}
+
+const { values } = parseArgs({
+  options: {
+    edit: { type: 'string' },
+    gate: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
+  },
+});
+const isQuick = values.quick && !values.edit;
+const gates = values.quick && !values.gate ? QUICK_GATES : pick('gate', values.gate, Object.keys(GATES) as Gate[]);
+const together: Edit = {
+  does: QUICK.join(' + '),
+  edit: (draft) => {
+    for (const name of QUICK) EDITS[name]?.edit(draft);
+  },
+  specs: [...new Set(QUICK.flatMap((name) => EDITS[name]?.specs ?? []))],
+};
+const edits: [string, Edit][] = isQuick
+  ? [['quick', together]]
+  : pick('edit', values.edit, Object.keys(EDITS)).map((name) => [name, EDITS[name] as Edit]);
+
+const cell = ({ seconds, refused, failed }: Verdict) => {
+  const taken = `${Math.round(seconds)} s`;
+  if (refused) return `green, refused: ${refused.replaceAll('|', '\\|')}`;
+  if (!failed) return `green, ${taken}`;
+  const [first = '', ...more] = failed;
+  return `**red** (${failed.length}), ${taken}: ${first.replaceAll('|', '\\|')}${more.length > 0 ? ' …' : ''}`;
+};
+
+const copy = makeCopy();
+let isRed = false;
+const rows: string[][] = [];
+try {
+  for (const [name, { does, edit, specs }] of edits) {
+    edit(openDraft(freshContent(copy)));
+    const verdicts: (Verdict | undefined)[] = [];
+    for (const gate of gates) {
+      // What was refused or not built has nothing to be tested.
+      const isOver = verdicts.some(
+        (verdict, place) => verdict?.refused || (gates[place] === 'build' && verdict?.failed),
+      );
+      const verdict = isOver ? undefined : GATES[gate](copy, specs);
+      verdicts.push(verdict);
+      if (verdict?.failed) isRed = true;
+      console.error(`${name} · ${gate}: ${verdict ? cell(verdict) : 'not run'}`);
+      for (const title of verdict?.failed ?? []) console.error(`    ${title}`);
+    }
+    rows.push([`${name}: ${does}`, ...verdicts.map((verdict) => (verdict ? cell(verdict) : '–'))]);
+  }
+} finally {
+  if (!values.keep) removeCopy();
+}
+console.log(table(['Edit', ...gates], rows));
+process.exit(isRed ? 1 : 0);

@@ -1,0 +1,142 @@
+import type { Draft } from './draft';
+
+/** What an editor does to content/, and the browser tests of what it touches. */
+export type Edit = { does: string; edit: (draft: Draft) => void; specs: readonly string[] };
+
+const EVENTS = ['events.spec', 'events-calendar.spec', 'event-page.spec'];
+const TIPS = ['tips-lists.spec', 'tips-showcase.spec', 'tips-faults.spec'];
+const NEWS = ['news.spec'];
+const ORDER = ['order.spec', 'order-view.spec', 'order-sending.spec'];
+const EVERY = ['every-route.spec', 'search.spec', 'chrome.spec'];
+
+const inMonth = (id: number) => ({ title: `Termin Nummer ${id}`, date: `${(id % 28) + 1}. Mai 2027` });
+const titled = (id: number) => ({ title: `Ein neuer Titel ${id}` });
+
+/** So many of each kind of thing; the lists of news follow, as they name articles by their files. */
+const countOf = (count: number): Edit => ({
+  does: `${count} of each thing`,
+  edit: ({ fill, files, change }) => {
+    fill('events', count, inMonth);
+    fill('books', count, titled);
+    fill('games', count, titled);
+    fill('articles', count, titled);
+    const slugs = files('articles').map((file) => file.replace(/^articles\/|\.yaml$/g, ''));
+    change('news.yaml', ({ regional, animals }) => ({
+      teaser: slugs.slice(0, 6),
+      world: slugs.slice(-4),
+      regional: (regional as unknown[]).slice(0, count),
+      animals: (animals as unknown[]).slice(0, count),
+    }));
+  },
+  specs: EVERY,
+});
+
+export const EDITS: Record<string, Edit> = {
+  'add-event': {
+    does: 'adds an event',
+    edit: ({ fill, files }) =>
+      fill('events', files('events').length + 1, () => ({ title: 'Drachenfest im Park', date: '18. September 2027' })),
+    specs: EVENTS,
+  },
+  'remove-event': {
+    does: 'removes the first event',
+    edit: ({ remove, file }) => remove(file('events', 0)),
+    specs: EVENTS,
+  },
+  'move-event': {
+    does: 'moves an event to another year',
+    edit: ({ change, file }) => change(file('events', 0), () => ({ date: '9. Dezember 2028' })),
+    specs: EVENTS,
+  },
+  'add-article': {
+    does: 'adds an article dated 2027 and puts it first',
+    edit: ({ read, write, file, change }) => {
+      const title = 'Wie ein neuer Artikel entsteht';
+      write('articles/wie-ein-neuer-artikel-entsteht.yaml', {
+        ...read(file('articles', 0)),
+        title,
+        date: '5. April 2027',
+      });
+      change('news.yaml', ({ teaser }) => ({
+        teaser: ['wie-ein-neuer-artikel-entsteht', ...(teaser as string[]).slice(0, -1)],
+      }));
+    },
+    specs: NEWS,
+  },
+  'remove-book': {
+    does: 'removes the first book',
+    edit: ({ remove, file }) => remove(file('books', 0)),
+    specs: TIPS,
+  },
+  'add-game': {
+    does: 'adds a game',
+    edit: ({ fill, files }) => fill('games', files('games').length + 1, () => ({ title: 'Das neue Spiel' })),
+    specs: TIPS,
+  },
+  'year-price': {
+    does: 'changes the price of the year',
+    edit: ({ change }) =>
+      change('plans/year.yaml', ({ price }) => ({ price: { ...(price as object), amount: '9,50 €' } })),
+    specs: ORDER,
+  },
+  'trial-six-weeks': {
+    does: 'makes the trial one of six weeks',
+    edit: ({ change, replace }) => {
+      change('plans/trial.yaml', ({ terms }) => ({ terms: { ...(terms as object), freeIssues: 6 } }));
+      replace('plans/trial.yaml', '4 Wochen', '6 Wochen');
+      replace('plans/trial.yaml', '4 kostenlosen Wochen', '6 kostenlosen Wochen');
+      replace('plans/trial.yaml', 'Vier Ausgaben', 'Sechs Ausgaben');
+      replace('plans/trial.yaml', 'Vier Samstage, vier Ausgaben', 'Sechs Samstage, sechs Ausgaben');
+    },
+    specs: ORDER,
+  },
+  rename: {
+    does: 'renames the product and the publisher',
+    edit: ({ change }) =>
+      change('site.yaml', ({ publisher }) => ({
+        product: 'Klexi',
+        portal: 'Klexi – die Kinderzeitung',
+        publisher: { ...(publisher as object), name: 'Verlag Muster', street: 'Musterweg 1', city: '50667 Köln' },
+      })),
+    specs: [...EVERY, ...ORDER],
+  },
+  'no-games': {
+    does: 'empties the list of games',
+    edit: ({ fill }) => fill('games', 0, titled),
+    specs: [...TIPS, ...EVERY],
+  },
+  'sixty-events': {
+    does: 'has 60 events in one month',
+    edit: ({ fill }) => fill('events', 60, inMonth),
+    specs: EVENTS,
+  },
+  'long-title': {
+    does: 'writes a title of 120 letters',
+    edit: ({ change, file }) =>
+      change(file('events', 0), () => ({ title: 'Ein langer Titel '.repeat(8).slice(0, 119).concat('!') })),
+    specs: EVENTS,
+  },
+  'second-picture': {
+    does: 'gives an article a second picture',
+    edit: ({ change, copyPicture, file, read }) => {
+      const { image } = read(file('articles', 0)) as { image: { src: string; alt: string } };
+      copyPicture(image.src, 'articles/zweites-bild.webp');
+      change(file('articles', 0), ({ content }) => ({
+        content: [
+          ...(content as unknown[]).slice(0, 2),
+          { type: 'image', image: { ...image, src: 'articles/zweites-bild.webp' }, caption: 'Noch ein Bild dazu' },
+          ...(content as unknown[]).slice(2),
+        ],
+      }));
+    },
+    specs: NEWS,
+  },
+  'count-0': countOf(0),
+  'count-1': countOf(1),
+  'count-2': countOf(2),
+  'count-7': countOf(7),
+  'count-60': countOf(60),
+};
+
+/** What the quick drill does at once, in one copy: something comes, something goes, a figure changes. */
+export const QUICK = ['add-event', 'remove-book', 'year-price'] as const;

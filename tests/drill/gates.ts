@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a gate said: nothing when it is green. */
+export type Verdict = { seconds: number; refused?: string; failed?: string[] };
+
+const PORT = 3390;
+
+function run(copy: string, command: string, args: string[]) {
+  const start = performance.now();
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: copy,
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+    env: { ...process.env, TEST_PORT: process.env.TEST_PORT ?? String(PORT), NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  return { seconds: (performance.now() - start) / 1000, isGreen: status === 0, said: `${stdout}${stderr}` };
+}
+
+/** The last lines of what a program said, for a gate that names no test. */
+const lastLines = (said: string) => said.trim().split('\n').slice(-3);
+
+/** Titles of the tests that failed, from the report jest writes. */
+function failedTests(copy: string, said: string): string[] {
+  const file = join(copy, 'jest.json');
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8')) as {
+      testResults: { name: string; message: string; assertionResults: { status: string; fullName: string }[] }[];
+    };
+    return report.testResults.flatMap(({ name, message, assertionResults }) => {
+      const place = name.replace(/^.*\/tests\//, '');
+      const lost = assertionResults.filter(({ status }) => status === 'failed');
+      if (lost.length === 0 && assertionResults.length > 0) return [];
+      return lost.length > 0
+        ? lost.map(({ fullName }) => `${place}: ${fullName}`)
+        : [`${place}: ${lastLines(message)}`];
+    });
+  } catch {
+    return lastLines(said);
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+function jest(copy: string, args: string[]): Verdict {
+  const { seconds, isGreen, said } = run(copy, 'npx', ['jest', '--json', '--outputFile=jest.json', ...args]);
+  return isGreen ? { seconds } : { seconds, failed: failedTests(copy, said) };
+}
+
+/** '[ways] › tests/e2e/news.spec.ts:12:1 › who reads …' → 'news.spec.ts: who reads …' */
+const browserTitles = (said: string) => [
+  ...new Set(
+    [...said.matchAll(/^\s*\d+\) \[\w+\] › .*?e2e\/([\w-]+\.spec\.ts)[:\d]* › (.*?)[ ─]*$/gm)].map(
+      ([, file, title]) => `${file}: ${title}`,
+    ),
+  ),
+];
+
+/** The gates an edit passes, in this order. Each is handed the copy's folder and the browser tests of the edit. */
+export const GATES = {
+  content: (copy: string): Verdict => {
+    const { seconds, isGreen, said } = run(copy, 'npm', ['run', '--silent', 'content:check']);
+    return isGreen ? { seconds } : { seconds, refused: said.trim().split('\n')[0] ?? '' };
+  },
+  /** The tests that read content, whichever way. */
+  jest: (copy: string) => jest(copy, ['--findRelatedTests', 'lib/content/read.ts']),
+  build: (copy: string): Verdict => {
+    const { seconds, isGreen, said } = run(copy, 'npm', ['run', '--silent', 'build']);
+    return isGreen ? { seconds } : { seconds, failed: lastLines(said) };
+  },
+  export: (copy: string) => jest(copy, ['--config', 'tests/export/jest.config.js']),
+  browser: (copy: string, specs: readonly string[]): Verdict => {
+    const { seconds, isGreen, said } = run(copy, 'npx', ['playwright', 'test', ...specs]);
+    const titles = browserTitles(said);
+    return isGreen ? { seconds } : { seconds, failed: titles.length > 0 ? titles : lastLines(said) };
+  },
+} satisfies Record<string, (copy: string, specs: readonly string[]) => Verdict>;
+
+export type Gate = keyof typeof GATES;
