@@ -44,6 +44,14 @@ export const ArticleLayout = styled.div`
   ${newsRows}
   .related { margin-block-start: ${theme.space.section}; }
   .related h2 { margin-block-end: ${theme.space.l}; font-size: ${theme.type.h3}; }
+  ${media.phone} {
+    padding-block: calc(${theme.space.header} + ${theme.space.m}) ${theme.space.m};
+    header { margin-block-end: ${theme.space.m}; }
+    .columns { gap: ${theme.space.m}; }
+    .related { margin-block-start: ${theme.space.l}; }
+    .related h2 { margin-block-end: ${theme.space.m}; }
+    .related .news-card p:not(.meta) { display: none; }
+  }
   .related > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m}; }
   ${media.tablet} { .related > div { gap: ${theme.space.l}; } }
   /* Three do not stand beside each other on tablets, so that there each has its picture beside the words. */

@@ -47,13 +47,8 @@ export function ArticleView({ article }: { article: Article }) {
       <section className="related no-print" aria-labelledby="verwandt">
         <h2 id="verwandt">Das könnte dich auch interessieren:</h2>
         <div>
-          {relatedArticles(content.articles, article).map((other, index) => (
-            <NewsCard
-              key={other.slug}
-              article={other}
-              sizes="(width >= 62rem) 24rem, (width >= 40rem) 46vw"
-              isRow={index > 0}
-            />
+          {relatedArticles(content.articles, article).map((other) => (
+            <NewsCard key={other.slug} article={other} sizes="(width >= 62rem) 24rem, (width >= 40rem) 46vw" isRow />
           ))}
         </div>
       </section>

@@ -22,7 +22,9 @@ export function BookTips({ books }: { books: Book[] }) {
               />
               <span>
                 <strong>{title}</strong>
-                {author}, {age}
+                {author}
+                <br />
+                {age}
               </span>
             </Link>
           </li>
@@ -42,5 +44,11 @@ const Root = styled.aside`
   ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(${theme.width.card}, 100%), 1fr)); gap: ${theme.space.m}; }
   a { display: grid; grid-template-columns: min(${theme.size.leaf}, 30%) minmax(0, 1fr); gap: ${theme.space.m}; align-items: center; color: inherit; font-size: ${theme.type.small}; text-decoration: none; }
   strong { display: block; text-decoration: underline; text-underline-offset: 0.2em; }
+  ${media.phone} {
+    padding-block: ${theme.space.m};
+    line-height: ${theme.leading.dense};
+    h2 { margin-block-end: ${theme.space.s}; }
+    ul { gap: ${theme.space.s}; }
+  }
   .picture { border-radius: ${theme.radius.small}; box-shadow: ${theme.shadow.lift}; }
 `;

@@ -19,7 +19,7 @@ export function NewsCard({ article, flag, sizes, isRow, level = 3 }: Props) {
   const { slug, title, excerpt, date, category, image } = article;
   const Heading = `h${level}` as const;
   return (
-    <article className="sheet news-card" data-lifts="" data-large={flag ? '' : undefined}>
+    <article className="sheet news-card" data-lifts="" data-large={flag && ''} data-row={isRow ? '' : undefined}>
       <Picture image={image} sizes={`${sizes}, ${isRow ? '10rem' : '92vw'}`} fallback={{ kind: 'article', title }} />
       <div>
         <p className="meta">

@@ -1,17 +1,19 @@
 import type { Article } from '@/lib/content/kinds';
 import { QuizQuestion } from './quiz-question.island';
 
-/** Three questions about what was read. Nothing is counted, nothing kept. */
+/** Three questions about what was read, on phones a strip of slips to swipe. Nothing is counted, nothing kept. */
 export function Quiz({ questions }: { questions: Article['quiz'] }) {
   return (
     <section className="quiz" aria-labelledby="quiz-titel">
       <h2 id="quiz-titel">Hast du gut aufgepasst?</h2>
       <p>Drei Fragen zum Artikel. Hier gibt es keine Noten.</p>
-      <div>
+      <ul role="list">
         {questions.map((question, index) => (
-          <QuizQuestion key={question.question} number={index + 1} {...question} />
+          <li key={question.question}>
+            <QuizQuestion number={index + 1} {...question} />
+          </li>
         ))}
-      </div>
+      </ul>
       <noscript>
         <ol>
           {questions.map(({ question, answers, correct, explanation }) => (

@@ -115,6 +115,20 @@ test('a quiz question says at once whether the answer is right, and explains', a
   await expect(question.getByRole('status')).toContainText(/^Richtig\. /);
 });
 
+test('on a phone the questions lie beside each other, and the keyboard brings each one whole into sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(ARTICLE);
+  const questions = page.getByRole('group', { name: /^\d\. / });
+  await questions.first().getByRole('radio').first().focus();
+  for (const question of await questions.all()) {
+    await expect(question.getByRole('radio').first()).toBeFocused();
+    await expect(question).toBeInViewport({ ratio: 0.99 });
+    await page.keyboard.press('Tab');
+  }
+});
+
 test('without a German voice on the device there is no reading aloud, and the page says why', async ({ page }) => {
   await giveVoices(page, [
     { lang: 'de-DE', localService: false, name: 'Netz' },

@@ -28,14 +28,15 @@ export const newsCards = css`
 `;
 
 /**
- * On phones and on paper the first story is large and the others are rows, as in a newspaper: a small picture with the text flowing
- * around it. The whole row leads to its article.
+ * On phones and on paper small stories are rows, as in a newspaper: a small picture with the text flowing around it. The whole
+ * row leads to its article.
  */
 export const newsRows = css`
   ${media.rows} { ${media.roomy} {
-    .news-card:nth-of-type(n + 2) {
+    .news-card[data-row] {
       display: flow-root;
       &:not([data-large]) { padding-block-start: ${theme.space.m}; border-width: ${theme.line.hair} 0 0; border-color: ${theme.alpha.lineStrong}; border-radius: 0; background: none; box-shadow: none; }
+      &:first-of-type { padding-block-start: 0; border-width: 0; }
       &[data-large] { padding: ${theme.space.s}; }
       > .picture { float: inline-start; inline-size: ${theme.size.thumb}; margin: ${theme.space.xxs} ${theme.space.s} ${theme.space.xxs} 0; border-radius: ${theme.radius.small}; }
       > .picture img { aspect-ratio: 1; }

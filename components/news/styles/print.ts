@@ -27,7 +27,7 @@ export const articlePrint = css`
 
     .quiz { padding: 0; break-inside: avoid; }
     .quiz > h2, .quiz > p { break-after: avoid; }
-    .quiz > div { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${theme.space.s}; }
+    .quiz > ul { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${theme.space.s}; }
     .quiz fieldset { padding: ${theme.space.s}; break-inside: avoid; }
     .quiz label { padding-inline: 0; }
   }

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { strip } from '@/components/ui/styles/strip';
 import { media, theme } from '@/components/ui/theme';
 
 /** Three questions at the end of an article, each a slip of paper. */
@@ -6,7 +7,9 @@ export const quizStyles = css`
   .quiz { margin-block-start: ${theme.space.xxl}; padding: ${theme.space.xl} ${theme.space.m}; ${media.tablet} { padding-inline: ${theme.space.l}; } border-radius: ${theme.radius.large}; background: ${theme.color.sky}; }
   .quiz > h2 { font-size: ${theme.type.h3}; }
   .quiz > p { margin-block: ${theme.space.xs} ${theme.space.l}; }
-  .quiz > div { display: grid; gap: ${theme.space.l}; ${media.desk} { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+  .quiz > ul { display: grid; gap: ${theme.space.l}; ${media.desk} { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+  ${media.phone} { ${media.roomy} { .quiz > ul { ${strip} grid-auto-columns: 95%; gap: ${theme.space.s}; } } }
+  .quiz li { display: grid; grid-template-columns: minmax(0, 1fr); }
   .quiz fieldset { margin: 0; padding: ${theme.space.l} ${theme.space.m}; border: ${theme.line.hair} solid ${theme.alpha.lineStrong}; border-radius: ${theme.radius.sheet}; background: ${theme.color.white}; min-inline-size: 0; }
   .quiz legend { float: inline-start; inline-size: 100%; margin-block-end: ${theme.space.s}; padding: 0; font: ${theme.weight.bold} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; text-wrap: balance; }
   .quiz legend + * { clear: both; }
@@ -19,10 +22,11 @@ export const quizStyles = css`
   .quiz [role='status'] { font-size: ${theme.type.small}; }
   .quiz [role='status']:not(:empty) { margin-block-start: ${theme.space.s}; }
   ${media.phone} {
-    .quiz { margin-block-start: ${theme.space.l}; padding: ${theme.space.l} ${theme.space.s} ${theme.space.s}; line-height: ${theme.leading.dense}; }
-    .quiz > :is(h2, p) { padding-inline: ${theme.space.s}; }
-    .quiz > p { margin-block-end: ${theme.space.m}; }
-    .quiz > div { gap: ${theme.space.s}; }
-    .quiz fieldset { padding: ${theme.space.m} ${theme.space.s} ${theme.space.s}; }
+    .quiz { margin-block-start: ${theme.space.m}; padding: var(--edge); --edge: min(${theme.space.m}, 5vw); line-height: ${theme.leading.dense}; }
+    .quiz > p { margin-block: ${theme.space.xxs} ${theme.space.m}; }
+    .quiz fieldset { padding: min(${theme.space.s}, 4vw); }
+    .quiz legend { margin-block-end: ${theme.space.xs}; font-size: ${theme.type.text}; }
+    .quiz label { gap: min(${theme.space.s}, 3vw); padding: ${theme.space.xxs} min(${theme.space.xs}, 2vw); }
+    .quiz input { inline-size: min(${theme.size.smallIcon}, 6vw); }
   }
 `;

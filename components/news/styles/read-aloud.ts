@@ -17,6 +17,7 @@ export const readAloudStyles = css`
     min-inline-size: 0;
     min-block-size: calc(${theme.size.touch} + 2 * ${theme.space.xs} + 2 * ${theme.line.hair});
     margin: 0 0 ${theme.space.l};
+    ${media.phone} { margin-block-end: ${theme.space.m}; }
     padding: ${theme.space.xs};
     border: ${theme.line.hair} solid ${theme.alpha.lineStrong};
     border-radius: ${theme.radius.sheet};
