@@ -65,7 +65,7 @@ export function EventAside({
                       <Link href={eventPath(id)}>{title}</Link>
                     </h3>
                     <p>
-                      {date} <span className="over">vorbei</span>
+                      {date.text} <span className="over">vorbei</span>
                     </p>
                   </div>
                 </>

@@ -34,11 +34,11 @@ export function EventCard({ event, category }: { event: DatedEvent; category: st
         <ul role="list" className="facts">
           <li>
             <Icon name="calendar" />
-            <span>{event.date}</span>
+            <span>{event.date.text}</span>
           </li>
           <li>
             <Icon name="clock" />
-            <span>{event.time}</span>
+            <span>{event.time.text}</span>
           </li>
           <li>
             <Icon name="map-pin" />

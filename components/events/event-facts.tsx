@@ -9,10 +9,10 @@ export function EventFacts({ event }: { event: Event }) {
   return (
     <dl className="facts">
       <Fact icon="calendar" name="Datum">
-        {date}
+        {date.text}
       </Fact>
       <Fact icon="clock" name="Uhrzeit">
-        {time}
+        {time.text}
       </Fact>
       <Fact icon="map-pin" name="Ort">
         {location}

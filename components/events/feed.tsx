@@ -13,18 +13,19 @@ export async function eventFeed(): Promise<EventFacts[]> {
   const texts = datedEvents.map((event) => searchTextOf(event, eventCategories[event.category]));
   const wordsOf = openListWords(texts, content.searchWords);
   return datedEvents.map((event, place) => {
-    const { id, example, title, date, time, location, category, description, first, last } = event;
+    const { id, example, title, location, category, description, first, last, days } = event;
     return {
       id,
       example,
       title,
-      date,
-      time,
+      date: event.date.text,
+      time: event.time.text,
       location,
       category,
       description,
       first,
       last,
+      days,
       searchText: withWords(texts[place] ?? '', wordsOf(texts[place] ?? '')),
       card: renderToStaticMarkup(<EventCard event={event} category={eventCategories[category].one} />),
     };

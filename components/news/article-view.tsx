@@ -24,7 +24,7 @@ export function ArticleView({ article }: { article: Article }) {
         <header>
           <p className="meta">
             <Badge tone="sun">{category}</Badge>
-            <span>{date}</span>
+            <span>{date.text}</span>
             <span>{readingMinutes(article)} Minuten Lesezeit</span>
           </p>
           <h1 id="artikel-titel">

@@ -25,7 +25,7 @@ export function NewsCard({ article, flag, sizes, isRow, level = 3 }: Props) {
         <p className="meta">
           {flag && <Badge tone="sun">{flag}</Badge>}
           <Badge>{category}</Badge>
-          <span>{date}</span>
+          <span>{date.text}</span>
         </p>
         <Heading>{title}</Heading>
         <p>{excerpt}</p>

@@ -30,7 +30,7 @@ export function Overview() {
                 fallback={{ kind: 'article', title }}
               />
               <h3>{title}</h3>
-              <p className="meta">{date}</p>
+              <p className="meta">{date.text}</p>
               <p>{excerpt}</p>
             </article>
           ))}

@@ -1,6 +1,4 @@
 import type { z } from 'zod';
-import type { Day } from '@/lib/dates/day';
-import { formatDay } from '@/lib/dates/german';
 import type { accessReportSchema } from './schema/access-report';
 
 export type AccessReport = z.infer<typeof accessReportSchema>;
@@ -10,7 +8,7 @@ const findings = (count: number) => (count === 0 ? 'kein Befund' : count === 1 ?
 
 /** The report in words, for the placeholders of content: { date: '21. November 2026', found: { rules: 'kein Befund' … } … } */
 export const accessFacts = ({ date, axe, rules, pages, widths, states, kinds, found }: AccessReport) => ({
-  date: formatDay(date as Day),
+  date: date.text,
   axe,
   rules: String(rules),
   pages: String(pages),

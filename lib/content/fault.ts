@@ -3,6 +3,9 @@ import type { z } from 'zod';
 /** What is wrong in a content file, where, and what is expected instead. */
 export type Fault = { file: string; field: string; found: string; expected: string };
 
+/** What is built all the same: left out, or shown as it stands. */
+export type Warning = Fault & { kind: 'Übersprungen' | 'Hinweis' };
+
 const TYPES: Record<string, string> = {
   string: 'ein Text',
   number: 'eine Zahl',
@@ -16,7 +19,6 @@ const TYPES: Record<string, string> = {
 
 const FORMATS: Record<string, string> = {
   email: 'eine E-Mail-Adresse wie post@example.com',
-  date: 'ein Tag wie 2026-06-20',
 };
 
 const UNITS: Record<string, string> = { string: 'Zeichen', array: 'Einträge' };
@@ -89,3 +91,6 @@ export function faultsOf(file: string, data: unknown, issues: readonly z.core.$Z
 export const formatFault = ({ file, field, found, expected }: Fault) =>
   // What was found may hold what moves a terminal's cursor.
   `content/${file} · ${field}: gefunden ${found}, erwartet ${expected}`.replace(/\p{Cc}+/gu, ' ');
+
+/** 'Übersprungen: content/articles/… · content[3].type: gefunden „video“, erwartet eins von: paragraph, …' */
+export const formatWarning = (warning: Warning) => `${warning.kind}: ${formatFault(warning)}`;

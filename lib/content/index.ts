@@ -1,6 +1,6 @@
 import 'server-only';
 import { join } from 'node:path';
-import { formatFault } from './fault';
+import { formatFault, formatWarning } from './fault';
 import { readContent } from './read';
 
 const reading = readContent(join(process.cwd(), 'content'));
@@ -9,7 +9,7 @@ if (!reading.content) {
   throw new Error(`Der Inhalt hat Fehler, gebaut wird nicht:\n${reading.faults.map(formatFault).join('\n')}`);
 }
 
-for (const warning of reading.warnings) console.warn(`Übersprungen: ${formatFault(warning)}`);
+for (const warning of reading.warnings) console.warn(formatWarning(warning));
 
 /** All content of the site, read and checked once a process. */
 export const content = reading.content;

@@ -5,7 +5,7 @@ import { today } from '@/lib/dates/day';
 import { planAsOf } from '@/lib/plans/offer';
 import { accessFacts } from './access-facts';
 import { crossCheck } from './cross-check';
-import { describeValue, type Fault, faultsOf } from './fault';
+import { describeValue, type Fault, faultsOf, fieldName, type Warning } from './fault';
 import { strayFiles, yamlFiles } from './files';
 import { type Content, FILES, FOLDERS, PAGE_SLUGS } from './kinds';
 import { block } from './schema/article';
@@ -13,10 +13,10 @@ import { hiddenSigns, interpolate, polish } from './text';
 import { readYaml } from './yaml';
 
 export type Reading =
-  | { content: Content; faults: []; warnings: Fault[] }
-  | { content?: never; faults: Fault[]; warnings: Fault[] };
+  | { content: Content; faults: []; warnings: Warning[] }
+  | { content?: never; faults: Fault[]; warnings: Warning[] };
 
-type Sink = { faults: Fault[]; warnings: Fault[] };
+type Sink = { faults: Fault[]; warnings: Warning[] };
 
 function parseYaml(root: string, file: string, sink: Sink): unknown {
   const path = join(root, file);
@@ -41,9 +41,21 @@ function skipUnknownBlocks(file: string, data: unknown, sink: Sink): unknown {
   const unknown = content.filter((entry) => entry?.type !== undefined && !known.has(entry.type));
   for (const { type } of unknown) {
     const field = `content[${content.findIndex((entry) => entry?.type === type) + 1}].type`;
-    sink.warnings.push({ file, field, found: describeValue(type), expected: `eins von: ${[...known].join(', ')}` });
+    const expected = `eins von: ${[...known].join(', ')}`;
+    sink.warnings.push({ kind: 'Übersprungen', file, field, found: describeValue(type), expected });
   }
   return { ...(data as object), content: content.filter((entry) => !unknown.includes(entry)) };
+}
+
+/** Dates without a year are read as of this one (spec 2 §5), which next year is another. */
+function yearsMissing(file: string, data: unknown, path: PropertyKey[] = []): Warning[] {
+  if (data === null || typeof data !== 'object') return [];
+  if ('assumedYear' in data && 'text' in data) {
+    const expected = `ein Datum mit Jahr; gelesen als ${data.text}`;
+    return [{ kind: 'Hinweis', file, field: fieldName(path), found: 'kein Jahr', expected }];
+  }
+  const entries: [PropertyKey, unknown][] = Array.isArray(data) ? [...data.entries()] : Object.entries(data);
+  return entries.flatMap(([key, value]) => yearsMissing(file, value, [...path, key]));
 }
 
 /**
@@ -64,7 +76,10 @@ export function readContent(root: string): Reading {
     for (const { field, found } of unknown)
       sink.faults.push({ file, field, found, expected: 'ein bekannter Platzhalter' });
     const result = schema.safeParse(value);
-    if (result.success) return result.data;
+    if (result.success) {
+      sink.warnings.push(...yearsMissing(file, result.data));
+      return result.data;
+    }
     sink.faults.push(...faultsOf(file, value, result.error.issues));
     return undefined;
   };

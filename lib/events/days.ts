@@ -1,23 +1,20 @@
-import type { Event } from '@/lib/content/kinds';
-import type { Day } from '@/lib/dates/day';
-import { parseGermanDateRange } from '@/lib/dates/german';
+import { addDays, type Day, daysBetween } from '@/lib/dates/day';
 
-/** When an event begins and ends; both are the same day unless its text names a range. */
-export type Days = { first: Day; last: Day };
+/** When an event begins and ends; both are the same day unless it has several. */
+export type Days = {
+  first: Day;
+  last: Day;
+  /** Those it takes place on, where they are not all from the first to the last. */
+  days?: Day[];
+};
 
-/** The days of an event's date text. The content check refuses texts without a year or a real day (spec 2 §5). */
-export function eventDays({ id, date }: Pick<Event, 'id' | 'date'>): Days {
-  const days = parseGermanDateRange(date);
-  if (!days) throw new Error(`Veranstaltung ${id}: das Datum „${date}“ ist nicht lesbar`);
-  return days;
-}
-
-/** Two days joined by '&' or 'und' are these two; '–' and 'bis' mean every day in between as well. */
-export const isPair = (date: string) => /&|und/.test(date);
+/** Every day an event takes place on: daysOf({ first: '2026-12-31', last: '2027-01-01' }) → ['2026-12-31', '2027-01-01'] */
+export const daysOf = ({ first, last, days }: Days): Day[] =>
+  days ?? Array.from({ length: daysBetween(first, last) + 1 }, (_, count) => addDays(first, count));
 
 /** Does an event of several days still go on, on a day after its first? The calendar marks the first alone (spec 2 §5). */
-export const goesOnAt = ({ date, first, last }: Days & Pick<Event, 'date'>, day: Day) =>
-  day === last ? first < last : first < day && day < last && !isPair(date);
+export const goesOnAt = ({ first, last, days }: Days, day: Day) =>
+  first < day && day <= last && (!days || days.includes(day));
 
 /** An event is over from the day after its last day. */
 export const isPast = ({ last }: Days, today: Day) => last < today;

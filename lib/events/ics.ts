@@ -9,7 +9,8 @@ const ZONE = 'Europe/Berlin';
 
 /**
  * A calendar file (RFC 5545) of one or more events, in Berlin's wall clock time with the zone's rules, so that a time
- * stays right across daylight saving. An event of several days is one entry that repeats daily at its time.
+ * stays right across daylight saving. An event of several days is one entry that repeats, or one for each day where
+ * they follow no rule.
  *
  * @param product the site's product name; it goes into the file's and the entries' identifiers
  * @param name how the calendar calls itself where it is subscribed to as a whole
@@ -21,15 +22,22 @@ export function icsFile(events: readonly Event[], product: string, name?: string
     // The zone stands at each entry; named here too, the library would write even the file's own stamps in it.
     timezone: { name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
   });
-  for (const event of events) {
-    const { start, end, repeat } = eventTimes(event);
+  const entries = events.flatMap((event) =>
+    eventTimes(event).map((times, index) => ({
+      event,
+      ...times,
+      name: index > 0 ? `${event.id}-${times.day}` : event.id,
+    })),
+  );
+  for (const { event, name, start, end, repeat } of entries) {
     calendar.createEvent({
-      id: `${product.toLowerCase()}-veranstaltung-${event.id}`,
+      id: `${product.toLowerCase()}-veranstaltung-${name}`,
       summary: asExample(event, event.title),
       timezone: ZONE,
       // A time without zone: read and written by the same clock, it comes out as it went in on every machine.
-      start: new Date(start),
-      end: new Date(end),
+      start: new Date(event.time.start ? start : `${start}T00:00`),
+      end: end ? new Date(end) : null,
+      allDay: !event.time.start,
       repeating: repeat && { freq: ICalEventRepeatingFreq.DAILY, count: repeat.count, interval: repeat.everyDays },
       location: event.fullAddress ? `${event.location}, ${event.fullAddress}` : placeOf(event),
       description: [event.description, event.ageRecommendation, event.admission].filter(Boolean).join('\n\n'),

@@ -1,15 +1,16 @@
 import type { Event } from '@/lib/content/kinds';
-import { addDays, daysBetween, weekday } from '@/lib/dates/day';
+import { weekday } from '@/lib/dates/day';
 import { WEEKDAYS } from '@/lib/dates/german';
-import type { Days } from './days';
+import { type Days, daysOf } from './days';
 
 /** Seven days in a row hold every weekday. */
 const WEEK = 7;
 
 /** { first: '2026-12-12', last: '2026-12-13' } → ['Samstag', 'Sonntag', 'Wochenende'] */
-function weekdaysOf({ first, last }: Days): string[] {
-  const count = Math.min(daysBetween(first, last) + 1, WEEK);
-  const days = Array.from({ length: count }, (_, at) => WEEKDAYS[weekday(addDays(first, at))] ?? '');
+function weekdaysOf(event: Days): string[] {
+  const days = daysOf(event)
+    .slice(0, WEEK)
+    .map((day) => WEEKDAYS[weekday(day)] ?? '');
   return days.some((day) => day === 'Samstag' || day === 'Sonntag') ? [...days, 'Wochenende'] : days;
 }
 
@@ -28,8 +29,8 @@ export const searchTextOf = (event: Event & Days, category: { one: string; many:
     event.fullAddress,
     event.district,
     `${category.one} ${category.many}`,
-    [event.date, ...weekdaysOf(event)].join(' '),
-    event.time,
+    [event.date.text, ...weekdaysOf(event)].join(' '),
+    event.time.text,
     event.ageRecommendation,
     event.admission,
     event.description,

@@ -1,24 +1,38 @@
 import type { Event } from '@/lib/content/kinds';
-import { daysBetween } from '@/lib/dates/day';
-import { eventDays, isPair } from './days';
+import { type Day, daysBetween } from '@/lib/dates/day';
+import { daysOf } from './days';
+
+/** When an event takes place, as wall clock time in Europe/Berlin: days alone where it lasts all day. */
+export type Occurrence = {
+  day: Day;
+  /** 'YYYY-MM-DDTHH:MM', or 'YYYY-MM-DD' all day long. */
+  start: string;
+  /** Undefined where only the beginning is known. */
+  end?: string;
+  repeat?: { count: number; everyDays: number };
+};
+
+/** The days from one to the next, where they are always as many. */
+function stepOf([first, second, ...others]: readonly Day[]): number | undefined {
+  if (!first || !second) return undefined;
+  const step = daysBetween(first, second);
+  const rest = [second, ...others];
+  return others.every((day, at) => daysBetween(rest[at] as Day, day) === step) ? step : undefined;
+}
 
 /**
- * When an event takes place, as wall clock time in Europe/Berlin, and how it repeats.
+ * When an event takes place: once, or once with how it repeats; each time by itself where that has no rule.
  *
  * '12. & 13. Dezember 2026', '15:00 - 16:30 Uhr' →
- *   { start: '2026-12-12T15:00', end: '2026-12-12T16:30', repeat: { count: 2, everyDays: 1 } }
- *
- * A pair of days is these two, a range every day of it.
+ *   [{ start: '2026-12-12T15:00', end: '2026-12-12T16:30', repeat: { count: 2, everyDays: 1 }, … }]
  */
-export function eventTimes(event: Pick<Event, 'id' | 'date' | 'time'>) {
-  const { first, last } = eventDays(event);
-  const [from, to] = event.time.match(/\d{1,2}:\d{2}/g)?.map((text) => text.padStart(5, '0')) ?? [];
-  if (!from || !to) throw new Error(`Veranstaltung ${event.id}: die Uhrzeit „${event.time}“ ist nicht lesbar`);
-  const gap = daysBetween(first, last);
-  const pair = isPair(event.date);
-  return {
-    start: `${first}T${from}`,
-    end: `${first}T${to}`,
-    repeat: gap > 0 ? { count: pair ? 2 : gap + 1, everyDays: pair ? gap : 1 } : undefined,
-  };
+export function eventTimes({ date, time }: Pick<Event, 'date' | 'time'>): Occurrence[] {
+  const on = (day: Day): Occurrence => ({
+    day,
+    start: time.start ? `${day}T${time.start}` : day,
+    ...(time.end && { end: `${day}T${time.end}` }),
+  });
+  const days = daysOf(date);
+  const everyDays = stepOf(days);
+  return everyDays ? [{ ...on(date.first), repeat: { count: days.length, everyDays } }] : days.map(on);
 }

@@ -1,11 +1,21 @@
 import { type Day, parseDay, toDay, yearOf } from '@/lib/dates/day';
-import { parseGermanDate } from '@/lib/dates/german';
+import { MONTHS } from '@/lib/dates/german';
 import { DAY_MESSAGES } from './messages';
 
 /** No date is longer; a pasted novel is not searched for one. */
 const LONGEST = 40;
 const NUMBERS = /^(\d{1,2})[./ -]\s*(\d{1,2})(?:[./ -]\s*(\d{4}|\d{2})?)?$/;
+/** Day, name of the month, optional year; the name must end where the word ends. */
+const NAMED = new RegExp(`(?<!\\d)(\\d{1,2})\\.\\s*(${MONTHS.join('|')})(?!\\p{L})(?:\\s+(\\d{4})(?!\\d))?`, 'iu');
 const CENTURY = 2000;
+
+/** '28. November 2026', and without a year in the one given. */
+function readNamed(text: string, otherwise?: number): Day | undefined {
+  const [, day, name, written] = NAMED.exec(text.normalize('NFC')) ?? [];
+  const year = written ? Number(written) : otherwise;
+  if (!day || !name || year === undefined) return undefined;
+  return toDay(year, MONTHS.findIndex((month) => month.toLowerCase() === name.toLowerCase()) + 1, Number(day));
+}
 
 /** typedDay('2026-11-28') → '28.11.2026', as the field shows it. */
 export const typedDay = (day: Day) => day.split('-').reverse().join('.');
@@ -26,9 +36,9 @@ export function readTypedDay(text: string, today?: Day): Day | undefined {
   const trimmed = text.trim();
   if (trimmed.length > LONGEST) return undefined;
   const [, day, month, year] = NUMBERS.exec(trimmed) ?? [];
-  const inYear = (other: number) => (day ? toDay(other, Number(month), Number(day)) : parseGermanDate(trimmed, other));
+  const inYear = (other: number) => (day ? toDay(other, Number(month), Number(day)) : readNamed(trimmed, other));
   if (year) return inYear(Number(year) + (year.length === 2 ? CENTURY : 0));
-  const whole = day ? undefined : (parseDay(trimmed) ?? parseGermanDate(trimmed));
+  const whole = day ? undefined : (parseDay(trimmed) ?? readNamed(trimmed));
   return whole ?? (today && nextTime(today, inYear));
 }
 

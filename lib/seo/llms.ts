@@ -39,7 +39,7 @@ export function llmsText({
     chapter(
       landing.events.kicker,
       events.map(({ id, title, example, date, time, location }) =>
-        link(title, eventPath(id), asExample({ example }, `${date}, ${time}, ${location}`)),
+        link(title, eventPath(id), asExample({ example }, `${date.text}, ${time.text}, ${location}`)),
       ),
     ),
     chapter(

@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/kinds';
-import { today } from '@/lib/dates/day';
-import { parseGermanDate } from '@/lib/dates/german';
+import { type Day, today } from '@/lib/dates/day';
+import { MONTHS } from '@/lib/dates/german';
 import { asExample } from '@/lib/events/example';
 import type { palette } from '@/lib/palette';
 import { articlePath, bookPath, eventPath, planPath } from '@/lib/paths';
@@ -25,13 +25,10 @@ export type ShareCard = {
 const CATEGORY = { lesung: 'lilac', workshop: 'teal', theater: 'coral', ausstellung: 'sky', ausflug: 'leaf' } as const;
 const SHELVES = ['mint', 'sky', 'pink', 'sun', 'lilac'] as const;
 
-/** '12. & 13. Dezember 2026' → { day: '12', month: 'Dez' } */
-function leafOf(date: string): ShareCard['leaf'] {
-  const day = parseGermanDate(date);
-  const month = /\p{L}{3,}/u.exec(date)?.[0];
-  return day && month
-    ? { day: String(Number(day.slice(8))), month: month.length > 4 ? month.slice(0, 3) : month }
-    : undefined;
+/** leafOf('2026-12-12') → { day: '12', month: 'Dez' } */
+function leafOf(day: Day): ShareCard['leaf'] {
+  const month = MONTHS[Number(day.slice(5, 7)) - 1] ?? '';
+  return { day: String(Number(day.slice(8))), month: month.length > 4 ? month.slice(0, 3) : month };
 }
 
 /** The share pictures of the whole site: a general one, and one for each event, article, book and plan. */
@@ -49,10 +46,10 @@ export function shareCards({ site, landing, events, articles, books, plans }: Co
       path: eventPath(event.id),
       kicker: asExample(event, site.eventCategories[event.category].one),
       title: event.title,
-      line: `${event.date}, ${event.location}`,
+      line: `${event.date.text}, ${event.location}`,
       image: event.image.src,
       ground: CATEGORY[event.category],
-      leaf: leafOf(event.date),
+      leaf: leafOf(event.date.first),
     })),
     ...articles.map(({ slug, title, category, image }) => ({
       path: articlePath(slug),

@@ -1,6 +1,5 @@
 import type { Content } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
-import { parseGermanDate } from '@/lib/dates/german';
 import { articlePath, bookPath, eventPath, planPath, SEARCH_PATH } from '@/lib/paths';
 import { plansInOrder } from '@/lib/plans/in-order';
 import { coverOf } from '@/lib/tips/facts';
@@ -15,28 +14,23 @@ export type SitePage = {
   images: string[];
 };
 
-const latest = (dates: string[]) =>
-  dates
-    .map((date) => parseGermanDate(date))
-    .filter((day) => day !== undefined)
-    .sort()
-    .at(-1);
+const latest = (days: readonly Day[]) => [...days].sort().at(-1);
 
 /** Every page search engines shall know, once each: /lesekompetenz/ is the same as /vorteile/lesekompetenz/ and left out. */
 export function sitePages(content: Content): SitePage[] {
   const { landing, news, articles, events, books, games, plans, pages, subscription } = content;
-  const dateOf = (slugs: string[]) => articles.filter(({ slug }) => slugs.includes(slug)).map(({ date }) => date);
+  const dateOf = (slugs: string[]) => articles.filter(({ slug }) => slugs.includes(slug)).map(({ date }) => date.first);
   const { lesekompetenz, kennenlernen, ...legal } = pages;
   return [
     { path: '/', changed: latest(dateOf(news.teaser)), images: [landing.hero.image.src, landing.why.image.src] },
     {
       path: '/news/',
-      changed: latest([...dateOf([...news.world, ...news.teaser]), ...news.regional.map(({ date }) => date)]),
+      changed: latest([...dateOf([...news.world, ...news.teaser]), ...news.regional.map(({ date }) => date.first)]),
       images: [...news.regional, ...news.animals].map(({ image }) => image.src),
     },
     ...articles.map(({ slug, date, image, content: blocks }) => ({
       path: articlePath(slug),
-      changed: latest([date]),
+      changed: date.first,
       images: [image.src, ...blocks.flatMap((block) => (block.type === 'image' ? [block.image.src] : []))],
     })),
     { path: '/woerterbuch/', images: [] },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { date } from './parts';
 
 /** What the browser tests look into, each with the number of its findings (tests/e2e/access-barriers.ts). */
 export const ACCESS_CHECKS = [
@@ -17,7 +18,7 @@ const count = z.int().min(0);
 /** What a run of the browser tests found on accessibility; `npm run access-report` writes it. */
 export const accessReportSchema = z.strictObject({
   /** The day of the run. */
-  date: z.iso.date(),
+  date,
   /** The version of axe-core, and how many of its rules were asked. */
   axe: z.string().regex(/^\d+\.\d+\.\d+$/),
   rules: count,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { germanDate, line, picture, prose } from './parts';
+import { date, line, picture, prose } from './parts';
 
 /** The five kinds of block an article is made of (spec 2 §2, Article page). Others are skipped with a warning. */
 export const block = z.discriminatedUnion('type', [
@@ -22,7 +22,7 @@ const quizQuestion = z.strictObject({
 export const articleSchema = z.strictObject({
   title: line(8, 75),
   excerpt: prose(80, 220),
-  date: germanDate,
+  date,
   category: z.enum(['Tiere', 'Weltraum', 'Erde', 'Natur', 'Technik', 'Wissen', 'Medien']),
   image: picture,
   content: z.array(block).min(6),

@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import { type Day, isSaturday, parseDay } from '@/lib/dates/day';
-import { line, price, prose } from './parts';
-
-export const day = z
-  .string()
-  .refine((text) => parseDay(text) !== undefined, 'ein Tag wie 2026-06-20')
-  .transform((text) => parseDay(text) as Day);
+import { isSaturday } from '@/lib/dates/day';
+import { day, line, price, prose } from './parts';
 
 const postcode = z.string().regex(/^\d{3,10}$/, 'eine Postleitzahl in Anführungszeichen, wie „50667“');
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { germanDate, line, picture, prose, timeSpan, webAddress } from './parts';
+import { dates, line, picture, prose, times, webAddress } from './parts';
 
 /** Spec 2 §3, Event. The categories' German labels stand in content/site.yaml. */
 export const eventCategory = z.enum(['lesung', 'workshop', 'theater', 'ausstellung', 'ausflug']);
@@ -9,8 +9,8 @@ export const eventSchema = z.strictObject({
   /** Invented: said wherever it is shown, and never told search engines as an event. */
   example: z.literal(true).optional(),
   title: line(5, 80),
-  date: germanDate,
-  time: timeSpan,
+  date: dates,
+  time: times,
   location: line(3, 60),
   fullAddress: line(10, 120).optional(),
   /** The part of the town, for those who look for something near: 'Nippes'. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { germanDate, line, picture, prose, slug } from './parts';
+import { date, line, picture, prose, slug } from './parts';
 
 /** Which articles stand where, and the items without an article of their own (spec 2 §2, News overview). */
 export const newsSchema = z.strictObject({
@@ -10,7 +10,7 @@ export const newsSchema = z.strictObject({
       z.strictObject({
         id: z.int().positive(),
         title: line(8, 75),
-        date: germanDate,
+        date,
         excerpt: prose(150, 700),
         image: picture,
       }),

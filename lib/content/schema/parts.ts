@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { parseGermanDate } from '@/lib/dates/german';
 import { parsePrice } from '@/lib/money';
 import { isLinkTarget, isWebAddress, LINK_TARGET, markdownFaults } from '../addresses';
+import { parseDate, parseDates, type Refusal } from '../values/dates';
+import { parseTimes } from '../values/times';
 
 /** One line of text with an editorial length limit. */
 export const line = (min: number, max: number) =>
@@ -21,28 +22,35 @@ export const price = z
   .refine((text) => parsePrice(text) !== undefined, 'ein Preis wie 14,00 € oder 10 €')
   .transform((text) => ({ text, cents: parsePrice(text) as number }));
 
-const CLOCK = '([01]?[0-9]|2[0-3]):([0-5][0-9])';
-const TIME_SPAN = `^${CLOCK} - ${CLOCK} Uhr$`;
+/** A text that is read once, here; `hint` is what the editor's completion says of it. */
+const textFor = <T extends object>(parse: (text: string) => T | Refusal, hint: string) =>
+  z
+    .string()
+    .meta({ description: hint })
+    .transform((text, { addIssue }) => {
+      const read = parse(text);
+      if (!('expected' in read)) return read as T;
+      addIssue({ code: 'custom', message: read.expected as string });
+      return z.NEVER;
+    });
 
-/** From when to when on one day: '14:00 - 17:00 Uhr'. */
-export const timeSpan = z
-  .string()
-  .refine((text) => {
-    const [, from = 0, past = 0, to = 0, pastTo = 0] = new RegExp(TIME_SPAN).exec(text)?.map(Number) ?? [];
-    return from * 60 + past < to * 60 + pastTo;
-  }, 'eine Uhrzeit wie 14:00 - 17:00 Uhr, das Ende nach dem Anfang')
-  .meta({ pattern: TIME_SPAN });
+/** One day or several: '12. & 13. Dezember 2026'. */
+export const dates = textFor(parseDates, '5. April 2027, 12. & 13. Dezember 2026 oder jeden Samstag im Mai 2027');
+
+/** One day: '5. April 2027'. */
+export const date = textFor(parseDate, '5. April 2027, 5.4.2027 oder 2027-04-05');
+
+/** One day where only the day matters, not how it is written. */
+export const day = date.transform(({ first }) => first);
+
+/** From when to when: '14:00 - 17:00 Uhr'. */
+export const times = textFor(parseTimes, '14:00 - 17:00 Uhr, ab 15 Uhr oder ganztägig');
 
 /** Several paragraphs with Markdown, without pictures and with links that lead to pages of ours or of public sites. */
 export const markdown = (min: number, max: number) =>
   prose(min, max).superRefine((text, { addIssue }) => {
     for (const message of markdownFaults(text)) addIssue({ code: 'custom', message });
   });
-
-/** A German date text: '5. April 2027' or '12. & 13. Dezember 2026'. The year is required in content. */
-export const germanDate = z
-  .string()
-  .refine((text) => /\d{4}/.test(text) && parseGermanDate(text) !== undefined, 'ein Datum wie 5. April 2027');
 
 export const webAddress = z
   .string()

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { issueCount } from '@/lib/plans/issues';
-import { day } from './delivery';
-import { line, picture, price, prose } from './parts';
+import { day, line, picture, price, prose } from './parts';
 
 export const planId = z.enum(['trial', 'gift', 'year', 'class']);
 

@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/kinds';
-import { addDays, type Day, weekday } from '@/lib/dates/day';
+import { weekday } from '@/lib/dates/day';
 import { WEEKDAYS } from '@/lib/dates/german';
-import { eventDays } from '@/lib/events/days';
+import { type Days, daysOf } from '@/lib/events/days';
 import { asExample } from '@/lib/events/example';
 import { eventPath } from '@/lib/paths';
 import { type Draft, page, spanOf } from './draft';
@@ -14,14 +14,14 @@ export function eventEntries({ events, site: { eventCategories } }: Content): Dr
       kind: 'event' as const,
       title: event.title,
       path: eventPath(event.id),
-      note: asExample(event, `${event.date} · ${event.location}`),
+      note: asExample(event, `${event.date.text} · ${event.location}`),
       text: event.description ?? '',
       keywords: [
         'Veranstaltung Termin',
         eventCategories[event.category].one,
-        ...weekdaysOf(eventDays(event)),
+        ...weekdaysOf(event.date),
         // '23.4.'
-        Number(eventDays(event).first.slice(5, 7)),
+        Number(event.date.first.slice(5, 7)),
         event.ageRecommendation,
         spanOf(event.ageRecommendation ?? ''),
         event.admission,
@@ -32,7 +32,7 @@ export function eventEntries({ events, site: { eventCategories } }: Content): Dr
     })),
     ...categories.flatMap(([value, { one, many }]) => {
       const found = events.filter(({ category }) => category === value);
-      const titles = found.map(({ title, date }) => `${title} (${date})`).join(' · ');
+      const titles = found.map(({ title, date }) => `${title} (${date.text})`).join(' · ');
       return found.length === 0
         ? []
         : [page(`/?kategorie=${value}#events`, many, 'Events & Termine', titles, { keywords: one, weight: 0.9 })];
@@ -40,8 +40,4 @@ export function eventEntries({ events, site: { eventCategories } }: Content): Dr
   ];
 }
 
-function weekdaysOf({ first, last }: { first: Day; last: Day }): string[] {
-  const days: string[] = [];
-  for (let day = first; day <= last; day = addDays(day, 1)) days.push(WEEKDAYS[weekday(day)] ?? '');
-  return days;
-}
+const weekdaysOf = (date: Days) => daysOf(date).map((day) => WEEKDAYS[weekday(day)] ?? '');

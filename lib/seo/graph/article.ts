@@ -1,14 +1,12 @@
 import type { NewsArticle } from 'schema-dts';
 import type { Article, Site } from '@/lib/content/kinds';
-import type { Day } from '@/lib/dates/day';
-import { parseGermanDate } from '@/lib/dates/german';
 import { startOfDay } from '@/lib/dates/offset';
 import { articlePath, sharePath } from '@/lib/paths';
 import { absolute, fullAddress } from '../address';
 import { publisherOf } from './site';
 
-/** When an article appeared: the content check refuses a date that cannot be read. */
-export const publishedAt = ({ date }: Pick<Article, 'date'>) => startOfDay(parseGermanDate(date) as Day);
+/** When an article appeared. */
+export const publishedAt = ({ date }: Pick<Article, 'date'>) => startOfDay(date.first);
 
 /** @param picture the address of its illustration, with base path */
 export const newsArticle = (article: Article, site: Site, picture: string) =>

@@ -1,9 +1,6 @@
 import type { Event as EventNode, Offer, PostalAddress } from 'schema-dts';
 import type { Event } from '@/lib/content/kinds';
-import { addDays, type Day, daysBetween } from '@/lib/dates/day';
 import { withOffset } from '@/lib/dates/offset';
-import { eventDays } from '@/lib/events/days';
-import { eventTimes } from '@/lib/events/times';
 import { parsePrice } from '@/lib/money';
 import { eventPath, sharePath } from '@/lib/paths';
 import { absolute, fullAddress } from '../address';
@@ -45,9 +42,8 @@ function offer({ admission, moreInfoLink }: Event): Offer | undefined {
  */
 export function event(of: Event, picture: string) {
   if (of.example) return undefined;
-  const { first, last } = eventDays(of);
-  const { start, end } = eventTimes(of);
-  const [endDay, endTime] = end.split('T') as [Day, string];
+  const { first, last } = of.date;
+  const { start, end } = of.time;
   return {
     '@type': 'Event',
     '@id': `${absolute(eventPath(of.id))}#event`,
@@ -55,8 +51,9 @@ export function event(of: Event, picture: string) {
     url: absolute(eventPath(of.id)),
     description: of.description,
     image: [absolute(sharePath(eventPath(of.id))), fullAddress(picture)],
-    startDate: withOffset(start),
-    endDate: withOffset(`${addDays(endDay, daysBetween(first, last))}T${endTime}`),
+    startDate: start ? withOffset(`${first}T${start}`) : first,
+    // A day alone where nobody knows the hour; of one day that only begins, nothing.
+    endDate: end ? withOffset(`${last}T${end}`) : start && first === last ? undefined : last,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     inLanguage: 'de-DE',

@@ -1,7 +1,7 @@
 import { accessFacts } from '@/lib/content/access-facts';
 
 const REPORT: Parameters<typeof accessFacts>[0] = {
-  date: '2027-04-05',
+  date: { first: '2027-04-05', last: '2027-04-05', text: '5. April 2027' },
   axe: '4.13.0',
   rules: 103,
   pages: 71,

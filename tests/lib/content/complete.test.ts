@@ -11,7 +11,7 @@ const words = (texts: string[]) => texts.join(' ').split(/\s+/).length;
 
 test('there are eight events between December 2026 and June 2027, one of them a range', () => {
   expect(content.events.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-  expect(content.events.map(({ date }) => date)).toContain('12. & 13. Dezember 2026');
+  expect(content.events.map(({ date }) => date.text)).toContain('12. & 13. Dezember 2026');
 });
 
 test('32 books and 18 games of all nine types, from 14,99 € to 42,99 €', () => {

@@ -1,8 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { formatFault } from '@/lib/content/fault';
+import { formatFault, formatWarning } from '@/lib/content/fault';
 import { readContent } from '@/lib/content/read';
+import { today, yearOf } from '@/lib/dates/day';
 
 let root: string;
 
@@ -26,6 +27,19 @@ test('the content as it is has no faults and no warnings', () => {
   const { faults, warnings } = readContent(root);
   expect(faults).toEqual([]);
   expect(warnings).toEqual([]);
+});
+
+test('a date without a year is one of this year, and the editor is told so', () => {
+  change('events/6-zoo-rallye.yaml', /^date: .*$/m, 'date: 12.–13. Dezember');
+  const { content, warnings } = readContent(root);
+  const year = yearOf(today());
+  expect(content?.events.find(({ id }) => id === 6)?.date).toMatchObject({
+    first: `${year}-12-12`,
+    last: `${year}-12-13`,
+  });
+  expect(warnings.map(formatWarning)).toEqual([
+    `Hinweis: content/events/6-zoo-rallye.yaml · date: gefunden kein Jahr, erwartet ein Datum mit Jahr; gelesen als 12. bis 13. Dezember ${year}`,
+  ]);
 });
 
 const BROKEN: [string, () => void, RegExp][] = [
@@ -62,7 +76,7 @@ const BROKEN: [string, () => void, RegExp][] = [
   [
     'an unreadable date',
     () => change('events/6-zoo-rallye.yaml', /^date: .*$/m, 'date: irgendwann 2027'),
-    /events\/6-zoo-rallye\.yaml · date: gefunden „irgendwann 2027“, erwartet ein Datum wie 5\. April 2027$/,
+    /events\/6-zoo-rallye\.yaml · date: gefunden „irgendwann 2027“, erwartet ein Datum wie 5\. April 2027 oder 5\.4\.2027, 12\. & 13\. Dezember 2026, /,
   ],
   [
     'a price in words',

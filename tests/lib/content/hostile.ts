@@ -70,7 +70,7 @@ const time = (text: string) =>
   event(
     `the time ${text}`,
     { time: text },
-    /· time: gefunden „.*“, erwartet eine Uhrzeit wie 14:00 - 17:00 Uhr, das Ende nach dem Anfang$/,
+    /· time: gefunden „.*“, erwartet eine Uhrzeit wie 14:00 - 17:00 Uhr, .*, das Ende nach dem Anfang$/,
   );
 const address = (text: string) =>
   event(
@@ -169,7 +169,11 @@ export const HOSTILE: Row[] = [
   event('an endless number', { id: Number.POSITIVE_INFINITY }, /· id: gefunden Infinity, erwartet eine (ganze )?Zahl$/),
   event('no number', { id: Number.NaN }, /· id: gefunden NaN, erwartet eine (ganze )?Zahl$/),
   event('a number below zero', { id: -99 }, /· id: gefunden -99, erwartet mindestens 0|mehr als 0/),
-  event('a day that is not there', { date: '31. Februar 2027' }, /· date: .*erwartet ein Datum wie 5\. April 2027$/),
+  event(
+    'a day that is not there',
+    { date: '31. Februar 2027' },
+    /· date: .*erwartet ein Datum wie 5\. April 2027 .*; der Februar 2027 hat 28 Tage$/,
+  ),
   ...[
     '99:99 - 99:99 Uhr',
     '18:00 - 09:00 Uhr',

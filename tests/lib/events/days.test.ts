@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { addDays, type Day } from '@/lib/dates/day';
-import { comingFirst, eventDays, isPast } from '@/lib/events/days';
+import { comingFirst, type Days, daysOf, goesOnAt, isPast } from '@/lib/events/days';
 
 const on = (first: Day, last = first) => ({ first, last });
 const day = fc.integer({ min: 0, max: 3000 }).map((count) => addDays('2025-01-01', count));
 
-test('a range lasts from its first to its last day', () => {
-  expect(eventDays({ id: 1, date: '12. & 13. Dezember 2026' })).toEqual(on('2026-12-12', '2026-12-13'));
-  expect(eventDays({ id: 1, date: '5. April 2027' })).toEqual(on('2027-04-05'));
-});
-
-test('an unreadable date names the event', () => {
-  expect(() => eventDays({ id: 7, date: 'bald' })).toThrow('Veranstaltung 7');
+test('an event goes on upon each of its days after the first, and on no other', () => {
+  const tour = on('2026-12-30', '2027-01-02');
+  const saturdays: Days = { ...on('2027-05-01', '2027-05-15'), days: ['2027-05-01', '2027-05-08', '2027-05-15'] };
+  const goingOn = (event: Days) =>
+    daysOf(on(addDays(event.first, -3), addDays(event.last, 3))).filter((one) => goesOnAt(event, one));
+  expect(goingOn(tour)).toEqual(['2026-12-31', '2027-01-01', '2027-01-02']);
+  expect(goingOn(saturdays)).toEqual(['2027-05-08', '2027-05-15']);
+  expect(goingOn(on('2027-05-01'))).toEqual([]);
 });
 
 test('an event is over from the day after its last day', () => {

@@ -4,6 +4,7 @@ import type { Event } from '@/lib/content/kinds';
 import { asExample } from '@/lib/events/example';
 import { icsFile } from '@/lib/events/ics';
 import { eventTimes } from '@/lib/events/times';
+import { when } from './when';
 
 /** Reads a file back as a calendar program would, with the zone rules that stand in it. */
 function read(text: string) {
@@ -35,12 +36,12 @@ afterEach(() => ICAL.TimezoneService.reset());
 
 test.each(content.events)('$title comes back as it stands in the content', (event) => {
   const [entry] = read(icsFile([event], 'DUDA'));
-  const { start, end } = eventTimes(event);
+  const [times] = eventTimes(event);
   expect(entry?.summary).toBe(asExample(event, event.title));
   expect(entry?.description).toContain(event.description);
   expect(entry?.location).toContain(event.fullAddress ?? event.location);
-  expect(entry?.startDate.toString()).toBe(`${start}:00`);
-  expect(entry?.endDate.toString()).toBe(`${end}:00`);
+  expect(entry?.startDate.toString()).toBe(`${times?.start}:00`);
+  expect(entry?.endDate.toString()).toBe(`${times?.end}:00`);
   expect(entry?.startDate.zone.tzid).toBe('Europe/Berlin');
 });
 
@@ -51,20 +52,49 @@ test.each([
   ['on the first summer day', '28. März 2027', '2027-03-28T08:00:00.000Z'],
   ['on the first winter day', '31. Oktober 2027', '2027-10-31T09:00:00.000Z'],
 ])('ten o’clock is ten o’clock in Berlin %s', (_, date, moment) => {
-  const entry = one({ date, time: '10:00 - 11:00 Uhr' });
+  const entry = one(when(date, '10:00 - 11:00 Uhr'));
   expect(starts(entry)).toEqual([moment]);
   expect(entry.duration.toSeconds()).toBe(3600);
 });
 
 test('a range takes place on each of its days, at the same clock time across daylight saving', () => {
-  expect(starts(one({ date: '27. & 28. März 2027', time: '10:00 - 11:00 Uhr' }))).toEqual([
+  expect(starts(one(when('27. & 28. März 2027', '10:00 - 11:00 Uhr')))).toEqual([
     '2027-03-27T09:00:00.000Z',
     '2027-03-28T08:00:00.000Z',
   ]);
-  expect(starts(one({ date: '12. & 13. Dezember 2026', time: '15:00 - 16:30 Uhr' }))).toEqual([
+  expect(starts(one(when('12. & 13. Dezember 2026', '15:00 - 16:30 Uhr')))).toEqual([
     '2026-12-12T14:00:00.000Z',
     '2026-12-13T14:00:00.000Z',
   ]);
+});
+
+test('an event every Saturday of a month takes place on each of them', () => {
+  expect(starts(one(when('jeden Samstag im Oktober 2027', '10–12 Uhr')))).toEqual([
+    ...['02', '09', '16', '23', '30'].map((day) => `2027-10-${day}T08:00:00.000Z`),
+  ]);
+});
+
+test('an event all day long fills its days, one that only begins has no end', () => {
+  const whole = one(when('5. April 2027', 'ganztägig'));
+  expect([whole.startDate.isDate, whole.startDate.toString(), whole.endDate.toString()]).toEqual([
+    true,
+    '2027-04-05',
+    '2027-04-06',
+  ]);
+  const open = one(when('5. April 2027', 'ab 15 Uhr'));
+  expect(open.startDate.toString()).toBe('2027-04-05T15:00:00');
+  expect(open.component.hasProperty('dtend')).toBe(false);
+});
+
+test('days without a rule are entries of their own', () => {
+  const [event] = content.events;
+  const entries = read(icsFile([{ ...(event as Event), ...when('4., 11. & 25. Mai 2027') }], 'DUDA'));
+  expect(entries.map(({ startDate }) => startDate.toString().slice(0, 10))).toEqual([
+    '2027-05-04',
+    '2027-05-11',
+    '2027-05-25',
+  ]);
+  expect(new Set(entries.map(({ uid }) => uid)).size).toBe(3);
 });
 
 test('one file holds all events, each under a name of its own that stays the same', () => {

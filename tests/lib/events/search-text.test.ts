@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { weekday } from '@/lib/dates/day';
 import { MONTHS, WEEKDAYS } from '@/lib/dates/german';
-import { eventDays } from '@/lib/events/days';
+import { dated } from '@/lib/events/dated';
 import { searchTextOf } from '@/lib/events/search-text';
 import { listSearch } from '@/lib/search/list';
 import { realContent } from '../plans/plans';
 
 const { eventCategories } = realContent.site;
-const events = realContent.events.map((event) => ({ ...event, ...eventDays(event) }));
+const events = realContent.events.map(dated);
 const find = listSearch(events.map((event) => searchTextOf(event, eventCategories[event.category])));
 const found = (query: string) => events.filter((_, place) => find(query)(place)).map(({ id }) => id);
 const idsOf = (has: (event: (typeof events)[number]) => unknown) => events.filter(has).map(({ id }) => id);
@@ -41,7 +41,7 @@ test.each(events.flatMap(({ district }) => district ?? []))('who lives in %s fin
 });
 
 test.each(MONTHS)('%s finds what takes place in that month', (month) => {
-  expect(found(month)).toEqual(expect.arrayContaining(idsOf(({ date }) => date.includes(month))));
+  expect(found(month)).toEqual(expect.arrayContaining(idsOf(({ date }) => date.text.includes(month))));
 });
 
 test.each(WEEKDAYS)('%s finds what begins on that day of the week', (name) => {

@@ -1,22 +1,28 @@
 import { eventTimes } from '@/lib/events/times';
+import { when } from './when';
 
-const at = (date: string, time = '10:00 - 13:00 Uhr') => eventTimes({ id: 1, date, time });
+const at = (date: string, time?: string) => eventTimes(when(date, time));
 
-test('one day', () => {
-  expect(at('5. April 2027', '9:30 - 11:00 Uhr')).toEqual({
-    start: '2027-04-05T09:30',
-    end: '2027-04-05T11:00',
-    repeat: undefined,
-  });
-});
+test.each([
+  ['9:30 - 11:00 Uhr', { start: '2027-04-05T09:30', end: '2027-04-05T11:00' }],
+  ['ab 15 Uhr', { start: '2027-04-05T15:00' }],
+  ['ganztägig', { start: '2027-04-05' }],
+])('on one day, %s', (time, expected) =>
+  expect(at('5. April 2027', time)).toEqual([{ day: '2027-04-05', ...expected }]),
+);
 
 test.each([
   ['12. & 13. Dezember 2026', { count: 2, everyDays: 1 }],
   ['12. und 19. Dezember 2026', { count: 2, everyDays: 7 }],
   ['12. – 15. Dezember 2026', { count: 4, everyDays: 1 }],
-  ['12. bis 13. Dezember 2026', { count: 2, everyDays: 1 }],
-])('%s repeats', (date, repeat) => expect(at(date).repeat).toEqual(repeat));
+  ['30. Dezember 2026 bis 2. Januar 2027', { count: 4, everyDays: 1 }],
+  ['jeden Samstag im Mai 2027', { count: 5, everyDays: 7 }],
+])('%s repeats by a rule', (date, repeat) => expect(at(date).map((once) => once.repeat)).toEqual([repeat]));
 
-test('an unreadable time names the event', () => {
-  expect(() => at('5. April 2027', 'abends')).toThrow('Veranstaltung 1');
+test('days without a rule are told one by one', () => {
+  expect(at('4., 11. & 25. Mai 2027').map(({ start, repeat }) => [start, repeat])).toEqual([
+    ['2027-05-04T10:00', undefined],
+    ['2027-05-11T10:00', undefined],
+    ['2027-05-25T10:00', undefined],
+  ]);
 });

@@ -5,6 +5,7 @@ import { product } from '@/lib/seo/graph/product';
 import { organization } from '@/lib/seo/graph/site';
 import { bookList } from '@/lib/seo/graph/tips';
 import { toScript } from '@/lib/seo/json-ld';
+import { when } from '../events/when';
 
 const content = readContent('content').content as Content;
 const [example] = content.events as [Event];
@@ -29,13 +30,23 @@ test('an invented event is not announced to search engines, a real one is', () =
 });
 
 test('an event of two days ends on the second, in winter time', () => {
-  const node = event({ ...winter, date: '12. & 13. Dezember 2026', time: '15:00 - 16:30 Uhr' }, '/x.webp');
+  const node = event({ ...winter, ...when('12. & 13. Dezember 2026', '15:00 - 16:30 Uhr') }, '/x.webp');
   expect([node.startDate, node.endDate]).toEqual(['2026-12-12T15:00:00+01:00', '2026-12-13T16:30:00+01:00']);
 });
 
 test('an event in summer is told in summer time', () => {
-  const node = event({ ...winter, date: '12. Juni 2027', time: '20:00 - 22:30 Uhr' }, '/x.webp');
+  const node = event({ ...winter, ...when('12. Juni 2027', '20:00 - 22:30 Uhr') }, '/x.webp');
   expect([node.startDate, node.endDate]).toEqual(['2027-06-12T20:00:00+02:00', '2027-06-12T22:30:00+02:00']);
+});
+
+test.each([
+  ['5. April 2027', 'ganztägig', '2027-04-05', '2027-04-05'],
+  ['5. & 6. April 2027', 'ganztägig', '2027-04-05', '2027-04-06'],
+  ['5. April 2027', 'ab 15 Uhr', '2027-04-05T15:00:00+02:00', undefined],
+  ['5. & 6. April 2027', 'ab 15 Uhr', '2027-04-05T15:00:00+02:00', '2027-04-06'],
+])('%s, %s: no hour is told that nobody named', (date, time, start, end) => {
+  const node = event({ ...winter, ...when(date, time) }, '/x.webp');
+  expect([node.startDate, node.endDate]).toEqual([start, end]);
 });
 
 test('what an event does not tell is not stated', () => {

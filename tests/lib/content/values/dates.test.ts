@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { formatSpans, parseDate, parseDates, type Span } from '@/lib/content/values/dates';
+import { addDays } from '@/lib/dates/day';
+import { WEEKDAYS } from '@/lib/dates/german';
+import { formatMonth } from '@/lib/events/months';
+
+const read = (text: string) => parseDates(text, 2026);
+const textOf = (text: string) => {
+  const dates = read(text);
+  return 'expected' in dates ? dates.expected : dates.text;
+};
+
+test.each([
+  ['5. April 2027', '2027-04-05'],
+  ['5.4.2027', '2027-04-05'],
+  ['5. 4. 2027', '2027-04-05'],
+  ['05.04.27', '2027-04-05'],
+  ['2027-04-05', '2027-04-05'],
+  ['5. Apr. 2027', '2027-04-05'],
+  ['05.  APRIL\u00a02027', '2027-04-05'],
+  ['am 5. April 2027', '2027-04-05'],
+  ['Montag, 5. April 2027', '2027-04-05'],
+  ['1. März 27'.normalize('NFD'), '2027-03-01'],
+  ['29.2.2028', '2028-02-29'],
+])('an editor may write one day as %s', (text, day) => {
+  expect(parseDate(text)).toMatchObject({ first: day, last: day });
+});
+
+test.each([
+  ['12. & 13. Dezember 2026', '12. & 13. Dezember 2026', '2026-12-12', '2026-12-13'],
+  ['12. und 13.12.2026', '12. & 13. Dezember 2026', '2026-12-12', '2026-12-13'],
+  ['12.–13. Dezember 2026', '12. bis 13. Dezember 2026', '2026-12-12', '2026-12-13'],
+  ['12. - 15. Dezember 2026', '12. bis 15. Dezember 2026', '2026-12-12', '2026-12-15'],
+  ['12.-15.12.26', '12. bis 15. Dezember 2026', '2026-12-12', '2026-12-15'],
+  ['2026-12-12 bis 2026-12-15', '12. bis 15. Dezember 2026', '2026-12-12', '2026-12-15'],
+  ['28. Februar bis 2. März 2027', '28. Februar bis 2. März 2027', '2027-02-28', '2027-03-02'],
+  ['vom 28.2. bis zum 2.3.2027', '28. Februar bis 2. März 2027', '2027-02-28', '2027-03-02'],
+  ['28. Dezember 2026 bis 2. Januar 2027', '28. Dezember 2026 bis 2. Januar 2027', '2026-12-28', '2027-01-02'],
+  ['28. Dezember bis 2. Januar 2027', '28. Dezember 2026 bis 2. Januar 2027', '2026-12-28', '2027-01-02'],
+  ['4.–6. und 7. Mai 2027', '4. bis 6. & 7. Mai 2027', '2027-05-04', '2027-05-07'],
+])('%s lasts from its first to its last day', (text, written, first, last) => {
+  expect(read(text)).toEqual({ first, last, text: written });
+});
+
+test.each([
+  ['12. & 19. Dezember 2026', ['2026-12-12', '2026-12-19']],
+  ['4., 11. und 25. Mai 2027', ['2027-05-04', '2027-05-11', '2027-05-25']],
+  ['30. April & 7. Mai 2027', ['2027-04-30', '2027-05-07']],
+  ['jeden Samstag im Mai 2027', ['01', '08', '15', '22', '29'].map((day) => `2027-05-${day}`)],
+  ['Samstags im Mai 27', ['01', '08', '15', '22', '29'].map((day) => `2027-05-${day}`)],
+])('%s takes place on its days alone', (text, days) => expect(read(text)).toMatchObject({ days }));
+
+test.each([
+  ['12.–13. Dezember', '12. bis 13. Dezember 2026'],
+  ['5.12.', '5. Dezember 2026'],
+  ['jeden Sonntag im Advent', undefined],
+  ['jeden Sonntag im Dezember', 'jeden Sonntag im Dezember 2026'],
+])('%s without a year is one of this (spec 2 §5), and says that it was taken so', (text, written) => {
+  if (!written) expect(read(text)).toHaveProperty('expected');
+  else expect(read(text)).toMatchObject({ text: written, assumedYear: 2026 });
+});
+
+test.each([
+  ['31. April 2027', /der April 2027 hat 30 Tage$/],
+  ['29.2.2027', /der Februar 2027 hat 28 Tage$/],
+  ['0. Mai 2027', /der Mai 2027 hat 31 Tage$/],
+  ['5.13.2027', /das Jahr hat 12 Monate$/],
+  ['30. bis 32. Mai 2027', /der Mai 2027 hat 31 Tage$/],
+  ['14. & 13. Mai 2027', /, der frühere Tag zuerst$/],
+  ['2. März 2027 bis 28. Februar 2027', /, der frühere Tag zuerst$/],
+  ['Sonntag, 5. April 2027', /; dieser Tag ist ein Montag$/],
+  ...[
+    'bald',
+    '',
+    '5. Brumaire 2027',
+    '5. Maifest 2027',
+    '5. 2027',
+    '1. bis 2. bis 3. Mai 2027',
+    '5/4/2027',
+    '5.4.1027',
+  ].map((text): [string, RegExp] => [text, /^ein Datum wie 5\. April 2027 .* jeden Samstag im Mai 2027$/]),
+])('%j is refused with what can be read', (text, told) => expect(textOf(text)).toMatch(told));
+
+test('where one day is asked for, several are refused', () => {
+  expect(parseDate('5. & 6. April 2027')).toEqual({ expected: 'ein Datum wie 5. April 2027 oder 5.4.2027' });
+  expect(parseDate('31. April 2027')).toEqual({
+    expected: 'ein Datum wie 5. April 2027 oder 5.4.2027; der April 2027 hat 30 Tage',
+  });
+});
+
+const day = fc.integer({ min: 0, max: 365 * 30 }).map((count) => addDays('2020-01-01', count));
+const spans: fc.Arbitrary<Span[]> = fc
+  .tuple(day, fc.array(fc.tuple(fc.integer({ min: 1, max: 400 }), fc.nat(40)), { minLength: 1, maxLength: 5 }))
+  .map(([start, steps]) => {
+    let from = start;
+    return steps.map(([gap, length]) => {
+      const first = addDays(from, gap);
+      from = addDays(first, length);
+      return { first, last: from };
+    });
+  });
+
+test('whatever is written out is read back, and written the same again', () => {
+  fc.assert(
+    fc.property(spans, (written) => {
+      const dates = parseDates(formatSpans(written));
+      if ('expected' in dates) throw new Error(dates.expected);
+      expect(dates.text).toBe(formatSpans(written));
+      expect([dates.first, dates.last]).toEqual([written[0]?.first, written.at(-1)?.last]);
+      expect(dates).not.toHaveProperty('assumedYear');
+      expect(parseDates(dates.text)).toEqual(dates);
+    }),
+  );
+});
+
+test('every weekday of every month is read back', () => {
+  fc.assert(
+    fc.property(day, fc.constantFrom(...WEEKDAYS), (some, name) => {
+      const text = `jeden ${name} im ${formatMonth(some)}`;
+      expect(parseDates(text)).toMatchObject({ text, days: expect.anything() });
+    }),
+  );
+});
+
+test('no text breaks the reader', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const dates = read(text);
+      return 'expected' in dates || dates.first <= dates.last;
+    }),
+  );
+});
