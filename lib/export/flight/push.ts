@@ -1,0 +1,26 @@
+const BEFORE = 'self.__next_f.push([1,';
+const AFTER = '])';
+
+/** Where Next gathers what it pushes. */
+export const START = '(self.__next_f=self.__next_f||[]).push([0])';
+
+/**
+ * What an inline script hands to React, as Next writes it; undefined for any other script.
+ *
+ * 'self.__next_f.push([1,"0:null\\n"])' → '0:null⏎'
+ */
+export function readPush(script: string): string | undefined {
+  if (!script.startsWith(BEFORE) || !script.endsWith(AFTER)) return undefined;
+  try {
+    const data: unknown = JSON.parse(script.slice(BEFORE.length, -AFTER.length));
+    return typeof data === 'string' ? data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The script that hands `data` to React. What could end it, and line ends that old browsers refuse, are escaped. */
+export function writePush(data: string): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return BEFORE + json.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029') + AFTER;
+}

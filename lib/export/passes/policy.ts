@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { LIBRARY_STYLES } from '@/lib/policy/library-styles';
+import { DEFAULT_POLICY, TRUSTED_TYPES } from '@/lib/policy/trusted-types';
+import { ExportFault } from '../fault';
+import { inlineScripts, runs } from '../scripts';
+import { type Document, type Element, elementsIn, elementsNamed, made, replaceElements } from '../tree';
+
+const PASS = 'policy';
+
+export type PolicyContext = {
+  /** Where the site lies on its host: '' or '/name'. */
+  base: string;
+  /** Where orders are sent, if anywhere: the only address the page may talk to besides its own. */
+  orderEndpoint?: string | undefined;
+};
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const sources = (directive: string, values: Iterable<string>) => [directive, ...new Set(values)].join(' ');
+
+/**
+ * The page with its Content-Security-Policy, and the script that guards Trusted Types before all others, as the first
+ * things in its head after the encoding.
+ *
+ * Inline scripts are permitted by their hash alone, and so are the style elements React Aria makes; styles come from
+ * sheets. Style attributes are permitted where the page has some: a picture's colour, and what React Aria hides.
+ *
+ * Invariants: one head, which begins with the encoding; no policy yet; only inline scripts that are known; no style
+ * element; no attribute that would be a script.
+ */
+export function policy(document: Document, { base, orderEndpoint }: PolicyContext): Document {
+  const refuse = (at: Element | string, what: string): never => {
+    throw new ExportFault({ pass: PASS, page: document.page, at: typeof at === 'string' ? at : at.place }, what);
+  };
+  const [head, second] = elementsNamed(document, 'head');
+  if (!head || second) return refuse('ganze Seite', 'Die Seite hat nicht genau einen Kopf.');
+  const [encoding] = head.children;
+  if (encoding?.kind !== 'element' || encoding.attributes.charset !== 'utf-8') {
+    return refuse(head, 'Der Kopf beginnt nicht mit der Zeichenkodierung utf-8.');
+  }
+
+  let hasStyleAttributes = false;
+  for (const element of elementsIn(document.nodes)) {
+    const { name, attributes } = element;
+    if (name === 'style') refuse(element, 'Ein Stilelement ist übrig.');
+    if (attributes['http-equiv']) refuse(element, `Die Seite hat schon eine Angabe »${attributes['http-equiv']}«.`);
+    const handler = Object.keys(attributes).find((key) => key.startsWith('on'));
+    if (handler) refuse(element, `Das Attribut ${handler} wäre ein Skript; die Richtlinie lässt es nie laufen.`);
+    if (attributes.style !== undefined) hasStyleAttributes = true;
+  }
+
+  const scripts = inlineScripts(document, PASS, base).filter(runs);
+  const connect = orderEndpoint ? [new URL(orderEndpoint).origin] : [];
+  const content = [
+    "default-src 'self'",
+    sources("script-src 'self'", [DEFAULT_POLICY, ...scripts.map(({ text }) => text)].map(sha256)),
+    sources("style-src 'self'", LIBRARY_STYLES.map(sha256)),
+    ...(hasStyleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
+    sources("connect-src 'self'", connect),
+    "object-src 'none'",
+    "base-uri 'none'",
+    sources("form-action 'self'", connect),
+    "require-trusted-types-for 'script'",
+    sources('trusted-types', TRUSTED_TYPES),
+  ].join('; ');
+
+  const first = [
+    made('meta', { 'http-equiv': 'Content-Security-Policy', content }),
+    made('script', { id: 'trusted-types' }, DEFAULT_POLICY),
+  ];
+  const nodes = replaceElements(document.nodes, (element) =>
+    element.name === 'head'
+      ? [{ ...element, children: [encoding, ...first, ...element.children.slice(1)] }]
+      : [element],
+  );
+  return { ...document, nodes };
+}

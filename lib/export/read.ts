@@ -1,0 +1,76 @@
+import { type DefaultTreeAdapterTypes, html, type ParserError, parse, type Token } from 'parse5';
+import { ExportFault } from './fault';
+import { type Document, type Node, SWALLOWS_BREAK, VOID } from './tree';
+
+type Parsed = DefaultTreeAdapterTypes.ChildNode;
+
+/**
+ * Reads an exported page, once. What Next writes has no fault a parser could report, and each character of it belongs to
+ * the element it stands in: whatever a browser would have to add, close, move or pass over stops the build, since React
+ * would find another page than it wrote.
+ *
+ * What stands in <noscript> is read as elements, as browsers without scripts do, so that every pass sees it.
+ *
+ * @throws {ExportFault} for anything but one well-formed document
+ */
+export function readPage(page: string, source: string): Document {
+  const refuse = ({ startLine, startCol }: Pick<Token.Location, 'startLine' | 'startCol'>, what: string): never => {
+    throw new ExportFault({ pass: 'readPage', page, at: { line: startLine, column: startCol } }, what);
+  };
+  const { childNodes } = parse(source, {
+    scriptingEnabled: false,
+    sourceCodeLocationInfo: true,
+    onParseError: (error: ParserError) => refuse(error, `Das HTML ist fehlerhaft (${error.code}).`),
+  });
+
+  /** Up to where the source belongs to a node. */
+  let done = 0;
+  let last: Token.Location = { startLine: 1, startCol: 1, startOffset: 0, endLine: 1, endCol: 1, endOffset: 0 };
+
+  function reach(location: Token.Location | null | undefined, name: string): Token.Location {
+    if (!location) return refuse(last, `Hier fehlt ${name}; ein Browser ergänzt es.`);
+    if (location.startOffset !== done) {
+      refuse(location, `Was vor ${name} steht, liest ein Browser anders, als es geschrieben ist.`);
+    }
+    last = location;
+    return location;
+  }
+
+  function take(node: Parsed): Node {
+    if ('tagName' in node) return takeElement(node);
+    done = reach(node.sourceCodeLocation, node.nodeName).endOffset;
+    if ('value' in node) return { kind: 'text', value: node.value };
+    if ('data' in node) return { kind: 'comment', value: node.data };
+    return { kind: 'doctype', value: node.name };
+  }
+
+  function takeElement(node: DefaultTreeAdapterTypes.Element): Node {
+    const name = node.tagName;
+    const isForeign = node.namespaceURI !== html.NS.HTML;
+    const { startTag, endTag, startLine, startCol } = (node.sourceCodeLocation ?? {}) as Token.ElementLocation;
+    done = reach(startTag, `<${name}>`).endOffset;
+    if (SWALLOWS_BREAK.has(name) && source[done] === '\n') {
+      // The parser counts the line break it passes over to the text when more of them follow.
+      if (node.childNodes[0]?.sourceCodeLocation?.startOffset !== done) done += 1;
+    }
+    const children = ('content' in node ? (node as DefaultTreeAdapterTypes.Template).content : node).childNodes.map(
+      take,
+    );
+    if (endTag) done = reach(endTag, `</${name}>`).endOffset;
+    else if (!VOID.has(name) && !source.startsWith('/>', done - 2)) refuse(last, `<${name}> wird nicht geschlossen.`);
+    return {
+      kind: 'element',
+      name,
+      isForeign,
+      attributes: Object.fromEntries(
+        node.attrs.map((attribute) => [[attribute.prefix, attribute.name].filter(Boolean).join(':'), attribute.value]),
+      ),
+      children,
+      place: { line: startLine, column: startCol },
+    };
+  }
+
+  const nodes = childNodes.map(take);
+  if (done !== source.length) refuse(last, 'Was nach diesem Element steht, gehört zu keinem.');
+  return { page, nodes };
+}

@@ -1,0 +1,42 @@
+import { dropDanglingReferences } from './passes/drop-dangling-references';
+import { dropStyleData } from './passes/drop-style-data';
+import { linkStyles, stylesIn } from './passes/link-styles';
+import { policy } from './passes/policy';
+import { readPage } from './read';
+import { sheetsOf } from './sheets';
+import { writePage } from './write';
+
+type Context = {
+  /** Where the site lies on its host: '' or '/name'. */
+  base: string;
+  orderEndpoint?: string | undefined;
+};
+
+type Finished = {
+  /** HTML by file name. */
+  pages: Map<string, string>;
+  /** CSS by address below the site's root. */
+  sheets: Map<string, string>;
+};
+
+/**
+ * What Next's export lacks: linked styles, references that lead somewhere, and last, as it hashes the scripts, each page's
+ * policy. Every page is read once, goes through the passes, and is written once.
+ *
+ * @param exported HTML by file name, as Next wrote it
+ * @throws {ExportFault} when a page is not as a pass expects it; nothing has been written then
+ */
+export function finishPages(exported: ReadonlyMap<string, string>, { base, orderEndpoint }: Context): Finished {
+  const documents = [...exported].map(([page, html]) => readPage(page, html));
+  const sheetsByPage = sheetsOf(new Map(documents.map((document) => [document.page, stylesIn(document)])));
+  const finished: Finished = { pages: new Map(), sheets: new Map() };
+  for (const document of documents) {
+    const sheets = sheetsByPage.get(document.page) ?? [];
+    for (const { address, css } of sheets) finished.sheets.set(address, css);
+    const bare = dropStyleData(document, { base });
+    const linked = linkStyles(bare, { hrefs: sheets.map(({ address }) => `${base}/${address}`) });
+    const done = policy(dropDanglingReferences(linked), { base, orderEndpoint });
+    finished.pages.set(document.page, writePage(done));
+  }
+  return finished;
+}

@@ -1,0 +1,86 @@
+import { LOST_SCRIPTS } from '@/lib/policy/lost-scripts';
+import { ExportFault } from './fault';
+import { readPush, START } from './flight/push';
+import { type Document, type Element, elementsNamed, textIn } from './tree';
+
+type Kind = {
+  /** Its attributes, all of them. */
+  attributes: Record<string, string>;
+  isText: (text: string) => boolean;
+  /** How many of them a page has, from and to. */
+  count: readonly [number, number];
+  /** It runs, or steers the browser, and so needs the policy's permission. */
+  runs: boolean;
+};
+
+const LOADER = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(';
+
+const isJson = (text: string) => {
+  try {
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+};
+
+/** Every inline script that a page may have, first those of this site, then Next's. */
+const KINDS = {
+  lost: { attributes: {}, isText: (text) => text === LOST_SCRIPTS, count: [1, 1], runs: true },
+  speculation: { attributes: { type: 'speculationrules' }, isText: isJson, count: [1, 1], runs: true },
+  graph: { attributes: { type: 'application/ld+json' }, isText: isJson, count: [0, 1], runs: false },
+  loader: { attributes: { id: '_R_' }, isText: (text) => text.startsWith(LOADER), count: [1, 1], runs: true },
+  start: { attributes: {}, isText: (text) => text === START, count: [1, 1], runs: true },
+  push: { attributes: {}, isText: (text) => readPush(text) !== undefined, count: [1, 100_000], runs: true },
+} as const satisfies Record<string, Kind>;
+
+type ScriptKind = keyof typeof KINDS;
+export type InlineScript = { kind: ScriptKind; element: Element; text: string };
+
+export const runs = ({ kind }: InlineScript) => KINDS[kind].runs;
+
+const entries = Object.entries(KINDS) as [ScriptKind, Kind][];
+
+function kindOf(element: Element): ScriptKind | undefined {
+  const names = Object.keys(element.attributes);
+  const found = entries.find(
+    ([, { attributes, isText }]) =>
+      names.length === Object.keys(attributes).length &&
+      names.every((name) => attributes[name] === element.attributes[name]) &&
+      isText(textIn(element)),
+  );
+  return found?.[0];
+}
+
+/**
+ * The inline scripts of a page, in the order they stand.
+ *
+ * @param base where the site lies on its host: '' or '/name'
+ * @throws {ExportFault} for a script that nobody has looked at yet, one too many or too few of a kind, and one that does
+ *   not come from the build
+ */
+export function inlineScripts(document: Document, pass: string, base: string): InlineScript[] {
+  const refuse = (at: Element | string, what: string): never => {
+    throw new ExportFault({ pass, page: document.page, at: typeof at === 'string' ? at : at.place }, what);
+  };
+  const scripts: InlineScript[] = [];
+  for (const element of elementsNamed(document, 'script')) {
+    const { src } = element.attributes;
+    const text = textIn(element);
+    if (src === undefined) {
+      const kind = kindOf(element) ?? refuse(element, `Dieses Skript ist unbekannt: ${text.slice(0, 60)}`);
+      scripts.push({ kind, element, text });
+    } else if (!src.startsWith(`${base}/_next/static/`) || text !== '') {
+      refuse(element, `Ein Skript kommt nicht aus dem Build: ${src}`);
+    }
+  }
+  for (const [kind, { count }] of entries) {
+    const found = scripts.filter((script) => script.kind === kind).length;
+    if (found < count[0] || found > count[1]) {
+      refuse(
+        'ganze Seite',
+        `Skripte der Art »${kind}«: ${found}; erwartet ${count[0] === count[1] ? '' : 'mindestens '}${count[0]}.`,
+      );
+    }
+  }
+  return scripts;
+}

@@ -1,0 +1,57 @@
+/** Where a node begins in the exported HTML, both from 1. */
+export type Place = { line: number; column: number };
+
+export type Element = {
+  kind: 'element';
+  name: string;
+  /** Part of a drawing (SVG): it may close itself, and its names keep their capitals. */
+  isForeign: boolean;
+  attributes: Readonly<Record<string, string>>;
+  children: readonly Node[];
+  place: Place;
+};
+type Text = { kind: 'text' | 'comment' | 'doctype'; value: string };
+export type Node = Element | Text;
+
+/** A page as it was read. Passes make a new one, they change none. */
+export type Document = { page: string; nodes: readonly Node[] };
+
+export const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+/** A line break right after their start tag is not read as theirs. */
+export const SWALLOWS_BREAK = new Set(['pre', 'textarea', 'listing']);
+
+/** All elements in the order they stand. */
+export function* elementsIn(nodes: readonly Node[]): Generator<Element> {
+  for (const node of nodes) {
+    if (node.kind !== 'element') continue;
+    yield node;
+    yield* elementsIn(node.children);
+  }
+}
+
+export const elementsNamed = ({ nodes }: Document, name: string) =>
+  [...elementsIn(nodes)].filter((element) => element.name === name);
+
+/** What is written inside an element that holds nothing but text, such as a script. */
+export const textIn = ({ children }: Element) =>
+  children.map((node) => (node.kind === 'element' ? '' : node.value)).join('');
+
+/** The nodes with every element, inner ones first, replaced by what `change` makes of it and its changed children. */
+export function replaceElements(
+  nodes: readonly Node[],
+  change: (element: Element, original: Element) => readonly Node[],
+): readonly Node[] {
+  return nodes.flatMap((node) =>
+    node.kind === 'element' ? change({ ...node, children: replaceElements(node.children, change) }, node) : [node],
+  );
+}
+
+/** An element that a pass adds. made('meta', { name: 'a' }) → <meta name="a"> */
+export const made = (name: string, attributes: Record<string, string>, text = ''): Element => ({
+  kind: 'element',
+  name,
+  isForeign: false,
+  attributes,
+  children: text ? [{ kind: 'text', value: text }] : [],
+  place: { line: 0, column: 0 },
+});

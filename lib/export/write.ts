@@ -1,0 +1,52 @@
+import { ExportFault } from './fault';
+import { type Document, type Element, type Node, SWALLOWS_BREAK, VOID } from './tree';
+
+/** Their text stands as it is, without escapes. */
+const RAW = new Set(['script', 'style']);
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const quoted = (value: string) => escaped(value).replaceAll('"', '&quot;');
+
+/**
+ * The page as HTML, so that a parser reads the same again: scripts letter for letter as they are hashed, comments and
+ * empty attributes as React looks for them. Leaves out what HTML does not need: slashes, escaped quotes in texts.
+ */
+export function writePage({ page, nodes }: Document): string {
+  const refuse = (element: Element, what: string) => {
+    throw new ExportFault({ pass: 'writePage', page, at: element.place }, what);
+  };
+
+  function raw(element: Element, text: string) {
+    const lower = text.toLowerCase();
+    if (lower.includes(`</${element.name}`) || lower.includes('<!--')) {
+      refuse(element, `In <${element.name}> steht, was das Element beenden oder Teile davon verbergen kann.`);
+    }
+    return text;
+  }
+
+  function write(node: Node, parent?: Element): string {
+    switch (node.kind) {
+      case 'element':
+        return writeElement(node);
+      case 'text':
+        return parent && RAW.has(parent.name) ? raw(parent, node.value) : escaped(node.value);
+      case 'comment':
+        return `<!--${node.value}-->`;
+      case 'doctype':
+        return `<!DOCTYPE ${node.value}>`;
+    }
+  }
+
+  function writeElement(element: Element): string {
+    const { name, attributes, children, isForeign } = element;
+    const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${quoted(value)}"`);
+    const start = `<${name}${pairs.join('')}`;
+    if (isForeign && children.length === 0) return `${start}/>`;
+    if (VOID.has(name)) return `${start}>`;
+    const [first] = children;
+    const kept = SWALLOWS_BREAK.has(name) && first?.kind === 'text' && first.value.startsWith('\n') ? '\n' : '';
+    return `${start}>${kept}${children.map((child) => write(child, element)).join('')}</${name}>`;
+  }
+
+  return nodes.map((node) => write(node)).join('');
+}

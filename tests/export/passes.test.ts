@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPage } from '@/lib/export/read';
+import { elementsIn, elementsNamed, textIn } from '@/lib/export/tree';
+import { writePage } from '@/lib/export/write';
+import { pages } from './pages';
+
+const read = pages.map(({ file }) => {
+  const html = readFileSync(join('out', file), 'utf8');
+  return { file, html, document: readPage(file, html) };
+});
+const filesWhere = (isWrong: (page: (typeof read)[number]) => boolean) => read.filter(isWrong).map(({ file }) => file);
+
+test('a browser reads every page as it was written', () => {
+  expect(filesWhere(({ html, document }) => writePage(document) !== html)).toEqual([]);
+});
+
+test('every inline script that runs stands in its page’s one policy, letter for letter, and no other does', () => {
+  const wrong = filesWhere(({ document }) => {
+    const policies = elementsNamed(document, 'meta').filter(({ attributes }) => attributes['http-equiv']);
+    const [, ...permitted] =
+      /script-src 'self'([^;]*)/.exec(policies[0]?.attributes.content ?? '')?.[1]?.split(' ') ?? [];
+    const inline = elementsNamed(document, 'script')
+      .filter(({ attributes: { src, type } }) => src === undefined && type !== 'application/ld+json')
+      .map((script) => `'sha256-${createHash('sha256').update(textIn(script)).digest('base64')}'`);
+    return policies.length !== 1 || new Set(inline).size < 5 || [...new Set(inline)].join() !== permitted.join();
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('no page holds a style element, and each links sheets instead', () => {
+  expect(filesWhere(({ document }) => elementsNamed(document, 'style').length > 0)).toEqual([]);
+  const links = (page: (typeof read)[number]) =>
+    elementsNamed(page.document, 'link').filter(({ attributes }) => attributes.href?.includes('/_next/static/styles/'));
+  expect(filesWhere((page) => links(page).length === 0 || links(page).length > 2)).toEqual([]);
+});
+
+test('every description a page refers to stands in it', () => {
+  const wrong = filesWhere(({ document }) => {
+    const elements = [...elementsIn(document.nodes)].map(({ attributes }) => attributes);
+    const ids = new Set(elements.map(({ id }) => id));
+    return elements.some((attributes) => attributes['aria-describedby']?.split(' ').some((id) => !ids.has(id)));
+  });
+  expect(wrong).toEqual([]);
+});

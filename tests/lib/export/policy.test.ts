@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { policy } from '@/lib/export/passes/policy';
+import { readPage } from '@/lib/export/read';
+import { elementsNamed, textIn } from '@/lib/export/tree';
+import { writePage } from '@/lib/export/write';
+import { LIBRARY_STYLES } from '@/lib/policy/library-styles';
+import { exported } from './page';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** As after the passes before: without style elements. */
+const page = exported().replaceAll(/<style.*?<\/style>/g, '');
+const withBody = (body: string) => page.replace('<p></p>', body);
+const done = (html: string, orderEndpoint?: string) =>
+  policy(readPage('agb/index.html', html), { base: '', orderEndpoint });
+const policyOf = (html: string, orderEndpoint?: string) =>
+  elementsNamed(done(html, orderEndpoint), 'meta')[1]?.attributes.content ?? '';
+const directive = (name: string, html: string) =>
+  policyOf(html)
+    .split('; ')
+    .find((text) => text.startsWith(`${name} `));
+
+test('every inline script of the page is permitted by its hash, as it is written, and nothing else runs', () => {
+  const written = readPage('agb/index.html', writePage(done(page)));
+  const inline = elementsNamed(written, 'script')
+    .filter(({ attributes: { src, type } }) => !src && type !== 'application/ld+json')
+    .map(textIn);
+  expect(inline.length).toBeGreaterThan(5);
+  expect(directive('script-src', page)).toBe(["script-src 'self'", ...inline.map(hash)].join(' '));
+  expect(policyOf(page)).toMatch(/^default-src 'self';.* object-src 'none'; base-uri 'none';/);
+});
+
+test('a script that stands twice is named once', () => {
+  const twice = exported({ pushes: () => ['a', 'a'] }).replaceAll(/<style.*?<\/style>/g, '');
+  expect(directive('script-src', twice)?.match(/sha256/g)).toHaveLength(6);
+});
+
+test('the policy is the first thing a browser reads after the encoding, then the guard of Trusted Types', () => {
+  const [head] = elementsNamed(done(page), 'head');
+  const [encoding, meta, guard] = head?.children ?? [];
+  expect(encoding).toMatchObject({ name: 'meta', attributes: { charset: 'utf-8' } });
+  expect(meta).toMatchObject({ name: 'meta', attributes: { 'http-equiv': 'Content-Security-Policy' } });
+  expect(guard).toMatchObject({ name: 'script', attributes: { id: 'trusted-types' } });
+  expect(policyOf(page)).toMatch(/; require-trusted-types-for 'script'; trusted-types default cards$/);
+});
+
+test('styles come from sheets and from elements React Aria wrote; attributes style only where the page has some', () => {
+  expect(directive('style-src', page)).toBe(`style-src 'self' ${LIBRARY_STYLES.map(hash).join(' ')}`);
+  expect(directive('style-src-attr', page)).toBeUndefined();
+  expect(directive('style-src-attr', withBody('<p style="color:red">a</p>'))).toBe("style-src-attr 'unsafe-inline'");
+});
+
+test('the style elements of React Aria are known letter for letter', () => {
+  const ROOM = 'node_modules/react-aria/dist/private';
+  const sources = (readdirSync(ROOM, { recursive: true }) as string[])
+    .filter((name) => name.endsWith('.mjs'))
+    .map((name) => readFileSync(join(ROOM, name), 'utf8'))
+    .filter((source) => source.includes("createElement('style')"));
+  const written = sources.map((source) =>
+    /\.textContent = `([^`]*)`\.trim\(\)/
+      .exec(source)?.[1]
+      ?.replace(/\$\{[^}]*PRESSABLE_ATTRIBUTE\}/, 'data-react-aria-pressable')
+      .trim(),
+  );
+  expect(written.sort()).toEqual([...LIBRARY_STYLES].sort());
+});
+
+test('pictures come from the site itself, none out of an address of its own', () => {
+  expect(policyOf(page)).not.toMatch(/img-src|data:|blob:/);
+});
+
+test('only a configured order address may be talked to', () => {
+  expect(policyOf(page)).toContain("; connect-src 'self'; ");
+  expect(policyOf(page)).toContain("; form-action 'self'; ");
+  const configured = policyOf(page, 'https://bestellung.example.com/v1/orders');
+  expect(configured).toContain("connect-src 'self' https://bestellung.example.com;");
+  expect(configured).toContain("form-action 'self' https://bestellung.example.com;");
+});
+
+test.each([
+  ['has a policy already', writePage(done(page)), 'hat schon eine Angabe »Content-Security-Policy«'],
+  ['sends its reader elsewhere', withBody('<meta http-equiv="refresh" content="0">'), 'Angabe »refresh«'],
+  ['has a script in an attribute', withBody('<p onclick="a()">a</p>'), 'Das Attribut onclick wäre ein Skript'],
+  ['has a style element left', withBody('<style data-styled="">a{}</style>'), 'Ein Stilelement ist übrig'],
+  [
+    'tells its encoding late',
+    page.replace(/(<meta[^>]*>)(<link[^>]*>)/, '$2$1'),
+    'beginnt nicht mit der Zeichenkodierung',
+  ],
+  ['has an inline script that nobody knows', withBody('<script>b()</script>'), 'Dieses Skript ist unbekannt: b()'],
+])('a page that %s stops the build', (_what, html, said) => {
+  expect(() => done(html)).toThrow(said);
+  expect(() => done(html)).toThrow(/^policy: agb\/index\.html, Zeile 1, Spalte \d+: /);
+});
