@@ -8,7 +8,7 @@ import { measureScale } from './scale';
 import { measureTyping } from './typing';
 
 /**
- * Measures and prints Markdown for the README; what it is doing goes to stderr.
+ * Measures and prints Markdown for docs/speed.md; what it is doing goes to stderr.
  *   npm run bench -- --only lighthouse --runs 3 --page landing
  */
 const PARTS = ['lighthouse', 'scale', 'typing'];

@@ -9,7 +9,7 @@ export type Budget = {
   why: string;
 };
 
-/** What the pages may weigh at most: the one place these numbers stand. README quotes them. */
+/** What the pages may weigh at most: the one place these numbers stand. docs/speed.md quotes them. */
 export const BUDGETS = {
   contentScript: {
     what: 'Script of a page to read',
@@ -85,7 +85,7 @@ export const BUDGETS = {
   },
 } as const satisfies Record<string, Budget>;
 
-/** The budgets as README shows them, a line each. */
+/** The budgets as docs/speed.md shows them, a line each. */
 export const budgetLines = Object.values<Budget>(BUDGETS).map(
   ({ what, most, unit, why }) => `| ${what} | ${unit === 'kB' ? `${most / KB} kB` : most} | ${why} |`,
 );

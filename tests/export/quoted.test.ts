@@ -1,0 +1,55 @@
+import { parse } from 'node-html-parser';
+import { readContent } from '@/lib/content/read';
+import { BASE, type Page, pages, readable } from './pages';
+import { LEGAL_ROW, QUOTED } from './quoted';
+
+const { content } = readContent('content');
+if (!content) throw new Error('content/ has faults');
+const product = (text: string) => text.replace('{product}', content.site.product);
+const shown = QUOTED.filter(({ of }) => !of || content[of].length > 0);
+
+const pageAt = (path: string) => pages.find((page) => page.path === path) as Page;
+const wordsOf = ({ root }: Page) => {
+  const body = parse(root.querySelector('body')?.outerHTML ?? '');
+  for (const hidden of body.querySelectorAll('script, style')) hidden.remove();
+  return readable(body.textContent);
+};
+const linksOf = (page: Page, within = 'a') =>
+  page.root.querySelectorAll(within).map((link) => [readable(link.textContent), link.getAttribute('href') ?? '']);
+/** An address of this site as pages name it; a fragment is one of the page itself. */
+const named = (href: string) => (href.startsWith('#') ? href : `${BASE}${href}`);
+
+test.each(shown)('$what: the words and ways the specification quotes', ({ path, texts, links = [] }) => {
+  const page = pageAt(path);
+  const words = wordsOf(page);
+  expect(texts.filter((text) => !words.includes(product(text)))).toEqual([]);
+  const there = linksOf(page);
+  const found = ([text, href]: readonly [string, string]) =>
+    there.some(([label = '', to]) => label.startsWith(product(text)) && to === named(href));
+  expect(links.filter((link) => !found(link))).toEqual([]);
+});
+
+test('the footer of every page begins with the ways the law asks for', () => {
+  const rowOf = (page: Page) => linksOf(page, 'footer a').slice(0, LEGAL_ROW.length);
+  const wanted = LEGAL_ROW.map(([text, href]) => [text, named(href)]);
+  expect(
+    pages.filter((page) => JSON.stringify(rowOf(page)) !== JSON.stringify(wanted)).map(({ path }) => path),
+  ).toEqual([]);
+});
+
+test('the sections of the landing page stand in the order of the specification', () => {
+  const wanted = ['current-issue', 'samples', 'special', 'benefits', 'subscribe', 'games-books', 'events', 'news'];
+  const ids = pageAt('/')
+    .root.querySelectorAll('[id]')
+    .map(({ id }) => id);
+  expect(ids.filter((id) => wanted.includes(id))).toEqual(wanted);
+});
+
+test('only one benefit leads on to more', () => {
+  const more = linksOf(pageAt('/'), '#benefits a').filter(([text]) => text?.startsWith('Mehr lesen'));
+  expect(more).toHaveLength(1);
+});
+
+test('no page leads to the dispute platform of the EU, which is closed', () => {
+  expect(pages.flatMap((page) => linksOf(page)).filter(([, href]) => href?.includes('ec.europa.eu'))).toEqual([]);
+});
