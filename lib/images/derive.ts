@@ -2,21 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import {
-  AVIF_EFFORT,
-  CACHE,
-  FORMATS,
-  fileName,
-  kindOf,
-  type PictureFacts,
-  QUALITY,
-  SETTINGS_VERSION,
-  WIDTHS,
-} from './settings';
+import { eachInParallel } from './parallel';
+import { CACHE, ENCODING, FORMATS, fileName, kindOf, type PictureFacts, SETTINGS_VERSION, WIDTHS } from './settings';
 
 const SOURCES = /\.(webp|png|jpe?g|svg)$/;
-
-const open = (bytes: Buffer, src: string) => sharp(bytes, src.endsWith('.svg') ? { density: 72 } : {});
 
 const hexColour = ({ r, g, b }: { r: number; g: number; b: number }) =>
   `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
@@ -30,18 +19,19 @@ async function derive(root: string, src: string): Promise<PictureFacts> {
     const names = known.widths.flatMap((made) => FORMATS.map((format) => fileName(hash, made, format)));
     if (names.every((name) => existsSync(join(CACHE, name)))) return known;
   }
-  const { width, height, hasAlpha } = await open(bytes, src).metadata();
+  const source = sharp(bytes, src.endsWith('.svg') ? { density: 72 } : {});
+  const { width, height, hasAlpha } = await source.metadata();
   const widths = WIDTHS[kindOf({ width, height })].filter((candidate) => candidate <= width);
-  await Promise.all(
-    widths.flatMap((candidate) =>
-      FORMATS.map(async (format) => {
-        const options = { quality: QUALITY[format], ...(format === 'avif' && { effort: AVIF_EFFORT }) };
-        const data = await open(bytes, src).resize(candidate)[format](options).toBuffer();
-        writeFileSync(join(CACHE, fileName(hash, candidate, format)), data);
-      }),
-    ),
-  );
-  const { dominant } = await open(bytes, src).stats();
+  // Read once; every width is made from the pixels of the largest.
+  const { data, info: raw } = await source.resize(widths.at(-1)).raw().toBuffer({ resolveWithObject: true });
+  const at = (candidate: number | undefined) => sharp(data, { raw }).resize(candidate);
+  for (const candidate of widths) {
+    for (const format of FORMATS) {
+      const made = await at(candidate)[format](ENCODING[format]).toBuffer();
+      writeFileSync(join(CACHE, fileName(hash, candidate, format)), made);
+    }
+  }
+  const { dominant } = await sharp(await at(widths[0]).png().toBuffer()).stats();
   const facts = {
     hash,
     width,
@@ -56,20 +46,23 @@ async function derive(root: string, src: string): Promise<PictureFacts> {
 /**
  * Makes AVIF and WebP of every picture below `root`, by content hash: an unchanged picture costs nothing.
  * Writes the manifest the site reads. Throws with the picture's name when one cannot be read.
+ *
+ * @param tell is told after each picture how many are ready, of how many
+ * @returns how many there are
  */
-export async function derivePictures(root: string): Promise<number> {
+export async function derivePictures(root: string, tell: (ready: number, all: number) => void): Promise<number> {
   mkdirSync(CACHE, { recursive: true });
   const sources = (readdirSync(root, { recursive: true }) as string[])
     .filter((name) => SOURCES.test(name) && !name.startsWith('scenes/'))
     .sort();
-  const manifest: Record<string, PictureFacts> = {};
-  for (const src of sources) {
+  const facts = await eachInParallel(sources, tell, async (src) => {
     try {
-      manifest[src] = await derive(root, src);
+      return await derive(root, src);
     } catch (error) {
       throw new Error(`content/pictures/${src}: lässt sich nicht lesen (${(error as Error).message})`);
     }
-  }
+  });
+  const manifest = Object.fromEntries(sources.map((src, index) => [src, facts[index]]));
   writeFileSync(join(CACHE, 'manifest.tmp'), JSON.stringify(manifest));
   renameSync(join(CACHE, 'manifest.tmp'), join(CACHE, 'manifest.json'));
   return sources.length;

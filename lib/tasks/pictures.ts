@@ -6,11 +6,23 @@ import { shareCards } from '@/lib/seo/share-cards';
 
 const PICTURES = 'content/pictures';
 
+/** Says how far the work is once in a while, from the second picture that takes longer than this. */
+const EVERY_MS = 3000;
+
+function teller(what: string) {
+  let told = Date.now();
+  return (ready: number, all: number) => {
+    if (Date.now() - told < EVERY_MS) return;
+    told = Date.now();
+    console.log(`${what}: ${ready} von ${all}`);
+  };
+}
+
 const { content, faults } = readContent('content');
 if (!content) {
   for (const fault of faults) console.error(formatFault(fault));
   process.exit(1);
 }
-const count = await derivePictures(PICTURES);
-const shared = await makeShareCards(PICTURES, shareCards(content));
+const count = await derivePictures(PICTURES, teller('Bilder'));
+const shared = await makeShareCards(PICTURES, shareCards(content), teller('Vorschaubilder'));
 console.log(`${count} Bilder und ${shared} Vorschaubilder sind bereit.`);

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { pictureFile } from '@/lib/content/picture-file';
 import { palette } from '@/lib/palette';
 import type { ShareCard } from '@/lib/seo/share-cards';
+import { eachInParallel } from '../parallel';
 import { CACHE } from '../settings';
 import { drawCard, type Kind } from './draw';
 import { loadFaces } from './letters';
@@ -60,7 +60,7 @@ async function make(card: ShareCard, source: Buffer, logo: string): Promise<Buff
     .toBuffer();
   for (const colours of COLOURS) {
     const small = await sharp(picture)
-      .png({ palette: true, colours, dither: 0.5, effort: 8, compressionLevel: 9 })
+      .png({ palette: true, colours, dither: 0.5, effort: 3, compressionLevel: 9 })
       .toBuffer();
     if (small.length <= MOST_BYTES) return small;
   }
@@ -84,22 +84,22 @@ export function shareFile(root: string, card: ShareCard): string {
  * Makes the share picture of each card, 1200 × 630: an unchanged one costs nothing. Writes the list the site reads.
  *
  * @param root the folder of the pictures, usually content/pictures
+ * @param tell is told after each card how many are ready, of how many
  */
-export async function makeShareCards(root: string, cards: ShareCard[]): Promise<number> {
+export async function makeShareCards(
+  root: string,
+  cards: ShareCard[],
+  tell: (ready: number, all: number) => void,
+): Promise<number> {
   const logo = readFileSync(LOGO, 'utf8');
   mkdirSync(CACHE, { recursive: true });
   const list: Record<string, string> = {};
-  // Each worker takes the next card from the one queue, a worker a core.
-  const queue = cards.values();
-  const work = async () => {
-    for (const card of queue) {
-      const file = shareFile(root, card);
-      list[card.path] = basename(file);
-      if (existsSync(file)) continue;
-      writeFileSync(file, await make(card, readFileSync(join(root, pictureFile(card.image))), logo));
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await eachInParallel(cards, tell, async (card) => {
+    const file = shareFile(root, card);
+    list[card.path] = basename(file);
+    if (existsSync(file)) return;
+    writeFileSync(file, await make(card, readFileSync(join(root, pictureFile(card.image))), logo));
+  });
   writeFileSync(join(CACHE, 'og.tmp'), JSON.stringify(list));
   renameSync(join(CACHE, 'og.tmp'), join(CACHE, 'og.json'));
   return cards.length;
