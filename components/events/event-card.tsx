@@ -52,7 +52,7 @@ export function EventCard({ event, category }: { event: DatedEvent; category: st
           {event.ageRecommendation && (
             <li>
               <Icon name="users" />
-              <span>{event.ageRecommendation}</span>
+              <span>{event.ageRecommendation.text}</span>
             </li>
           )}
         </ul>

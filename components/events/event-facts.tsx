@@ -19,7 +19,7 @@ export function EventFacts({ event }: { event: Event }) {
         {fullAddress && (
           <>
             <br />
-            {fullAddress}
+            {fullAddress.text}
             {district && ` (${district})`}
           </>
         )}{' '}
@@ -29,12 +29,12 @@ export function EventFacts({ event }: { event: Event }) {
       </Fact>
       {ageRecommendation && (
         <Fact icon="users" name="Alter">
-          {ageRecommendation}
+          {ageRecommendation.text}
         </Fact>
       )}
       {admission && (
         <Fact icon="ticket" name="Eintritt">
-          {admission}
+          {admission.text}
         </Fact>
       )}
     </dl>

@@ -24,7 +24,7 @@ export function BookTips({ books }: { books: Book[] }) {
                 <strong>{title}</strong>
                 {author}
                 <br />
-                {age}
+                {age.text}
               </span>
             </Link>
           </li>

@@ -20,8 +20,8 @@ export function BookDetail({ book, copy, previous, next, related }: Props) {
   const { id, title, author, genre, description, age, pages, publisher, price } = book;
   const cover = coverOf(book);
   const facts = {
-    Alter: age,
-    Umfang: pages,
+    Alter: age.text,
+    Umfang: pages.text,
     Art: genre,
     Verlag: publisher,
     Preis: priceText(price).replace('Preis ', ''),

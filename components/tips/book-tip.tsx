@@ -15,7 +15,7 @@ export function BookTip({ book }: { book: Book }) {
       <div className="words">
         <h4>{title}</h4>
         <p className="facts">
-          {age} · {pages}
+          {age.text} · {pages.text}
         </p>
         <p className="publisher">{publisher}</p>
         <p className="teaser">{teaserOf(description)}</p>

@@ -15,8 +15,8 @@ export function GameTip({ game }: { game: Game }) {
       </div>
       <div className="words">
         <h4>{title}</h4>
-        <p className="facts">{age}</p>
-        <p className="publisher">{players}</p>
+        <p className="facts">{age.text}</p>
+        <p className="publisher">{players.text}</p>
         <p className="publisher">{publisher}</p>
         <p className="teaser">{teaserOf(description)}</p>
         <p className="price">{priceText(price)}</p>

@@ -19,7 +19,7 @@ export function RelatedBooks({ books }: { books: Book[] }) {
               </span>
               <strong>{book.title}</strong>
               <span className="facts-line">
-                {book.genre} · {book.age}
+                {book.genre} · {book.age.text}
               </span>
             </Link>
           </li>

@@ -35,7 +35,7 @@ export function TipCard({ tip }: { tip: Tip }) {
           <Badge tone="coral">
             <Words text={type} />
           </Badge>
-          <Badge tone="sun">{age}</Badge>
+          <Badge tone="sun">{age.text}</Badge>
           <Badge tone="sky">{extent}</Badge>
         </p>
         <h2 id={`${anchor}-titel`}>

@@ -8,6 +8,7 @@ import { crossCheck } from './cross-check';
 import { describeValue, type Fault, faultsOf, fieldName, type Warning } from './fault';
 import { strayFiles, yamlFiles } from './files';
 import { type Content, FILES, FOLDERS, PAGE_SLUGS } from './kinds';
+import { strayLinks } from './own-links';
 import { block } from './schema/article';
 import { hiddenSigns, interpolate, polish } from './text';
 import { readYaml } from './yaml';
@@ -69,6 +70,7 @@ export function readContent(root: string): Reading {
   const site = parseYaml(root, 'site.yaml', sink);
   /** What placeholders stand for: the fields of site.yaml, the access report's in words, the plans' names today. */
   let known: unknown = site;
+  const read: { file: string; data: unknown }[] = [];
 
   const parse = <T extends z.ZodType>(file: string, schema: T, data: unknown): z.infer<T> | undefined => {
     if (data === undefined) return undefined;
@@ -78,6 +80,7 @@ export function readContent(root: string): Reading {
     const result = schema.safeParse(value);
     if (result.success) {
       sink.warnings.push(...yearsMissing(file, result.data));
+      read.push({ file, data: result.data });
       return result.data;
     }
     sink.faults.push(...faultsOf(file, value, result.error.issues));
@@ -139,17 +142,16 @@ export function readContent(root: string): Reading {
     ...crossCheck(root, files, folders),
   );
   if (sink.faults.length > 0) return sink;
-  return {
-    content: {
-      ...(files as Pick<Content, keyof typeof files>),
-      plans: folders.plans.map(({ data }) => data),
-      events: folders.events.map(({ data }) => data),
-      books: folders.books.map(({ data }) => data),
-      games: folders.games.map(({ data }) => data),
-      articles: folders.articles.map(({ name, data }) => ({ ...data, slug: name })),
-      pages: pages as Content['pages'],
-    },
-    faults: [],
-    warnings: sink.warnings,
+  const content = {
+    ...(files as Pick<Content, keyof typeof files>),
+    plans: folders.plans.map(({ data }) => data),
+    events: folders.events.map(({ data }) => data),
+    books: folders.books.map(({ data }) => data),
+    games: folders.games.map(({ data }) => data),
+    articles: folders.articles.map(({ name, data }) => ({ ...data, slug: name })),
+    pages: pages as Content['pages'],
   };
+  // Which pages there are is known once everything is read.
+  sink.faults.push(...strayLinks(content, read));
+  return sink.faults.length > 0 ? sink : { content, faults: [], warnings: sink.warnings };
 }

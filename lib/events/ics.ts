@@ -39,8 +39,10 @@ export function icsFile(events: readonly Event[], product: string, name?: string
       end: end ? new Date(end) : null,
       allDay: !event.time.start,
       repeating: repeat && { freq: ICalEventRepeatingFreq.DAILY, count: repeat.count, interval: repeat.everyDays },
-      location: event.fullAddress ? `${event.location}, ${event.fullAddress}` : placeOf(event),
-      description: [event.description, event.ageRecommendation, event.admission].filter(Boolean).join('\n\n'),
+      location: event.fullAddress ? `${event.location}, ${event.fullAddress.text}` : placeOf(event),
+      description: [event.description, event.ageRecommendation?.text, event.admission?.text]
+        .filter(Boolean)
+        .join('\n\n'),
       url: event.moreInfoLink ?? null,
     });
   }

@@ -1,7 +1,8 @@
 import type { Event } from '@/lib/content/kinds';
 
 /** Where an event takes place, as exactly as we know it (spec 2 §2). */
-export const placeOf = ({ location, fullAddress }: Pick<Event, 'location' | 'fullAddress'>) => fullAddress ?? location;
+export const placeOf = ({ location, fullAddress }: Pick<Event, 'location' | 'fullAddress'>) =>
+  fullAddress?.text ?? location;
 
 /**
  * A maps search for an address, in OpenStreetMap: the link hands over the address and nothing about the visitor.

@@ -26,13 +26,13 @@ export const searchTextOf = (event: Event & Days, category: { one: string; many:
   [
     event.title,
     event.location,
-    event.fullAddress,
+    event.fullAddress?.text,
     event.district,
     `${category.one} ${category.many}`,
     [event.date.text, ...weekdaysOf(event)].join(' '),
     event.time.text,
-    event.ageRecommendation,
-    event.admission,
+    event.ageRecommendation?.text,
+    event.admission?.text,
     event.description,
   ]
     .filter(Boolean)

@@ -1,7 +1,8 @@
 import type { Content } from '@/lib/content/kinds';
 import { PLACEHOLDER } from '@/lib/content/schema/site';
+import { pricesIn } from '@/lib/content/values/prices';
 import { addMonths, type Day } from '@/lib/dates/day';
-import { formatPrice, parsePrice } from '@/lib/money';
+import { formatPrice } from '@/lib/money';
 import { hasExpired } from '@/lib/plans/offer';
 import { isPlaceholder, placeholderLinks } from './placeholder-links';
 
@@ -12,7 +13,6 @@ type Settings = Content & {
   siteUrl: string | undefined;
 };
 
-const PRICE = /\d{1,3}(?:\.\d{3})*(?:,\d{2})?[\s\u00a0\u202f]€/g;
 const MONTHS_A_YEAR = 12;
 const MONTHS_OF_GIFT = 2;
 
@@ -118,10 +118,11 @@ function strayPrices(plans: Content['plans'], monthly: number): string[] {
       notes,
       price.original?.reason,
     ]);
-    return [...text.matchAll(PRICE)]
-      .filter(([found]) => !known.has(parsePrice(found) ?? -1))
+    return pricesIn(text)
+      .filter(({ cents }) => !known.has(cents))
       .map(
-        ([found]) => `content/plans/${plan.id}.yaml: Ein Text nennt ${found}, das ist keiner der Preise dieses Abos.`,
+        ({ text: found }) =>
+          `content/plans/${plan.id}.yaml: Ein Text nennt ${found}, das ist keiner der Preise dieses Abos.`,
       );
   });
 }
@@ -157,9 +158,12 @@ function prices({ plans, site }: Settings): string[] {
     ...struck('once', MONTHS_OF_GIFT),
     ...struck('schoolYear', MONTHS_A_YEAR),
     ...(surcharges.length > 1 ? ['content/plans: Der Zuschlag für den Postversand ist nicht überall gleich.'] : []),
-    ...[...site.order.surchargeNote.matchAll(PRICE)]
-      .filter(([found]) => !surcharges.includes(parsePrice(found) ?? -1))
-      .map(([found]) => `content/site.yaml: order.surchargeNote nennt ${found}, das ist nicht der Zuschlag der Abos.`),
+    ...pricesIn(site.order.surchargeNote)
+      .filter(({ cents }) => !surcharges.includes(cents))
+      .map(
+        ({ text: found }) =>
+          `content/site.yaml: order.surchargeNote nennt ${found}, das ist nicht der Zuschlag der Abos.`,
+      ),
     ...strayPrices(plans, monthly),
   ];
 }

@@ -49,7 +49,7 @@ export function llmsText({
     chapter(lists.books.title, [
       link(lists.books.title, '/books/', lists.books.description),
       ...uniqueById(books).items.map(({ id, title, author, age }) =>
-        link(title, bookPath(id), `von ${author}, ${age}`),
+        link(title, bookPath(id), `von ${author}, ${age.text}`),
       ),
     ]),
     chapter(lists.games.title, [link(lists.games.title, '/games/', lists.games.description)]),

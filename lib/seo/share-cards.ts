@@ -63,7 +63,7 @@ export function shareCards({ site, landing, events, articles, books, plans }: Co
       path: bookPath(book.id),
       kicker: `Buchtipp · ${book.genre}`,
       title: book.title,
-      line: `von ${book.author}, ${book.age}`,
+      line: `von ${book.author}, ${book.age.text}`,
       image: (coverOf(book) ?? book.cover).src,
       ground: SHELVES[book.id % SHELVES.length] ?? 'mint',
     })),

@@ -1,3 +1,4 @@
+import type { Ages } from '@/lib/content/values/counts';
 import { anchorOf, type Tip } from './tip';
 
 /** The ages one can filter by. A tip for a span of years stands in every group it touches. */
@@ -7,9 +8,8 @@ export const AGE_GROUPS = [
   { value: 'ab-10', label: 'ab 10 Jahren', from: 10, to: 99 },
 ] as const;
 
-/** The groups of an age text. ageGroupsOf('ab 8 Jahren') → ['8-und-9'], ageGroupsOf('6 bis 9 Jahre') → ['bis-7', '8-und-9']. */
-export function ageGroupsOf(age: string): string[] {
-  const [from = 0, to = from] = (age.match(/\d+/g) ?? []).map(Number);
+/** The groups of an age. ageGroupsOf({ from: 8 }) → ['8-und-9'], ageGroupsOf({ from: 6, to: 9 }) → ['bis-7', '8-und-9']. */
+export function ageGroupsOf({ from = 0, to = from }: Pick<Ages, 'from' | 'to'>): string[] {
   return AGE_GROUPS.filter((group) => from <= group.to && to >= group.from).map(({ value }) => value);
 }
 

@@ -4,8 +4,8 @@ import { openListWords, withWords } from '@/lib/search/list-words';
 import type { Tip } from './tip';
 
 /** What a tip is found by beyond its names: kind, what it tells, how old or how many one should be. */
-const textOf = ({ kind, title, type, description, age, extent }: Tip) =>
-  [title, kind === 'book' ? 'Buch' : `Spiel ${playersOf(extent)}`, type, description, spanOf(age), 'Jahre'].join(' ');
+const textOf = ({ title, type, description, age, players }: Tip) =>
+  [title, players ? `Spiel ${playersOf(players)}` : 'Buch', type, description, spanOf(age), 'Jahre'].join(' ');
 
 /** Lets the search of a list find its tips by what they tell too, and by words that mean the same (content/search-words.yaml). */
 export function findable(tips: Tip[], searchWords: SearchWords): Tip[] {

@@ -1,4 +1,5 @@
 import type { Book, Game, Picture } from '@/lib/content/kinds';
+import type { Ages, Players } from '@/lib/content/values/counts';
 import { bookPath } from '@/lib/paths';
 import { coverOf, priceText } from './facts';
 
@@ -9,9 +10,11 @@ export type Tip = {
   title: string;
   /** 'Krimi', 'Brettspiel' */
   type: string;
-  age: string;
+  age: Ages;
   /** How long it is or for how many: '208 Seiten', '2 bis 4 Spieler'. */
   extent: string;
+  /** Of a game. */
+  players?: Players;
   /** Who made it: 'von Jette Winterberg · Nebelknopf Verlag', 'Spieleverlag Kegelhut · etwa 40 Minuten'. */
   origin: string;
   description: string;
@@ -33,7 +36,7 @@ export const tipOfBook = (book: Book): Tip => ({
   title: book.title,
   type: book.genre,
   age: book.age,
-  extent: book.pages,
+  extent: book.pages.text,
   origin: `von ${book.author} · ${book.publisher}`,
   description: book.description,
   price: priceText(book.price),
@@ -48,7 +51,8 @@ export const tipOfGame = (game: Game): Tip => ({
   title: game.title,
   type: game.type,
   age: game.age,
-  extent: game.players,
+  extent: game.players.text,
+  players: game.players,
   // 'etwa' and its number stay in one line.
   origin: [game.publisher, game.duration?.replaceAll(' ', '\u00a0')].filter(Boolean).join(' · '),
   description: game.description,

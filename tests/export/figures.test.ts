@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { PLAN_IDS, type Plan } from '@/lib/content/kinds';
+import { parsePrice } from '@/lib/content/values/prices';
 import type { Day } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
-import { parsePrice } from '@/lib/money';
 import type { Order } from '@/lib/order/order';
 import { readTypedDay } from '@/lib/order/typed-day';
 import type { OrderedPlan } from '@/lib/order/values';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { formatPrice, parsePrice } from '@/lib/money';
+import { parsePrice } from '@/lib/content/values/prices';
+import { formatPrice } from '@/lib/money';
 
 test('every amount that is written is read back', () => {
   fc.assert(

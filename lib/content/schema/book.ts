@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { line, picture, price, prose } from './parts';
+import { parseAges, parsePages } from '../values/counts';
+import { line, picture, price, prose, textFor } from './parts';
 
 const bookGenre = z.enum([
   'Abenteuer',
@@ -14,9 +15,7 @@ const bookGenre = z.enum([
 ]);
 
 /** An age text of the specification: 'ab 6 Jahren' or '3 bis 6 Jahre' (spec 2 §3, Book). */
-export const age = z
-  .string()
-  .regex(/^(ab \d{1,2} Jahren|\d{1,2} bis \d{1,2} Jahre)$/, 'ab 6 Jahren oder 3 bis 6 Jahre');
+export const age = textFor(parseAges, 'ab 6 Jahren oder 3 bis 6 Jahre');
 
 export const bookSchema = z.strictObject({
   id: z.int().positive(),
@@ -25,7 +24,7 @@ export const bookSchema = z.strictObject({
   genre: bookGenre,
   description: prose(120, 420),
   age,
-  pages: z.string().regex(/^\d{2,3} Seiten$/, 'eine Angabe wie 288 Seiten'),
+  pages: textFor(parsePages, '288 Seiten'),
   publisher: line(3, 40),
   price: z.union([price, z.literal('nicht angegeben')]),
   cover: picture,

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { readAges } from '../values/counts';
+import { readAddress } from '../values/places';
+import { readAdmission } from '../values/prices';
 import { dates, line, picture, prose, times, webAddress } from './parts';
 
 /** Spec 2 §3, Event. The categories' German labels stand in content/site.yaml. */
@@ -12,14 +15,14 @@ export const eventSchema = z.strictObject({
   date: dates,
   time: times,
   location: line(3, 60),
-  fullAddress: line(10, 120).optional(),
+  fullAddress: line(10, 120).transform(readAddress).optional(),
   /** The part of the town, for those who look for something near: 'Nippes'. */
   district: line(3, 40).optional(),
   category: eventCategory,
   image: picture,
   description: prose(80, 700).optional(),
-  ageRecommendation: line(3, 40).optional(),
-  admission: line(3, 80).optional(),
+  ageRecommendation: line(3, 40).transform(readAges).optional(),
+  admission: line(3, 80).transform(readAdmission).optional(),
   moreInfoLink: webAddress.optional(),
   directions: z.strictObject({ publicTransport: line(10, 220), car: line(10, 220), walking: line(10, 220) }).optional(),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { parsePlayers } from '../values/counts';
 import { age } from './book';
-import { line, picture, price, prose } from './parts';
+import { line, picture, price, prose, textFor } from './parts';
 
 /** Spec 2 §3, Game. */
 export const gameType = z.enum([
@@ -21,12 +22,7 @@ export const gameSchema = z.strictObject({
   type: gameType,
   description: prose(120, 420),
   age,
-  players: z
-    .string()
-    .regex(
-      /^(ab )?\d{1,2}( bis \d{1,2})? Spieler(innen und Spieler)?$|^1 Kind oder mehr$/,
-      'eine Angabe wie 2 bis 4 Spieler',
-    ),
+  players: textFor(parsePlayers, '2 bis 4 Spieler oder 1 Kind oder mehr'),
   duration: z
     .string()
     .regex(/^(etwa |ab )?\d{1,3}( bis \d{1,3})? Minuten$/, 'eine Angabe wie etwa 30 Minuten')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { parsePrice } from '@/lib/money';
 import { isLinkTarget, isWebAddress, LINK_TARGET, markdownFaults } from '../addresses';
 import { parseDate, parseDates, type Refusal } from '../values/dates';
+import { parsePrice } from '../values/prices';
 import { parseTimes } from '../values/times';
 
 /** One line of text with an editorial length limit. */
@@ -23,7 +23,7 @@ export const price = z
   .transform((text) => ({ text, cents: parsePrice(text) as number }));
 
 /** A text that is read once, here; `hint` is what the editor's completion says of it. */
-const textFor = <T extends object>(parse: (text: string) => T | Refusal, hint: string) =>
+export const textFor = <T extends object>(parse: (text: string) => T | Refusal, hint: string) =>
   z
     .string()
     .meta({ description: hint })

@@ -1,3 +1,4 @@
+import type { Players } from '@/lib/content/values/counts';
 import type { Kind } from '@/lib/search/found';
 
 /** Something that can be found, before its picture is looked up and its words are counted. */
@@ -41,9 +42,8 @@ export const plainText = (markdown: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Every number of a span, so that who looks for one within it finds it: spanOf('6 bis 9 Jahre') → '6 7 8 9', spanOf('ab 8 Jahren') → '8'. */
-export function spanOf(text: string): string {
-  const [from, to = from] = (text.match(/\d+/g) ?? []).map(Number);
+/** Every number of a span, so that who looks for one within it finds it: 6 to 9 → '6 7 8 9', 8 alone → '8'. */
+export function spanOf({ from, to = from }: { from?: number; to?: number } = {}): string {
   if (from === undefined || to === undefined || to < from || to - from > 20) return '';
   return Array.from({ length: to - from + 1 }, (_, step) => from + step).join(' ');
 }
@@ -51,9 +51,8 @@ export function spanOf(text: string): string {
 /** From this number on a game is one for many. */
 const MANY = 8;
 
-/** How many may play, as one looks for it: playersOf('4 bis 10 Spieler') → '4 5 6 7 8 9 10 viele', playersOf('1 Kind oder mehr') → '1 2 … 8 viele'. */
-export function playersOf(text: string): string {
-  const players = /mehr/.test(text) ? `${text} ${MANY}` : text;
-  const most = Math.max(0, ...(players.match(/\d+/g) ?? []).map(Number));
-  return most >= MANY ? `${spanOf(players)} viele` : spanOf(players);
+/** How many may play, as one looks for it: of '4 bis 10 Spieler' '4 5 6 7 8 9 10 viele', of '1 Kind oder mehr' '1 2 … 8 viele'. */
+export function playersOf({ from, to = from, orMore }: Players): string {
+  const most = orMore ? Math.max(to, MANY) : to;
+  return most >= MANY ? `${spanOf({ from, to: most })} viele` : spanOf({ from, to: most });
 }

@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/kinds';
+import type { Ages } from '@/lib/content/values/counts';
 import { bookPath, gamePath } from '@/lib/paths';
 import { coverOf } from '@/lib/tips/facts';
 import { AGE_GROUPS, ageGroupsOf, typeOptions, typeValue } from '@/lib/tips/filter';
@@ -14,7 +15,7 @@ export function tipEntries({ books: allBooks, games: allGames, lists }: Content)
       kind: 'book' as const,
       title: book.title,
       path: bookPath(book.id),
-      note: `von ${book.author} · ${book.genre} · ${book.age}`,
+      note: `von ${book.author} · ${book.genre} · ${book.age.text}`,
       text: book.description,
       keywords: `${book.publisher} ${spanOf(book.age)} Buch Buchtipp`,
       aside: coverOf(book)?.alt ?? '',
@@ -24,7 +25,7 @@ export function tipEntries({ books: allBooks, games: allGames, lists }: Content)
       kind: 'game' as const,
       title: game.title,
       path: gamePath(game.id),
-      note: `${game.type} · ${game.age} · ${game.players}`,
+      note: `${game.type} · ${game.age.text} · ${game.players.text}`,
       text: game.description,
       keywords: `${game.publisher} ${spanOf(game.age)} ${playersOf(game.players)} Spiel Spieletipp`,
       aside: game.image.alt,
@@ -41,7 +42,7 @@ export function tipEntries({ books: allBooks, games: allGames, lists }: Content)
   ];
 }
 
-type Listed = { title: string; type: string; age: string };
+type Listed = { title: string; type: string; age: Ages };
 
 /** A list as one chip leaves it: '/books/?art=krimi' with the titles of all crime stories. */
 function filtered(path: string, list: string, tips: readonly Listed[]): Draft[] {

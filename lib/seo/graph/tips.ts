@@ -17,7 +17,7 @@ export const book = (of: Book, cover: string) =>
     author: { '@type': 'Person', name: of.author },
     publisher: { '@type': 'Organization', name: of.publisher },
     genre: of.genre,
-    numberOfPages: Number.parseInt(of.pages, 10),
+    numberOfPages: of.pages.count,
     typicalAgeRange: ageRange(of.age),
     inLanguage: 'de-DE',
   }) satisfies BookNode;

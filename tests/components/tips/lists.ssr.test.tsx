@@ -19,7 +19,7 @@ test('all books stand in the built page, each with what the specification wants'
   const html = bookList(books);
   for (const { id, title, age, pages, publisher } of books) {
     expect(html).toContain(`id="book-${id}"`);
-    for (const text of [title, age, pages, publisher]) expect(html).toContain(text);
+    for (const text of [title, age.text, pages.text, publisher]) expect(html).toContain(text);
   }
   expect(html).not.toContain('doppelte Buchtitel');
 });
@@ -28,7 +28,7 @@ test('all games stand in the built page', () => {
   const html = renderToStaticMarkup(<FullList kind="game" copy={lists.games} tips={games.map(tipOfGame)} />);
   for (const { id, title, type, age, players, publisher, price } of games) {
     expect(html).toContain(`id="game-${id}"`);
-    for (const text of [title, type, age, players, publisher, price.text]) expect(html).toContain(text);
+    for (const text of [title, type, age.text, players.text, publisher, price.text]) expect(html).toContain(text);
   }
 });
 

@@ -60,12 +60,15 @@ test('the current issue names topics that the news show', () => {
 });
 
 test('an event speaks to the child alone, and asks nobody to register without a way to', () => {
-  for (const { id, description = '', admission = '', example, moreInfoLink } of events) {
+  for (const { id, description = '', admission, example, moreInfoLink } of events) {
     expect([id, /\b(Ihr Kind|Sie|Ihnen)\b/.test(description.replace(/(^|[.!?:] )Sie\b/g, ''))]).toEqual([id, false]);
     if (example || !moreInfoLink)
-      expect([id, /meld\w* .*\ban\b|mit Anmeldung/i.test(`${description} ${admission}`)]).toEqual([id, false]);
+      expect([id, /meld\w* .*\ban\b|mit Anmeldung/i.test(`${description} ${admission?.text}`)]).toEqual([id, false]);
     if (example)
-      expect([id, /\d+[a-z]?,/.test(events.find((one) => one.id === id)?.fullAddress ?? '')]).toEqual([id, false]);
+      expect([id, /\d+[a-z]?,/.test(events.find((one) => one.id === id)?.fullAddress?.text ?? '')]).toEqual([
+        id,
+        false,
+      ]);
   }
 });
 

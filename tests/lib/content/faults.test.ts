@@ -117,6 +117,19 @@ test('all faults are told at once', () => {
   for (const [, , expected] of harmless) expect(told).toContainEqual(expect.stringMatching(expected));
 });
 
+test('a link to a page that does not exist is refused, once all pages are known', () => {
+  change('landing.yaml', 'href: /news/', 'href: /neues/');
+  change('pages/widerruf.yaml', '(/kuendigen/)', '(/kuendigung/)');
+  expect(messages()).toEqual([
+    expect.stringMatching(
+      /^content\/landing\.yaml · \S*href: gefunden „\/neues\/“, erwartet ein Pfad, den es gibt, wie/,
+    ),
+    expect.stringMatching(
+      /^content\/pages\/widerruf\.yaml · sections\[\d+\]\.body: gefunden „\/kuendigung\/“, erwartet/,
+    ),
+  ]);
+});
+
 test('an article block of an unknown type is skipped with a warning', () => {
   change('articles/saturn-und-seine-ringe.yaml', /- type: highlight/, '- type: video\n    url: x\n  - type: highlight');
   const { faults, warnings, content } = readContent(root);

@@ -39,7 +39,7 @@ test.each(content.events)('$title comes back as it stands in the content', (even
   const [times] = eventTimes(event);
   expect(entry?.summary).toBe(asExample(event, event.title));
   expect(entry?.description).toContain(event.description);
-  expect(entry?.location).toContain(event.fullAddress ?? event.location);
+  expect(entry?.location).toContain(event.fullAddress?.text ?? event.location);
   expect(entry?.startDate.toString()).toBe(`${times?.start}:00`);
   expect(entry?.endDate.toString()).toBe(`${times?.end}:00`);
   expect(entry?.startDate.zone.tzid).toBe('Europe/Berlin');

@@ -6,6 +6,8 @@ test('the search carries the address and nothing else', () => {
 });
 
 test('the full address counts, else the location', () => {
-  expect(placeOf({ location: 'Zoo', fullAddress: 'Riehler Straße 173, Köln' })).toBe('Riehler Straße 173, Köln');
+  expect(placeOf({ location: 'Zoo', fullAddress: { text: 'Riehler Straße 173, Köln' } })).toBe(
+    'Riehler Straße 173, Köln',
+  );
   expect(placeOf({ location: 'Haltestelle Brück' })).toBe('Haltestelle Brück');
 });

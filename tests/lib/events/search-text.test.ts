@@ -30,7 +30,7 @@ test('whatever stands in title or place is found, in any case (spec 2 §5)', () 
   );
 });
 
-const inTown = idsOf(({ location, fullAddress }) => `${location} ${fullAddress}`.includes('Köln'));
+const inTown = idsOf(({ location, fullAddress }) => `${location} ${fullAddress?.text}`.includes('Köln'));
 
 test.each(['Köln', 'koeln', 'KOLN', 'Kölln'])('who types %s finds all that are in Köln', (query) => {
   expect(found(query)).toEqual(inTown);
@@ -55,7 +55,7 @@ test.each(Object.entries(eventCategories))('the category %s is found by its name
 
 test('a street, a long word of the description and one with two letters swapped are found', () => {
   const swapped = (word: string) => word.replace(/^(..)(.)(.)/, '$1$3$2');
-  const street = some.fullAddress?.split(/[ ,]/)[0] ?? '';
+  const street = some.fullAddress?.text.split(/[ ,]/)[0] ?? '';
   const word =
     some.description?.split(/[^\p{L}]+/u).reduce((long, one) => (one.length > long.length ? one : long)) ?? '';
   for (const query of [street, word, swapped(word), `${street} ${word}`]) expect(found(query)).toContain(some.id);

@@ -1,6 +1,9 @@
 import type { Book, Content, Event } from '@/lib/content/kinds';
 import { readContent } from '@/lib/content/read';
-import { ageRange, lowestPrice, event as nodeOf, postalAddress } from '@/lib/seo/graph/event';
+import { readAges } from '@/lib/content/values/counts';
+import { readAddress } from '@/lib/content/values/places';
+import { readAdmission } from '@/lib/content/values/prices';
+import { ageRange, event as nodeOf, postalAddress } from '@/lib/seo/graph/event';
 import { product } from '@/lib/seo/graph/product';
 import { organization } from '@/lib/seo/graph/site';
 import { bookList } from '@/lib/seo/graph/tips';
@@ -66,22 +69,24 @@ test.each([
   ['freie Platzwahl, 5 €', 500],
   ['freier Eintritt', 0],
   ['auf Anfrage', undefined],
-])('who reads %j pays at least %s cents', (text, cents) => expect(lowestPrice(text)).toBe(cents));
+])('who reads %j pays at least %s cents', (text, cents) => expect(readAdmission(text).lowest).toBe(cents));
 
 test.each([
   ['ab 6 Jahren', '6-'],
   ['3 bis 6 Jahre', '3-6'],
   ['für die ganze Familie', undefined],
   [undefined, undefined],
-])('the age %j is the range %s', (text, range) => expect(ageRange(text)).toBe(range));
+])('the age %j is the range %s', (text, range) =>
+  expect(ageRange(text === undefined ? undefined : readAges(text))).toBe(range),
+);
 
 test('an address is taken apart where it can be, and given whole where not', () => {
-  expect(postalAddress('Bonner Straße 36, 50677 Köln')).toMatchObject({
+  expect(postalAddress(readAddress('Bonner Straße 36, 50677 Köln'))).toMatchObject({
     streetAddress: 'Bonner Straße 36',
     postalCode: '50677',
     addressLocality: 'Köln',
   });
-  expect(postalAddress('Haltestelle Brück Mauspfad, Köln')).toBe('Haltestelle Brück Mauspfad, Köln');
+  expect(postalAddress(readAddress('Haltestelle Brück Mauspfad, Köln'))).toBe('Haltestelle Brück Mauspfad, Köln');
 });
 
 test('of 2,000 books the list names those of its page, and how many there are', () => {

@@ -1,4 +1,5 @@
 import { content } from '@/lib/content';
+import { readAges } from '@/lib/content/values/counts';
 import { AGE_GROUPS, ageGroupsOf, filterOf, typeOptions, typeValue } from '@/lib/tips/filter';
 import { tipOfBook, tipOfGame } from '@/lib/tips/tip';
 
@@ -11,7 +12,7 @@ test.each([
   ['3 bis 6 Jahre', ['bis-7']],
   ['6 bis 9 Jahre', ['bis-7', '8-und-9']],
   ['7 bis 12 Jahre', ['bis-7', '8-und-9', 'ab-10']],
-])('%s is found under %j', (age, groups) => expect(ageGroupsOf(age)).toEqual(groups));
+])('%s is found under %j', (age, groups) => expect(ageGroupsOf(readAges(age))).toEqual(groups));
 
 test('every tip of the site is found under at least one age and one type', () => {
   const ages: string[] = AGE_GROUPS.map(({ value }) => value);

@@ -59,9 +59,9 @@ test('a novel is whatever is told in chapters, a detective story a crime story',
 });
 
 test.each(['für zwei', 'zu zweit', 'für 2'])('%s finds every game two can play and no other', (query) => {
-  const forTwo = games.filter(({ extent }) => {
-    const [from = 0, to = /mehr/.test(extent) ? 99 : from] = (extent.match(/\d+/g) ?? []).map(Number);
-    return from <= 2 && to >= 2;
+  const forTwo = games.filter(({ players }) => {
+    const { from, to = from, orMore } = players ?? { from: 0 };
+    return from <= 2 && (orMore || to >= 2);
   });
   expect(finder(games)(query)).toEqual(titles(forTwo));
 });

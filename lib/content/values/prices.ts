@@ -1,0 +1,21 @@
+/** What it costs to get in: its words, and the lowest price in cents where they name one. */
+export type Admission = { text: string; lowest?: number };
+
+const FREE = /(?<!\p{L})(?:frei|freier Eintritt|kostenlos|kostenfrei|umsonst)(?!\p{L})/iu;
+const PRICES = /\d{1,3}(?:\.\d{3})*(?:,\d{2})?[\s\u00a0\u202f]€/g;
+
+/** Cents of a German price text. parsePrice('14,00 €') → 1400, parsePrice('10 €') → 1000, anything else undefined. */
+export function parsePrice(text: string): number | undefined {
+  const match = /^(\d{1,3}(?:\.\d{3})*|\d+)(?:,(\d{2}))?[\s\u00a0\u202f]€$/.exec(text.trim());
+  return match ? Number(match[1]?.replaceAll('.', '')) * 100 + Number(match[2] ?? 0) : undefined;
+}
+
+/** Every price a text names, in cents and as it stands there. */
+export const pricesIn = (text: string) =>
+  [...text.matchAll(PRICES)].map(([found]) => ({ text: found, cents: parsePrice(found) ?? 0 }));
+
+/** readAdmission('7 € für Kinder, 10 € für Erwachsene').lowest → 700; of 'Kinder frei, …' 0, of 'auf Anfrage' undefined */
+export function readAdmission(text: string): Admission {
+  const prices = FREE.test(text) ? [0] : pricesIn(text).map(({ cents }) => cents);
+  return prices.length > 0 ? { text, lowest: Math.min(...prices) } : { text };
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const filesIn = (folder: string) =>
+  (readdirSync(folder, { recursive: true }) as string[])
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name).replaceAll('\\', '/'));
+
+/** What other texts than those of content are read in: what visitors type, files of hosts, pages, commands. */
+const OTHER_TEXTS = /^lib\/(content|order|hosts|tasks|policy|styles|markup|export)\//;
+/** Why a file may look for digits all the same. */
+const ALLOWED = {
+  'lib/dates/day.ts': 'our own notation of a day',
+  'lib/search/list.ts': 'what a visitor searches for',
+  'lib/search/entries/draft.ts': 'Markdown without its signs',
+  'lib/search/entries/pages.ts': 'a heading without its number',
+} as const;
+
+const readers = ['app', 'components', 'lib'].flatMap(filesIn).filter((file) => !OTHER_TEXTS.test(file));
+const source = (file: string) => readFileSync(file, 'utf8');
+
+test('numbers, dates and prices of a text are read in lib/content alone: below it nothing looks for digits', () => {
+  const found = readers.filter((file) => /\\d|\[0-9]|parseInt|parseFloat/.test(source(file)));
+  expect(found.sort()).toEqual(Object.keys(ALLOWED).sort());
+});
+
+test('the readers of texts are used in lib/content alone, others take their types', () => {
+  const found = ['app', 'components', 'lib']
+    .flatMap(filesIn)
+    .filter((file) => !file.startsWith('lib/content/'))
+    .filter((file) => /^import (?!type ).*'@\/lib\/content\/values\//m.test(source(file)));
+  // The launch check looks for amounts in what editors wrote.
+  expect(found).toEqual(['lib/order/launch.ts']);
+});
