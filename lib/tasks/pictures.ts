@@ -10,10 +10,10 @@ const PICTURES = 'content/pictures';
 const EVERY_MS = 3000;
 
 function teller(what: string) {
-  let told = Date.now();
+  let told = performance.now();
   return (ready: number, all: number) => {
-    if (Date.now() - told < EVERY_MS) return;
-    told = Date.now();
+    if (performance.now() - told < EVERY_MS) return;
+    told = performance.now();
     console.log(`${what}: ${ready} von ${all}`);
   };
 }
