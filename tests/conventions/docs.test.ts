@@ -51,3 +51,23 @@ test('every number that documents, code and tests cite is a requirement, or the 
   );
   expect(unknown).toEqual([]);
 });
+
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...filesIn('docs', /\.md$/)].filter(existsSync);
+/** What the how-tos add as an example is not there. */
+const EXAMPLE = /redaktion|puzzle|<|…|\*|\{/;
+const codeIn = (file: string) => [...readFileSync(file, 'utf8').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+
+test.each(DOCUMENTS)('every file and folder of the project that %s names is there', (file) => {
+  const named = codeIn(file).filter(
+    (code) => /^(app|components|content|docs|lib|public|tests)\/[^\s]*$/.test(code) && !EXAMPLE.test(code),
+  );
+  expect(named.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test.each(DOCUMENTS)('every command that %s names is one', (file) => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const named = [...readFileSync(file, 'utf8').matchAll(/npm run (?:--silent )?([a-z:-]+)/g)].map(
+    ([, name = '']) => name,
+  );
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
