@@ -3,6 +3,12 @@ import nextJest from 'next/jest.js';
 // ES modules of node_modules that jest has to translate.
 const ESM = ['marked', 'lucide-static'];
 
+/** Tests read a small site of their own, which no editor changes; only tests of what was built read content/. */
+const FIXTURES = {
+  '^@/lib/content$': '<rootDir>/tests/fixtures/content.ts',
+  '^@/lib/images/manifest$': '<rootDir>/tests/fixtures/manifest.ts',
+};
+
 const shared = {
   moduleNameMapper: {
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
@@ -11,10 +17,27 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
 };
 
-/** Next's settings for one environment; its list of untranslated packages is narrowed afterwards. */
-const project = async (options) => ({
-  ...(await nextJest({ dir: './' })({ ...shared, ...options })()),
-  transformIgnorePatterns: [`/node_modules/(?!(${ESM.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+/** Next's translation, which leaves the names of modules to jest: else FIXTURES would never be asked for by name. */
+const namesKept = ([files, [transformer, options]]) => [
+  files,
+  [transformer, { ...options, resolvedBaseUrl: undefined }],
+];
+
+/** Next's settings for one environment; its list of untranslated packages is narrowed afterwards, its own names come last. */
+async function project(options) {
+  const settings = await nextJest({ dir: './' })({ ...shared, ...options })();
+  return {
+    ...settings,
+    transform: Object.fromEntries(Object.entries(settings.transform).map(namesKept)),
+    moduleNameMapper: { ...FIXTURES, ...settings.moduleNameMapper },
+    transformIgnorePatterns: [`/node_modules/(?!(${ESM.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+  };
+}
+
+/** A project whose tests look at what was built from content/. */
+export const ofBuilt = ({ moduleNameMapper, ...project }) => ({
+  ...project,
+  moduleNameMapper: Object.fromEntries(Object.entries(moduleNameMapper).filter(([name]) => !(name in FIXTURES))),
 });
 
 export default async () => ({

@@ -2,13 +2,9 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureFile } from '@/lib/content/picture-file';
+import { manifest } from '@/lib/images/manifest';
 import { withBase } from '@/lib/paths';
-import { CACHE, FORMATS, type Format, fileName, type PictureFacts } from './settings';
-
-const manifest = JSON.parse(readFileSync(join(process.cwd(), CACHE, 'manifest.json'), 'utf8')) as Record<
-  string,
-  PictureFacts
->;
+import { CACHE, FORMATS, type Format, fileName } from './settings';
 
 /** Every derived file, for the route that serves them. */
 export const derivedFiles = () => [

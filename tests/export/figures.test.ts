@@ -32,8 +32,6 @@ const part = (root: HTMLElement, selector: string) => {
   return found;
 };
 
-const month = (day: Day) => quote(plan('year'), day, true).monthlyCents;
-
 /** How the plan counts what it gives: named wherever it is described. */
 const counted = ({ terms }: Plan) =>
   ({
@@ -79,7 +77,8 @@ describe.each(PLAN_IDS)('whoever compares the figures of %s finds the same ones'
   const inside = quote(of, start, true, 10);
   const outside = quote(of, start, false, 10);
   // A struck price of months says what the month costs.
-  const announced = [inside.priceCents, inside.originalCents, of.price.original ? month(start) : undefined];
+  const struck = amountsIn(of.price.original?.reason ?? '');
+  const announced = [inside.priceCents, inside.originalCents, ...struck];
   const card = pageAt('/')
     .root.querySelectorAll('.coupon')
     .find((coupon) => coupon.querySelector(`a[href$="/subscription/${id}/"]`));

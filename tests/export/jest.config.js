@@ -1,10 +1,10 @@
-import projects from '../../jest.config.js';
+import projects, { ofBuilt } from '../../jest.config.js';
 
 /** Tests over out/: run by `npm run check` after the build, not by plain jest. */
 export default async () => {
   const [node] = (await projects()).projects;
   return {
-    ...node,
+    ...ofBuilt(node),
     displayName: 'export',
     rootDir: process.cwd(),
     testMatch: ['<rootDir>/tests/export/**/*.test.ts'],

@@ -1,10 +1,10 @@
-import projects from '../../jest.config.js';
+import projects, { ofBuilt } from '../../jest.config.js';
 
 /** Tests of the hosts' files on out/, with the servers themselves: run by `npm run check` after the build. */
 export default async () => {
   const [node] = (await projects()).projects;
   return {
-    ...node,
+    ...ofBuilt(node),
     displayName: 'hosts',
     rootDir: process.cwd(),
     globalSetup: '<rootDir>/tests/hosts/install.ts',

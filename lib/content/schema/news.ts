@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { date, line, picture, prose, slug } from './parts';
 
-/** Which articles stand where, and the items without an article of their own (spec 2 §2, News overview). */
+/**
+ * Which articles stand where, and the items without an article of their own (spec 2 §2, News overview): so many at most,
+ * and a section without any is left out.
+ */
 export const newsSchema = z.strictObject({
-  teaser: z.array(slug).length(6),
-  world: z.array(slug).length(4),
+  teaser: z.array(slug).max(6),
+  world: z.array(slug).max(4),
   regional: z
     .array(
       z.strictObject({
@@ -15,7 +18,7 @@ export const newsSchema = z.strictObject({
         image: picture,
       }),
     )
-    .length(3),
+    .max(3),
   animals: z
     .array(
       z.strictObject({
@@ -26,7 +29,7 @@ export const newsSchema = z.strictObject({
         image: picture,
       }),
     )
-    .length(3),
+    .max(3),
 });
 
 /** Difficult words and their explanations; `forms` lists the spellings that occur in articles. */

@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ArticleView } from '@/components/news/article-view';
 import { content } from '@/lib/content';
 import type { Article } from '@/lib/content/kinds';
+import { bookTips } from '@/lib/news/related';
+import { bookPath } from '@/lib/paths';
 
 const { articles, glossary } = content;
 const page = (article: Article) => parse(renderToStaticMarkup(<ArticleView article={article} />));
@@ -35,13 +37,16 @@ test('an article shows all five kinds of block in their order', () => {
   expect(tags).toEqual(['H2', 'P', 'FIGURE', 'P highlight', 'P conclusion']);
 });
 
-test.each(pages)('beside and below %s stand two books and three other articles', (slug, _, html) => {
-  const books = html.querySelectorAll('aside a').map((link) => link.getAttribute('href'));
-  expect(new Set(books).size).toBe(2);
-  const related = html.querySelectorAll('.related a').map((link) => link.getAttribute('href'));
-  expect(new Set(related).size).toBe(3);
-  expect(related).not.toContain(`/news/${slug}/`);
-});
+test.each(pages)(
+  'beside and below %s stand the books that go with it and three other articles',
+  (slug, article, html) => {
+    const books = html.querySelectorAll('aside a').map((link) => link.getAttribute('href'));
+    expect(new Set(books)).toEqual(new Set(bookTips(content.books, articles, article).map(({ id }) => bookPath(id))));
+    const related = html.querySelectorAll('.related a').map((link) => link.getAttribute('href'));
+    expect(new Set(related).size).toBe(3);
+    expect(related).not.toContain(`/news/${slug}/`);
+  },
+);
 
 test.each(pages)('the answers of the quiz of %s fit into the sentence that names the right one', (_, { quiz }) => {
   for (const { answers } of quiz) {

@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { CancelForm } from '@/components/order/cancel-form.island';
 import { OrderForm } from '@/components/order/order-form.island';
 import { WithdrawForm } from '@/components/order/withdraw-form.island';
+import { content } from '@/lib/content';
 import type { PlanId } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import { planAsOf } from '@/lib/plans/offer';
-import { plan, realContent } from '../../lib/plans/plans';
+import { plan } from '../../lib/plans/plans';
 import { declarationFormProps, orderFormProps } from './props';
 
 jest.setTimeout(60_000);
@@ -103,7 +104,7 @@ test('a receipt hands name, contract and e-mail to the forms to withdraw and to 
       `${planAsOf(plan('year'), today()).title}, bestellt am ${formatDay(today())}`,
     );
     expect(screen.getByRole('textbox', { name: /^E-Mail/ })).toHaveValue('anna@example.org');
-    expect(screen.getByText(realContent.order.declaration.prefilled)).toBeVisible();
+    expect(screen.getByText(content.order.declaration.prefilled)).toBeVisible();
     unmount();
   }
   act(() => window.history.back());
@@ -125,6 +126,6 @@ test('a browser that refuses to store says so, and still asks before the receipt
   });
   await order();
   await press('In diesem Tab behalten');
-  expect(screen.getByText(realContent.order.success.notKept)).toBeVisible();
+  expect(screen.getByText(content.order.success.notKept)).toBeVisible();
   expect(asksBack()).toBe(true);
 });

@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { declarationProps } from '@/components/order/declaration-copy';
 import { formCopy } from '@/components/order/form-copy';
 import { OrderForm } from '@/components/order/order-form.island';
+import { content } from '@/lib/content';
 import { PLAN_IDS, type PlanId } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
 import { deliveryRange } from '@/lib/order/delivery-day';
 import { MESSAGES } from '@/lib/order/messages';
 import { typedDay } from '@/lib/order/typed-day';
-import { ordered, realContent } from '../../lib/plans/plans';
+import { ordered } from '../../lib/plans/plans';
 import { orderFormProps } from './props';
 
 // Whole orders in jsdom: on a slow machine they take longer than jest's five seconds.
@@ -253,7 +254,7 @@ test('a gift goes straight to the child when wished, with a card to print', asyn
 });
 
 const ENDPOINT = { mode: 'endpoint', endpoint: 'https://www.example.com/orders' } as const;
-const { preview } = realContent.order;
+const { preview } = content.order;
 /** What the page says of the preview, in the order it says it. */
 const said = () => {
   const text = document.body.textContent ?? '';
@@ -293,11 +294,8 @@ test('a live form says nothing of a preview, neither before nor after', async ()
 });
 
 test('what is handed to a live form holds nothing of a preview', () => {
-  const live = { ...realContent.site, order: { ...realContent.site.order, ...ENDPOINT } };
-  for (const copy of [
-    formCopy(realContent.order, live, realContent.pages.widerruf),
-    declarationProps(realContent.order, live),
-  ])
+  const live = { ...content.site, order: { ...content.site.order, ...ENDPOINT } };
+  for (const copy of [formCopy(content.order, live, content.pages.widerruf), declarationProps(content.order, live)])
     expect(copy).not.toHaveProperty('preview');
 });
 

@@ -2,11 +2,12 @@ import type { ComponentProps } from 'react';
 import { declarationProps } from '@/components/order/declaration-copy';
 import { formCopy } from '@/components/order/form-copy';
 import type { OrderForm } from '@/components/order/order-form.island';
+import { content } from '@/lib/content';
 import type { PlanId } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
-import { ordered, realContent } from '../../lib/plans/plans';
+import { ordered } from '../../lib/plans/plans';
 
-const { site, order, pages } = realContent;
+const { site, order, pages } = content;
 
 /** What the order page hands its form, from the site's real content. */
 export function orderFormProps(id: PlanId): ComponentProps<typeof OrderForm> {

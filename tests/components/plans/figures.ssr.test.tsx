@@ -3,6 +3,7 @@ import { NoScript } from '@/components/order/no-script';
 import { OrderPage } from '@/components/order/order-page';
 import { PlanCards } from '@/components/plans/plan-cards';
 import { SubscriptionPage } from '@/components/plans/subscription-page';
+import { content } from '@/lib/content';
 import { PLAN_IDS } from '@/lib/content/kinds';
 import { PLACEHOLDER } from '@/lib/content/schema/site';
 import { today } from '@/lib/dates/day';
@@ -15,9 +16,9 @@ import { quote } from '@/lib/plans/quote';
 import { quoteLines } from '@/lib/plans/quote-lines';
 import { savedReceipt } from '../../lib/order/receipts';
 import { filled } from '../../lib/order/sample';
-import { ordered, plan, realContent } from '../../lib/plans/plans';
+import { ordered, plan } from '../../lib/plans/plans';
 
-const { site, order, plans, subscription, pages } = realContent;
+const { site, order, plans, subscription, pages } = content;
 const words = (html: string) =>
   html
     .replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '')

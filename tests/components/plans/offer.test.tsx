@@ -4,16 +4,17 @@ import { OrderForm } from '@/components/order/order-form.island';
 import { PlanFacts } from '@/components/order/plan-facts';
 import { OfferState } from '@/components/plans/offer-state.island';
 import { WeeklyPlans } from '@/components/plans/weekly-plans';
+import { content } from '@/lib/content';
 import { addDays, today } from '@/lib/dates/day';
 import { plain } from '@/lib/hyphens';
 import { withMark } from '@/lib/plans/offer';
-import { plan, realContent } from '../../lib/plans/plans';
+import { plan } from '../../lib/plans/plans';
 import { orderFormProps } from '../order/props';
 
 jest.setTimeout(60_000);
 Element.prototype.scrollIntoView = () => undefined;
 
-const { site, order } = realContent;
+const { site, order } = content;
 const year = plan('year');
 if (!year.offer) throw new Error('Das Jahresabo hat kein Angebot mehr');
 const { offer } = year;
@@ -29,7 +30,7 @@ test("a page built while the offer ran says that it is over by the visitor's clo
 });
 
 test('the strip that leads to the plan says in its name that the offer is over', () => {
-  render(<WeeklyPlans plans={[...realContent.plans.filter(({ id }) => id !== 'year'), until(-1)]} />);
+  render(<WeeklyPlans plans={[...content.plans.filter(({ id }) => id !== 'year'), until(-1)]} />);
   expect(screen.getByRole('link', { name: marked })).toBeVisible();
 });
 

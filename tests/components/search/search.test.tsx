@@ -1,7 +1,10 @@
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Search } from '@/components/search/search.island';
-import { content, stored } from '@/tests/lib/search/site';
+import { content } from '@/lib/content';
+import { searchOf } from '@/tests/lib/search/site';
+
+const { stored } = searchOf(content);
 
 const { title: _, description: __, intro: ___, map: ____, ...copy } = content.lists.search;
 const { places } = content.searchWords;

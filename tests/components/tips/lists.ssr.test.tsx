@@ -50,7 +50,7 @@ test('a long word in a title may be divided where it does not fit', () => {
 test('books listed twice are shown once, and a notice says how many there were', () => {
   const html = bookList([...books, ...books.slice(0, 2)]);
   expect(html).toContain('2 doppelte Buchtitel wurden entfernt.');
-  expect(html.match(/id="book-1"/g)).toHaveLength(1);
+  expect(html.match(new RegExp(`id="book-${books[0]?.id}"`, 'g'))).toHaveLength(1);
 });
 
 test('of 2,000 books the page holds one page', () => {
@@ -66,9 +66,10 @@ test('a book without a cover gets an icon on the shelf and a stand-in picture in
   expect(bookCard(bare as Book)).toContain(derived('placeholders/book.svg').src);
 });
 
-test('books 10 and 17 show the cover that replaces the stored one', () => {
-  for (const id of [10, 17]) {
-    const book = books.find((entry) => entry.id === id) as Book;
+test('a book whose stored cover must not be used shows the one that replaces it', () => {
+  const replaced = books.filter(({ coverOverride }) => coverOverride);
+  expect(replaced.length).toBeGreaterThan(0);
+  for (const book of replaced) {
     const { avif } = derived(book.coverOverride?.src ?? 'fehlt').srcSet;
     expect(renderToStaticMarkup(<BookTip book={book} />)).toContain(avif);
     expect(bookCard(book)).toContain(avif);

@@ -1,6 +1,6 @@
-import { realContent } from '../plans/plans';
+import { built } from '@/tests/built-content';
 
-const { articles, events, landing, news, plans, readingOffers } = realContent;
+const { articles, events, landing, news, plans, readingOffers } = built;
 
 /** Every text of the content with the place it stands at. */
 function textsIn(value: unknown, at = ''): [string, string][] {
@@ -8,7 +8,7 @@ function textsIn(value: unknown, at = ''): [string, string][] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, part]) => textsIn(part, at ? `${at}.${key}` : key));
 }
-const texts = textsIn(realContent);
+const texts = textsIn(built);
 const placesOf = (pattern: RegExp) => texts.filter(([, text]) => pattern.test(text)).map(([at]) => at);
 
 test.each([

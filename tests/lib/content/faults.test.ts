@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { formatFault, formatWarning } from '@/lib/content/fault';
 import { readContent } from '@/lib/content/read';
 import { today, yearOf } from '@/lib/dates/day';
+import { FIXTURES } from '@/tests/fixtures/content';
 
 let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'duda-content-'));
-  cpSync('content', root, { recursive: true, filter: (path) => !path.includes('/scenes') });
+  cpSync(FIXTURES, root, { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -30,15 +31,15 @@ test('the content as it is has no faults and no warnings', () => {
 });
 
 test('a date without a year is one of this year, and the editor is told so', () => {
-  change('events/6-zoo-rallye.yaml', /^date: .*$/m, 'date: 12.–13. Dezember');
+  change('events/3-froschkoenig.yaml', /^date: .*$/m, 'date: 12.–13. Dezember');
   const { content, warnings } = readContent(root);
   const year = yearOf(today());
-  expect(content?.events.find(({ id }) => id === 6)?.date).toMatchObject({
+  expect(content?.events.find(({ id }) => id === 3)?.date).toMatchObject({
     first: `${year}-12-12`,
     last: `${year}-12-13`,
   });
   expect(warnings.map(formatWarning)).toEqual([
-    `Hinweis: content/events/6-zoo-rallye.yaml · date: gefunden kein Jahr, erwartet ein Datum mit Jahr; gelesen als 12. bis 13. Dezember ${year}`,
+    `Hinweis: content/events/3-froschkoenig.yaml · date: gefunden kein Jahr, erwartet ein Datum mit Jahr; gelesen als 12. bis 13. Dezember ${year}`,
   ]);
 });
 
@@ -55,13 +56,13 @@ const BROKEN: [string, () => void, RegExp][] = [
   ],
   [
     'two files with one id',
-    () => cpSync(join(root, 'games/02-buchstabensalat.yaml'), join(root, 'games/2-doppelt.yaml')),
-    /^content\/games\/(02-buchstabensalat|2-doppelt)\.yaml · id: gefunden 2, erwartet eine Kennung, die games\/.* nicht schon trägt$/,
+    () => cpSync(join(root, 'games/07-knetzoo.yaml'), join(root, 'games/7-doppelt.yaml')),
+    /^content\/games\/(07-knetzoo|7-doppelt)\.yaml · id: gefunden 7, erwartet eine Kennung, die games\/.* nicht schon trägt$/,
   ],
   [
     'an id that is not the file name’s',
-    () => change('books/07-der-dachs-will-nicht-schlafen.yaml', /^id: 7$/m, 'id: 70'),
-    /books\/07-.*\.yaml · id: gefunden 70, erwartet die Kennung aus dem Dateinamen: 7$/,
+    () => change('books/06-der-fall-butterbrot.yaml', /^id: 6$/m, 'id: 60'),
+    /books\/06-.*\.yaml · id: gefunden 60, erwartet die Kennung aus dem Dateinamen: 6$/,
   ],
   [
     'a headline with a word too long for a phone',
@@ -70,13 +71,13 @@ const BROKEN: [string, () => void, RegExp][] = [
   ],
   [
     'a link to a slug without article',
-    () => change('news.yaml', 'saturn-und-seine-ringe', 'saturn-ohne-ringe'),
-    /^content\/news\.yaml · teaser\[2\]: gefunden „saturn-ohne-ringe“, erwartet ein Artikel unter content\/articles\/saturn-ohne-ringe\.yaml$/,
+    () => change('news.yaml', 'warum-eulen-lautlos-fliegen', 'warum-eulen-laut-fliegen'),
+    /^content\/news\.yaml · teaser\[1\]: gefunden „warum-eulen-laut-fliegen“, erwartet ein Artikel unter content\/articles\/warum-eulen-laut-fliegen\.yaml$/,
   ],
   [
     'an unreadable date',
-    () => change('events/6-zoo-rallye.yaml', /^date: .*$/m, 'date: irgendwann 2027'),
-    /events\/6-zoo-rallye\.yaml · date: gefunden „irgendwann 2027“, erwartet ein Datum wie 5\. April 2027 oder 5\.4\.2027, 12\. & 13\. Dezember 2026, /,
+    () => change('events/3-froschkoenig.yaml', /^date: .*$/m, 'date: irgendwann 2027'),
+    /events\/3-froschkoenig\.yaml · date: gefunden „irgendwann 2027“, erwartet ein Datum wie 5\. April 2027 oder 5\.4\.2027, 12\. & 13\. Dezember 2026, /,
   ],
   [
     'a price in words',
@@ -90,8 +91,8 @@ const BROKEN: [string, () => void, RegExp][] = [
   ],
   [
     'a title that is too long',
-    () => change('articles/saturn-und-seine-ringe.yaml', /^title: .*$/m, `title: ${'Saturn '.repeat(20)}`),
-    /articles\/saturn-und-seine-ringe\.yaml · title: gefunden \d+ Zeichen: „Saturn .*“, erwartet höchstens 75 Zeichen$/,
+    () => change('articles/wie-ein-vulkan-ausbricht.yaml', /^title: .*$/m, `title: ${'Saturn '.repeat(20)}`),
+    /articles\/wie-ein-vulkan-ausbricht\.yaml · title: gefunden \d+ Zeichen: „Saturn .*“, erwartet höchstens 75 Zeichen$/,
   ],
   [
     'a placeholder nobody knows',
@@ -131,15 +132,19 @@ test('a link to a page that does not exist is refused, once all pages are known'
 });
 
 test('an article block of an unknown type is skipped with a warning', () => {
-  change('articles/saturn-und-seine-ringe.yaml', /- type: highlight/, '- type: video\n    url: x\n  - type: highlight');
+  change(
+    'articles/wie-ein-vulkan-ausbricht.yaml',
+    /- type: highlight/,
+    '- type: video\n    url: x\n  - type: highlight',
+  );
   const { faults, warnings, content } = readContent(root);
   expect(faults).toEqual([]);
   expect(warnings.map(formatFault)).toEqual([
     expect.stringMatching(
-      /saturn-und-seine-ringe\.yaml · content\[\d+\]\.type: gefunden „video“, erwartet eins von: paragraph, heading/,
+      /wie-ein-vulkan-ausbricht\.yaml · content\[\d+\]\.type: gefunden „video“, erwartet eins von: paragraph, heading/,
     ),
   ]);
-  const { content: blocks } = content?.articles.find(({ slug }) => slug === 'saturn-und-seine-ringe') ?? {
+  const { content: blocks } = content?.articles.find(({ slug }) => slug === 'wie-ein-vulkan-ausbricht') ?? {
     content: [],
   };
   expect(blocks.every(({ type }) => (type as string) !== 'video')).toBe(true);

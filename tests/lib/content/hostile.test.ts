@@ -1,18 +1,9 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { formatFault } from '@/lib/content/fault';
 import { readContent } from '@/lib/content/read';
+import { FIXTURES } from '@/tests/fixtures/content';
 import { FILES, HARMLESS, HOSTILE } from './hostile';
 
 let root: string;
@@ -21,11 +12,7 @@ const at = (file: string) => join(root, file);
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync('content', root, { recursive: true, filter: (path) => !path.includes('pictures') });
-  mkdirSync(at('pictures'));
-  for (const name of readdirSync('content/pictures')) {
-    symlinkSync(resolve('content/pictures', name), at(`pictures/${name}`));
-  }
+  cpSync(FIXTURES, root, { recursive: true });
   writeFileSync(at('pictures/probe.webp'), '');
 });
 afterAll(() => rmSync(root, { recursive: true }));

@@ -38,7 +38,7 @@ test.each(content.events)('$title comes back as it stands in the content', (even
   const [entry] = read(icsFile([event], 'DUDA'));
   const [times] = eventTimes(event);
   expect(entry?.summary).toBe(asExample(event, event.title));
-  expect(entry?.description).toContain(event.description);
+  expect(entry?.description ?? '').toContain(event.description ?? '');
   expect(entry?.location).toContain(event.fullAddress?.text ?? event.location);
   expect(entry?.startDate.toString()).toBe(`${times?.start}:00`);
   expect(entry?.endDate.toString()).toBe(`${times?.end}:00`);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
+import { content } from '@/lib/content';
 import { weekday } from '@/lib/dates/day';
 import { MONTHS, WEEKDAYS } from '@/lib/dates/german';
 import { dated } from '@/lib/events/dated';
 import { searchTextOf } from '@/lib/events/search-text';
 import { listSearch } from '@/lib/search/list';
-import { realContent } from '../plans/plans';
 
-const { eventCategories } = realContent.site;
-const events = realContent.events.map(dated);
+const { eventCategories } = content.site;
+const events = content.events.map(dated);
 const find = listSearch(events.map((event) => searchTextOf(event, eventCategories[event.category])));
 const found = (query: string) => events.filter((_, place) => find(query)(place)).map(({ id }) => id);
 const idsOf = (has: (event: (typeof events)[number]) => unknown) => events.filter(has).map(({ id }) => id);

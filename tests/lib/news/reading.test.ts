@@ -1,9 +1,6 @@
 import fc from 'fast-check';
-import { readContent } from '@/lib/content/read';
+import { content } from '@/lib/content';
 import { markTerms, type Part, readingMinutes, sentencesOf } from '@/lib/news/reading';
-
-const { content } = readContent('content');
-if (!content) throw new Error('content/ has faults');
 
 const plain = (parts: Part[]) => parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 const marked = (parts: Part[]) => parts.flatMap((part) => (typeof part === 'string' ? [] : [part.term.word]));

@@ -1,11 +1,12 @@
+import { content } from '@/lib/content';
 import { plainText, termsText } from '@/lib/order/contract';
 import { orderFrom } from '@/lib/order/order';
 import { orderSchema } from '@/lib/order/schema';
-import { ordered, realContent } from '../plans/plans';
+import { ordered } from '../plans/plans';
 import { savedReceipt } from './receipts';
 import { filled, TODAY } from './sample';
 
-const { site, pages } = realContent;
+const { site, pages } = content;
 const tight = (text: string) => text.replace(/\s+/g, ' ');
 const plan = ordered('year');
 const order = orderFrom(plan, orderSchema({ ...filled, ...plan, today: TODAY }).parse(filled));

@@ -1,10 +1,10 @@
+import { content } from '@/lib/content';
 import { contractTexts } from '@/lib/order/contract';
 import type { Order } from '@/lib/order/order';
 import { type Done, receiptOf, receiptText } from '@/lib/order/receipt';
 import type { OrderedPlan } from '@/lib/order/values';
-import { realContent } from '../plans/plans';
 
-const { site, pages } = realContent;
+const { site, pages } = content;
 
 /** What stands on every receipt, from the site's real content. */
 export const receiptTexts = { ...contractTexts(site, pages.widerruf), withdrawal: site.order.withdrawal };

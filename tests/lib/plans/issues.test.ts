@@ -1,3 +1,4 @@
+import { content } from '@/lib/content';
 import { addDays, addMonths, daysBetween } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import { deliveryRange } from '@/lib/order/delivery-day';
@@ -5,7 +6,7 @@ import { issueCount } from '@/lib/plans/issues';
 import { quote } from '@/lib/plans/quote';
 import { quoteLines } from '@/lib/plans/quote-lines';
 import { product } from '@/lib/seo/graph/product';
-import { ordered, plan, realContent } from './plans';
+import { ordered, plan } from './plans';
 
 const EVERY_SATURDAY = Array.from({ length: 53 * 4 }, (_, week) => addDays('2026-01-03', 7 * week));
 
@@ -43,7 +44,7 @@ test('the year ends within its twelve months, whichever Saturday it begins', () 
 
 test.each(['gift', 'year', 'class'] as const)('card and search engines name the issues of %s', (id) => {
   const { terms, features } = plan(id);
-  const node = product(plan(id), realContent.site, '2026-11-28', '/x.webp') as {
+  const node = product(plan(id), content.site, '2026-11-28', '/x.webp') as {
     additionalProperty: { value: unknown };
   };
   for (const text of [features.join(), `${node.additionalProperty.value} Ausgaben`]) {
@@ -53,10 +54,10 @@ test.each(['gift', 'year', 'class'] as const)('card and search engines name the 
 
 test('no text of the site names a number of issues that no plan has', () => {
   const known = new Set([
-    ...realContent.plans.map(({ terms }) => issueCount(terms)),
-    ...realContent.subscription.plans.flatMap(({ period }) => Number.parseInt(period.replace(/\D+/, ''), 10) || []),
+    ...content.plans.map(({ terms }) => issueCount(terms)),
+    ...content.subscription.plans.flatMap(({ period }) => Number.parseInt(period.replace(/\D+/, ''), 10) || []),
   ]);
-  const { plans, order, pages, faq, readingOffers, landing, subscription, site } = realContent;
+  const { plans, order, pages, faq, readingOffers, landing, subscription, site } = content;
   const text = JSON.stringify({ plans, order, pages, faq, readingOffers, landing, subscription, site });
   const named = [...text.matchAll(/(\d+)\s(?:Monatsa|A)usgaben/g)].map(([, number]) => Number(number));
   expect(named.length).toBeGreaterThan(4);

@@ -1,11 +1,11 @@
-import { readContent } from '@/lib/content/read';
+import { content } from '@/lib/content';
 import { addDays, today } from '@/lib/dates/day';
 import { planAsOf } from '@/lib/plans/offer';
 import { draftEntries } from '@/lib/search/entries';
 import { llmsText } from '@/lib/seo/llms';
 import { shareCards } from '@/lib/seo/share-cards';
 import { trailTo } from '@/lib/seo/trail';
-import { plan, realContent } from './plans';
+import { plan } from './plans';
 
 const offer = { validUntil: '2026-06-20', mark: 'Zoo-Aktion abgelaufen' } as const;
 const offered = { title: 'Jahresabo mit Zoo-Angebot', headline: 'Jahresabo mit Zoo-Angebot', offer };
@@ -30,10 +30,10 @@ describe('whatever is written once, when the site is built, follows the day', ()
       .split(title)
       .slice(1)
       .filter((rest) => !rest.startsWith(` (${mark})`)).length;
-  /** The real content, with the offer still running for a day or over since yesterday. */
+  /** The content, with the offer still running for a day or over since yesterday. */
   const until = (days: number) => ({
-    ...realContent,
-    plans: realContent.plans.map((one) => ({
+    ...content,
+    plans: content.plans.map((one) => ({
       ...one,
       ...(one.offer && { offer: { ...one.offer, validUntil: addDays(today(), days) } }),
     })),
@@ -41,8 +41,8 @@ describe('whatever is written once, when the site is built, follows the day', ()
 
   test.each([
     ['what language models read', llmsText],
-    ['the search', (content: typeof realContent) => draftEntries(content)],
-    ['the way back above the page', (content: typeof realContent) => trailTo('/subscription/year/', content)],
+    ['the search', (site: typeof content) => draftEntries(site)],
+    ['the way back above the page', (site: typeof content) => trailTo('/subscription/year/', site)],
     ['the share picture', shareCards],
   ])('%s', (_what, write) => {
     expect(promises(write(until(0)))).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ describe('whatever is written once, when the site is built, follows the day', ()
   });
 
   test.each(['agb', 'kuendigen'] as const)('the terms on /%s/', (slug) => {
-    const page = readContent('content').content?.pages[slug];
+    const page = content.pages[slug];
     expect(JSON.stringify(page).includes(planAsOf(plan('year'), today()).title)).toBe(true);
     expect(promises(page)).toBe(0);
   });

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
+import { content } from '@/lib/content';
 import { draftEntries } from '@/lib/search/entries';
 import { fold } from '@/lib/search/fold';
 import { grouped } from '@/lib/search/found';
-import { askedWords, isIgnored, wordsOf } from '@/lib/search/words';
-import { ask, content, firstPlaces } from './site';
+import { askedWords, isIgnored, stem, wordsOf } from '@/lib/search/words';
+import { searchOf } from './site';
+
+const { ask, firstPlaces } = searchOf(content);
 
 const titles = (question: string) => ask(question).found.map(({ title }) => title);
 
@@ -33,8 +36,8 @@ describe('however a word is typed', () => {
   });
 
   test('what was taken for a typo or for a special word is said', () => {
-    expect(ask('Brückenn').instead).toEqual(['Brücken']);
-    expect(ask('Giraffen').instead).toEqual([]);
+    expect(ask('Vulkann').instead).toEqual(['Vulkan']);
+    expect(ask('Vulkane').instead).toEqual([]);
     expect(ask('Zebra').instead).toEqual(['Tier']);
   });
 });
@@ -132,10 +135,12 @@ test('who mistypes one letter of a title finds it all the same', () => {
       const meant = long[word % long.length] ?? '';
       const typed = mistyped(meant, place, kind, letter);
       const asked = entry.title.replace(meant, typed);
+      const [corrected = ''] = ask(typed).instead;
+      // 'Mama' is no mistyped 'Magma' but a word.
+      if (general.has(corrected) || (!corrected && long.length === 1)) return;
       expect(firstPlaces(asked, 100)).toContain(entry.path);
-      // Alone it finds it too, unless what was typed is a word of its own.
-      const [corrected] = ask(typed).instead;
-      if (corrected && !general.has(corrected)) expect(firstPlaces(typed, 300)).toContain(entry.path);
+      // Alone it finds it too, unless what was typed is, or is nearer to, a word of its own.
+      if (stem(corrected) === stem(meant)) expect(firstPlaces(typed, 300)).toContain(entry.path);
     }),
     { numRuns: 200 },
   );

@@ -1,5 +1,5 @@
-import type { Book, Content, Event } from '@/lib/content/kinds';
-import { readContent } from '@/lib/content/read';
+import { content } from '@/lib/content';
+import type { Book, Event } from '@/lib/content/kinds';
 import { readAges } from '@/lib/content/values/counts';
 import { readAddress } from '@/lib/content/values/places';
 import { readAdmission } from '@/lib/content/values/prices';
@@ -10,7 +10,6 @@ import { bookList } from '@/lib/seo/graph/tips';
 import { toScript } from '@/lib/seo/json-ld';
 import { when } from '../events/when';
 
-const content = readContent('content').content as Content;
 const [example] = content.events as [Event];
 const { example: _example, ...winter } = example;
 

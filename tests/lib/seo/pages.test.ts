@@ -1,12 +1,11 @@
+import { content } from '@/lib/content';
 import type { Content } from '@/lib/content/kinds';
-import { readContent } from '@/lib/content/read';
 import { sharePath } from '@/lib/paths';
 import { atomFeed } from '@/lib/seo/atom';
 import { shareCards } from '@/lib/seo/share-cards';
 import { sitePages } from '@/lib/seo/site-pages';
 import { trailTo } from '@/lib/seo/trail';
 
-const content = readContent('content').content as Content;
 const paths = sitePages(content).map(({ path }) => path);
 
 test('every page is listed once', () => expect(new Set(paths).size).toBe(paths.length));

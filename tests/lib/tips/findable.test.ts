@@ -1,13 +1,13 @@
+import { content } from '@/lib/content';
 import { fold } from '@/lib/search/fold';
 import { listSearch } from '@/lib/search/list';
 import { isIgnored, stem, wordsOf } from '@/lib/search/words';
 import { findable } from '@/lib/tips/findable';
 import { type Tip, tipOfBook, tipOfGame } from '@/lib/tips/tip';
-import { realContent } from '../plans/plans';
 
-const { searchWords } = realContent;
-const books = findable(realContent.books.map(tipOfBook), searchWords);
-const games = findable(realContent.games.map(tipOfGame), searchWords);
+const { searchWords } = content;
+const books = findable(content.books.map(tipOfBook), searchWords);
+const games = findable(content.games.map(tipOfGame), searchWords);
 
 /** The titles a list shows for what was typed. */
 function finder(tips: Tip[]) {
