@@ -16,7 +16,7 @@ export function TipPicture({ image, kind, id, title, sizes }: Props) {
       </span>
     );
   }
-  const { width, height, srcSet, colour } = derived(image.src);
+  const { width, height, srcSet, ground } = derived(image.src);
   const fallback = srcSet.webp.split(', ').at(-2) ?? srcSet.webp;
   return (
     <picture className="picture">
@@ -28,7 +28,7 @@ export function TipPicture({ image, kind, id, title, sizes }: Props) {
         alt=""
         loading="lazy"
         decoding="async"
-        style={{ backgroundColor: colour }}
+        data-ground={ground}
         data-fallback={kind}
         data-id={id}
         data-title={title}

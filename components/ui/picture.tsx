@@ -16,7 +16,7 @@ type Props = {
 
 /** A picture in AVIF and WebP with its true proportions and ground colour, so that nothing shifts. */
 export function Picture({ image, sizes, eager = false, decorative = false, fallback }: Props) {
-  const { width, height, colour, src, srcSet } = derived(image.src);
+  const { width, height, ground, src, srcSet } = derived(image.src);
   return (
     <picture className="picture">
       <source type="image/avif" srcSet={srcSet.avif} sizes={sizes} />
@@ -30,7 +30,7 @@ export function Picture({ image, sizes, eager = false, decorative = false, fallb
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
-        style={{ backgroundColor: colour }}
+        data-ground={ground}
         data-fallback={fallback && fallbackFor(fallback.kind, image.src, fallback.title)}
         data-id={fallback?.id}
         data-title={fallback?.title}

@@ -1,16 +1,10 @@
 import { dropDanglingReferences } from './passes/drop-dangling-references';
 import { dropStyleData } from './passes/drop-style-data';
 import { linkStyles, stylesIn } from './passes/link-styles';
-import { policy } from './passes/policy';
+import { type PolicyContext, policy } from './passes/policy';
 import { readPage } from './read';
 import { sheetsOf } from './sheets';
 import { writePage } from './write';
-
-type Context = {
-  /** Where the site lies on its host: '' or '/name'. */
-  base: string;
-  orderEndpoint?: string | undefined;
-};
 
 type Finished = {
   /** HTML by file name. */
@@ -26,7 +20,8 @@ type Finished = {
  * @param exported HTML by file name, as Next wrote it
  * @throws {ExportFault} when a page is not as a pass expects it; nothing has been written then
  */
-export function finishPages(exported: ReadonlyMap<string, string>, { base, orderEndpoint }: Context): Finished {
+export function finishPages(exported: ReadonlyMap<string, string>, context: PolicyContext): Finished {
+  const { base } = context;
   const documents = [...exported].map(([page, html]) => readPage(page, html));
   const sheetsByPage = sheetsOf(new Map(documents.map((document) => [document.page, stylesIn(document)])));
   const finished: Finished = { pages: new Map(), sheets: new Map() };
@@ -35,7 +30,7 @@ export function finishPages(exported: ReadonlyMap<string, string>, { base, order
     for (const { address, css } of sheets) finished.sheets.set(address, css);
     const bare = dropStyleData(document, { base });
     const linked = linkStyles(bare, { hrefs: sheets.map(({ address }) => `${base}/${address}`) });
-    const done = policy(dropDanglingReferences(linked), { base, orderEndpoint });
+    const done = policy(dropDanglingReferences(linked), context);
     finished.pages.set(document.page, writePage(done));
   }
   return finished;

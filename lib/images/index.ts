@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pictureFile } from '@/lib/content/picture-file';
 import { manifest } from '@/lib/images/manifest';
 import { withBase } from '@/lib/paths';
+import { type Ground, groundOf } from './ground';
 import { CACHE, FORMATS, type Format, fileName } from './settings';
 
 /** Every derived file, for the route that serves them. */
@@ -17,12 +18,18 @@ export const derivedFiles = () => [
 
 export const readDerived = (name: string) => readFileSync(join(process.cwd(), CACHE, name));
 
-export type Derived = { width: number; height: number; colour: string; srcSet: Record<Format, string>; src: string };
+export type Derived = {
+  width: number;
+  height: number;
+  ground: Ground | undefined;
+  srcSet: Record<Format, string>;
+  src: string;
+};
 
 /**
  * The facts a picture element needs.
  *
- * derived('events/zoo.webp') → { width: 1200, height: 675, colour: '#8fcb6e', src: '/pictures/1f2e3d4c-1080.webp', … }
+ * derived('events/zoo.webp') → { width: 1200, height: 675, ground: 'leaf', src: '/pictures/1f2e3d4c-1080.webp', … }
  */
 export function derived(src: string): Derived {
   const file = pictureFile(src);
@@ -35,7 +42,7 @@ export function derived(src: string): Derived {
   return {
     width,
     height,
-    colour,
+    ground: groundOf(colour),
     srcSet: { avif: srcSet('avif'), webp: srcSet('webp') },
     src: address(widths[widths.length - 1] ?? width, 'webp'),
   };

@@ -14,3 +14,6 @@ export const LIBRARY_STYLES = [
   }
 }`,
 ] as const;
+
+/** By what a script of the build is known to make one of them: a declaration no minifier changes. */
+export const LIBRARY_MARKS = ['touch-action: pan-x pan-y pinch-zoom;', 'overscroll-behavior: contain;'] as const;

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { readContent } from '@/lib/content/read';
 import { finishPages } from '@/lib/export/run';
+import { styleMakersIn } from '@/lib/export/style-makers';
 
 // What Next's export lacks, lib/export adds. What it has too much: the data of each page once more, for links that Next
 // follows itself, while ours are plain anchors; and the page for unknown addresses at two addresses of its own, which
@@ -19,7 +20,11 @@ for (const name of files) if (PAGE_DATA.test(name)) rmSync(join('out', name));
 
 const names = files.filter((name) => name.endsWith('.html'));
 const exported = new Map(names.map((name) => [name, readFileSync(join('out', name), 'utf8')]));
-const { pages, sheets } = finishPages(exported, { base: process.env.NEXT_PUBLIC_BASE_PATH ?? '', orderEndpoint });
+const { pages, sheets } = finishPages(exported, {
+  base: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
+  orderEndpoint,
+  styleMakers: styleMakersIn('out'),
+});
 
 for (const [name, css] of sheets) {
   mkdirSync(dirname(join('out', name)), { recursive: true });

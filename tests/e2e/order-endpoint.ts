@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { policy } from '@/lib/export/passes/policy';
 import { readPage } from '@/lib/export/read';
+import { styleMakersIn } from '@/lib/export/style-makers';
 import { replaceElements } from '@/lib/export/tree';
 import { writePage } from '@/lib/export/write';
 import { withBase } from '@/lib/paths';
@@ -15,7 +16,12 @@ function withPolicy(html: string): string {
   const nodes = replaceElements(document.nodes, (element) =>
     element.attributes['http-equiv'] || element.attributes.id === 'trusted-types' ? [] : [element],
   );
-  return writePage(policy({ ...document, nodes }, { base: withBase('/').slice(0, -1), orderEndpoint: ENDPOINT }));
+  return writePage(
+    policy(
+      { ...document, nodes },
+      { base: withBase('/').slice(0, -1), orderEndpoint: ENDPOINT, styleMakers: styleMakersIn('out') },
+    ),
+  );
 }
 
 /**

@@ -106,12 +106,13 @@ test.describe('what is injected does not run', () => {
   });
 });
 
-test('neither a style element nor a picture from elsewhere comes in', async ({ page }) => {
+test('neither a style element, nor a style attribute, nor a picture from elsewhere comes in', async ({ page }) => {
   const { violations } = await watch(page);
   await page.goto('/agb/');
   const before = await page.evaluate(() => getComputedStyle(document.body).outlineStyle);
   await page.evaluate(() => {
     document.head.append(Object.assign(document.createElement('style'), { textContent: 'body{outline-style:solid}' }));
+    document.body.setAttribute('style', 'outline-style:solid');
     for (const src of ['data:image/gif;base64,R0lGODlhAQABAAAAACw=', 'https://example.org/a.png']) {
       document.body.append(Object.assign(new Image(), { src }));
     }
@@ -122,7 +123,7 @@ test('neither a style element nor a picture from elsewhere comes in', async ({ p
         .map((text) => text.split(':')[0])
         .sort(),
     )
-    .toEqual(['img-src', 'img-src', 'style-src-elem']);
+    .toEqual(['img-src', 'img-src', 'style-src-attr', 'style-src-elem']);
   expect(await page.evaluate(() => getComputedStyle(document.body).outlineStyle)).toBe(before);
 });
 

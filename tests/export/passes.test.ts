@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'node-html-parser';
 import { readPage } from '@/lib/export/read';
 import { elementsIn, elementsNamed, textIn } from '@/lib/export/tree';
 import { writePage } from '@/lib/export/write';
@@ -34,6 +35,19 @@ test('no page holds a style element, and each links sheets instead', () => {
   const links = (page: (typeof read)[number]) =>
     elementsNamed(page.document, 'link').filter(({ attributes }) => attributes.href?.includes('/_next/static/styles/'));
   expect(filesWhere((page) => links(page).length === 0 || links(page).length > 2)).toEqual([]);
+});
+
+test('cards that are fetched carry no style attribute, as the policy of the page they come to knows none of theirs', () => {
+  const files = (readdirSync('out', { recursive: true }) as string[]).filter((name) => name.endsWith('.json'));
+  const cards: string[] = [];
+  for (const file of files) {
+    JSON.parse(readFileSync(join('out', file), 'utf8'), (_key, value) => {
+      if (typeof value === 'string' && value.startsWith('<')) cards.push(value);
+      return value;
+    });
+  }
+  expect(cards.length).toBeGreaterThan(10);
+  expect(cards.filter((card) => parse(card).querySelector('[style]'))).toEqual([]);
 });
 
 test('every description a page refers to stands in it', () => {

@@ -1,6 +1,11 @@
 import { css } from 'styled-components';
 import { media, theme } from '../theme';
 
+/** What stands where a picture will: the colour of the palette next to its own (lib/images/ground.ts). */
+const grounds = Object.entries(theme.color)
+  .map(([name, colour]) => `[data-ground='${name}'] { background-color: ${colour}; }`)
+  .join('');
+
 /** Things made of paper: cards, pictures, notices. */
 export const sheets = css`
   .sheet {
@@ -29,6 +34,7 @@ export const sheets = css`
 
   .picture { display: block; overflow: hidden; }
   .picture img { inline-size: 100%; }
+  ${grounds}
 
   .notice {
     display: grid;

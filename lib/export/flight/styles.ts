@@ -3,7 +3,7 @@ import { readReference } from './reference';
 import type { Json, Row } from './rows';
 
 /** What Next holds ready in the data for another case than the page as it is. */
-const OTHER_CASES = ['notFound', 'loading', 'error', 'forbidden', 'unauthorized'];
+const OTHER_CASES = ['notFound', 'loading'];
 
 /** The attributes styled-components marks its style elements with; nothing else makes any. */
 export const STYLED = ['data-styled', 'data-styled-global'];

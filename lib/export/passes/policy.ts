@@ -12,6 +12,8 @@ export type PolicyContext = {
   base: string;
   /** Where orders are sent, if anywhere: the only address the page may talk to besides its own. */
   orderEndpoint?: string | undefined;
+  /** Scripts that bring React Aria's style elements, by file name (lib/export/style-makers.ts). */
+  styleMakers: ReadonlySet<string>;
 };
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -22,13 +24,13 @@ const sources = (directive: string, values: Iterable<string>) => [directive, ...
  * The page with its Content-Security-Policy, and the script that guards Trusted Types before all others, as the first
  * things in its head after the encoding.
  *
- * Inline scripts are permitted by their hash alone, and so are the style elements React Aria makes; styles come from
- * sheets. Style attributes are permitted where the page has some: a picture's colour, and what React Aria hides.
+ * What is inline is permitted by its hash alone: scripts, style attributes, and the style elements React Aria makes where
+ * it runs. Where a page has none of them it permits none; styles come from sheets.
  *
  * Invariants: one head, which begins with the encoding; no policy yet; only inline scripts that are known; no style
  * element; no attribute that would be a script.
  */
-export function policy(document: Document, { base, orderEndpoint }: PolicyContext): Document {
+export function policy(document: Document, { base, orderEndpoint, styleMakers }: PolicyContext): Document {
   const refuse = (at: Element | string, what: string): never => {
     throw new ExportFault({ pass: PASS, page: document.page, at: typeof at === 'string' ? at : at.place }, what);
   };
@@ -39,23 +41,28 @@ export function policy(document: Document, { base, orderEndpoint }: PolicyContex
     return refuse(head, 'Der Kopf beginnt nicht mit der Zeichenkodierung utf-8.');
   }
 
-  let hasStyleAttributes = false;
+  const styleAttributes: string[] = [];
   for (const element of elementsIn(document.nodes)) {
     const { name, attributes } = element;
     if (name === 'style') refuse(element, 'Ein Stilelement ist übrig.');
     if (attributes['http-equiv']) refuse(element, `Die Seite hat schon eine Angabe »${attributes['http-equiv']}«.`);
     const handler = Object.keys(attributes).find((key) => key.startsWith('on'));
     if (handler) refuse(element, `Das Attribut ${handler} wäre ein Skript; die Richtlinie lässt es nie laufen.`);
-    if (attributes.style !== undefined) hasStyleAttributes = true;
+    if (attributes.style !== undefined) styleAttributes.push(attributes.style);
   }
 
   const scripts = inlineScripts(document, PASS, base).filter(runs);
+  const named = [
+    ...elementsNamed(document, 'script').map(({ attributes }) => attributes.src ?? ''),
+    ...scripts.map(({ text }) => text),
+  ];
+  const makesStyles = [...styleMakers].some((name) => named.some((text) => text.includes(name)));
   const connect = orderEndpoint ? [new URL(orderEndpoint).origin] : [];
   const content = [
     "default-src 'self'",
     sources("script-src 'self'", [DEFAULT_POLICY, ...scripts.map(({ text }) => text)].map(sha256)),
-    sources("style-src 'self'", LIBRARY_STYLES.map(sha256)),
-    ...(hasStyleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
+    sources("style-src 'self'", makesStyles ? LIBRARY_STYLES.map(sha256) : []),
+    ...(styleAttributes.length > 0 ? [sources("style-src-attr 'unsafe-hashes'", styleAttributes.map(sha256))] : []),
     sources("connect-src 'self'", connect),
     "object-src 'none'",
     "base-uri 'none'",

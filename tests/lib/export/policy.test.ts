@@ -3,9 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { policy } from '@/lib/export/passes/policy';
 import { readPage } from '@/lib/export/read';
+import { styleMakers } from '@/lib/export/style-makers';
 import { elementsNamed, textIn } from '@/lib/export/tree';
 import { writePage } from '@/lib/export/write';
-import { LIBRARY_STYLES } from '@/lib/policy/library-styles';
+import { LIBRARY_MARKS, LIBRARY_STYLES } from '@/lib/policy/library-styles';
 import { exported } from './page';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -13,12 +14,12 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 /** As after the passes before: without style elements. */
 const page = exported().replaceAll(/<style.*?<\/style>/g, '');
 const withBody = (body: string) => page.replace('<p></p>', body);
-const done = (html: string, orderEndpoint?: string) =>
-  policy(readPage('agb/index.html', html), { base: '', orderEndpoint });
-const policyOf = (html: string, orderEndpoint?: string) =>
-  elementsNamed(done(html, orderEndpoint), 'meta')[1]?.attributes.content ?? '';
-const directive = (name: string, html: string) =>
-  policyOf(html)
+const done = (html: string, orderEndpoint?: string, styleMakers = new Set<string>()) =>
+  policy(readPage('agb/index.html', html), { base: '', orderEndpoint, styleMakers });
+const policyOf = (html: string, orderEndpoint?: string, styleMakers?: Set<string>) =>
+  elementsNamed(done(html, orderEndpoint, styleMakers), 'meta')[1]?.attributes.content ?? '';
+const directive = (name: string, html: string, styleMakers?: Set<string>) =>
+  policyOf(html, undefined, styleMakers)
     .split('; ')
     .find((text) => text.startsWith(`${name} `));
 
@@ -46,10 +47,27 @@ test('the policy is the first thing a browser reads after the encoding, then the
   expect(policyOf(page)).toMatch(/; require-trusted-types-for 'script'; trusted-types default cards$/);
 });
 
-test('styles come from sheets and from elements React Aria wrote; attributes style only where the page has some', () => {
-  expect(directive('style-src', page)).toBe(`style-src 'self' ${LIBRARY_STYLES.map(hash).join(' ')}`);
+test('styles come from sheets, and style attributes are permitted one by one', () => {
+  expect(directive('style-src', page)).toBe("style-src 'self'");
   expect(directive('style-src-attr', page)).toBeUndefined();
-  expect(directive('style-src-attr', withBody('<p style="color:red">a</p>'))).toBe("style-src-attr 'unsafe-inline'");
+  const styled = withBody('<p style="color:red">a</p><p style="color:red">b</p><noscript><i style="">c</i></noscript>');
+  expect(directive('style-src-attr', styled)).toBe(`style-src-attr 'unsafe-hashes' ${hash('color:red')} ${hash('')}`);
+});
+
+test('React Aria makes its style elements where it runs, and nowhere else', () => {
+  const makers = styleMakers(
+    new Map([
+      ['aria.js', `textContent=\`${LIBRARY_STYLES[0]}\``],
+      ['a.js', 'Promise.all(["static/chunks/aria.js"].map(load))'],
+      ['other.js', 'a()'],
+    ]),
+  );
+  expect([...makers].sort()).toEqual(['a.js', 'aria.js']);
+  const permitted = `style-src 'self' ${LIBRARY_STYLES.map(hash).join(' ')}`;
+  expect(directive('style-src', page, makers)).toBe(permitted);
+  expect(directive('style-src', page, new Set(['b.js']))).toBe("style-src 'self'");
+  const named = exported({ rows: (rows) => ['6:I[1,["/_next/static/chunks/b.js"],"B"]\n', ...rows] });
+  expect(directive('style-src', named.replaceAll(/<style.*?<\/style>/g, ''), new Set(['b.js']))).toBe(permitted);
 });
 
 test('the style elements of React Aria are known letter for letter', () => {
@@ -65,6 +83,7 @@ test('the style elements of React Aria are known letter for letter', () => {
       .trim(),
   );
   expect(written.sort()).toEqual([...LIBRARY_STYLES].sort());
+  expect(LIBRARY_STYLES.map((css, index) => css.includes(LIBRARY_MARKS[index] ?? '?'))).toEqual([true, true]);
 });
 
 test('pictures come from the site itself, none out of an address of its own', () => {

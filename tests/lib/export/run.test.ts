@@ -3,7 +3,7 @@ import { finishPages } from '@/lib/export/run';
 import { dataIn, exported, LONG, type Parts, SHORT } from './page';
 
 const finish = (html: string, base = '') =>
-  finishPages(new Map([['agb/index.html', html]]), { base }).pages.get('agb/index.html') ?? '';
+  finishPages(new Map([['agb/index.html', html]]), { base, styleMakers: new Set() }).pages.get('agb/index.html') ?? '';
 
 const KEPT = [
   '1:"$Sreact.fragment"\n:HL["/_next/static/chunks/a.css","style"]\n3:"/_next/static/chunks/a.js"\n',
@@ -20,7 +20,7 @@ test('pages of one kind share their style sheets, what all have in common stands
       ['b.html', exported({ own: '.b{}' })],
       ['c.html', exported()],
     ]),
-    { base: '' },
+    { base: '', styleMakers: new Set() },
   );
   const styles = (name: string) =>
     parse(pages.get(name) ?? '')

@@ -1,0 +1,25 @@
+import { palette } from '@/lib/palette';
+
+export type Ground = keyof typeof palette;
+
+const channels = (hex: string) => [...Buffer.from(hex.slice(1), 'hex')];
+
+/** How far apart two colours are to the eye, roughly: green counts most, blue least. */
+const distance = (one: string, other: string) => {
+  const [red = 0, green = 0, blue = 0] = channels(one).map((value, index) => value - (channels(other)[index] ?? 0));
+  return 2 * red ** 2 + 4 * green ** 2 + 3 * blue ** 2;
+};
+
+/**
+ * The colour of the palette next to a picture's own, to stand where the picture will. By name, because a style attribute
+ * of its own would have to be permitted by each page's policy.
+ *
+ * groundOf('#78b8e8') → 'sky'; groundOf('transparent') → undefined
+ */
+export function groundOf(colour: string): Ground | undefined {
+  if (!colour.startsWith('#')) return undefined;
+  const names = Object.keys(palette) as Ground[];
+  return names.reduce((nearest, name) =>
+    distance(palette[name], colour) < distance(palette[nearest], colour) ? name : nearest,
+  );
+}
