@@ -52,6 +52,17 @@ test('every number that documents, code and tests cite is a requirement, or the 
   expect(unknown).toEqual([]);
 });
 
+test('every decision that code and tests cite by its number has its page', () => {
+  const pages = readdirSync('docs/decisions').map((name) => name.slice(0, 4));
+  const cited = ['app', 'components', 'lib', 'tests'].flatMap((room) => filesIn(room, /\.tsx?$/));
+  const unknown = cited.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\bdecision (\d{4})\b/g)]
+      .filter(([, number = '']) => !pages.includes(number))
+      .map(([text]) => `${file}: ${text}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...filesIn('docs', /\.md$/)].filter(existsSync);
 /** What the how-tos add as an example is not there. */
 const EXAMPLE = /redaktion|puzzle|<|…|\*|\{/;

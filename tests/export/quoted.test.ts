@@ -1,12 +1,10 @@
 import { parse } from 'node-html-parser';
-import { readContent } from '@/lib/content/read';
+import { built } from '@/tests/built-content';
 import { BASE, type Page, pages, readable } from './pages';
 import { LEGAL_ROW, QUOTED } from './quoted';
 
-const { content } = readContent('content');
-if (!content) throw new Error('content/ has faults');
-const product = (text: string) => text.replace('{product}', content.site.product);
-const shown = QUOTED.filter(({ of }) => !of || content[of].length > 0);
+const product = (text: string) => text.replace('{product}', built.site.product);
+const shown = QUOTED.filter(({ of }) => !of || built[of].length > 0);
 
 const pageAt = (path: string) => pages.find((page) => page.path === path) as Page;
 const wordsOf = ({ root }: Page) => {

@@ -1,3 +1,5 @@
+import { SPEC_TEXTS } from '@/tests/spec-texts';
+
 /** What the specification quotes of a page: texts and links that stand on it word for word (docs/requirements). */
 export type Quoted = {
   what: string;
@@ -20,29 +22,14 @@ const LANDING: readonly Quoted[] = [
   {
     what: 'the hero',
     path: '/',
-    texts: [
-      'Die Zeitung für wissbegierige Kinder',
-      'NEU!',
-      'Für Kinder von 8-12 Jahren',
-      'Wöchentlich aktuelle Ausgaben',
-    ],
+    texts: [SPEC_TEXTS.tagline, 'NEU!', 'Für Kinder von 8-12 Jahren', 'Wöchentlich aktuelle Ausgaben'],
     links: [['Mehr erfahren', '#benefits']],
   },
   { what: 'the why-section', path: '/', texts: [], links: [['{product} kennenlernen', '/kennenlernen/']] },
   {
     what: 'the benefits',
     path: '/',
-    texts: [
-      'Die Vorteile der Kinderzeitung {product}',
-      'Altersgerechte Inhalte',
-      'Lesekompetenz fördern',
-      'Wissen erweitern',
-      'Weltverstehen',
-      'Kreativität & Spaß',
-      'Gesprächsanlässe',
-      'Medienkompetenz',
-      'Werte vermitteln',
-    ],
+    texts: ['Die Vorteile der Kinderzeitung {product}', ...SPEC_TEXTS.benefits],
     links: [['Mehr lesen', '/vorteile/lesekompetenz/']],
   },
   {
