@@ -20,7 +20,7 @@ export const metadata = {
   title: { absolute: fullTitle(landing.title) },
 };
 
-/** The landing page, section by section in the order of spec 1 §2. */
+/** The landing page, section by section in the order of R-NAV-7. */
 export default function LandingPage() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The five sections of the landing page, in the order of the menu (spec 1 §2, Top navigation bar). */
+/** The five sections of the landing page, in the order of the menu (R-NAV-3). */
 export const SECTIONS = [
   { id: 'subscribe', label: 'Abo Optionen' },
   { id: 'benefits', label: 'Vorteile' },
@@ -7,7 +7,7 @@ export const SECTIONS = [
   { id: 'news', label: 'News' },
 ] as const;
 
-/** What the law wants at the foot of every page, in this order (law.md). */
+/** What the law wants at the foot of every page, in this order (R-LAW-1). */
 export const LEGAL_LINKS = [
   { href: '/impressum/', label: 'Impressum' },
   { href: '/datenschutz/', label: 'Datenschutz' },

@@ -1,8 +1,8 @@
 /** Texts of content/ that the two specification documents quote: they stand there word for word, whoever edits them. */
 export const SPEC_TEXTS = {
-  /** Spec 1 §1 */
+  /** R-LAND-1 */
   tagline: 'Die Zeitung für wissbegierige Kinder',
-  /** Spec 1 §9 */
+  /** R-LAND-5 */
   benefits: [
     'Altersgerechte Inhalte',
     'Lesekompetenz fördern',
@@ -13,7 +13,7 @@ export const SPEC_TEXTS = {
     'Medienkompetenz',
     'Werte vermitteln',
   ],
-  /** Spec 2 §2, Events section */
+  /** R-EVT-5, R-EVT-7 */
   noEvents: 'Keine Veranstaltungen gefunden',
   noEventsWhy:
     'Es wurden keine Veranstaltungen mit deinen Suchkriterien gefunden. Bitte versuche es mit anderen Suchbegriffen oder Kategorien.',

@@ -12,7 +12,7 @@ const { books: copy } = content.lists;
 
 export const metadata = pageMetadata({ title: copy.title, description: copy.description, path: '/books/' });
 
-/** All book tips (spec 2 §2, Full book list). */
+/** All book tips (R-TIP-6). */
 export default function BooksPage() {
   return (
     <>

@@ -12,7 +12,7 @@ const { games: copy } = content.lists;
 
 export const metadata = pageMetadata({ title: copy.title, description: copy.description, path: '/games/' });
 
-/** All games (spec 2 §2, Full game list). */
+/** All games (R-TIP-6). */
 export default function GamesPage() {
   return (
     <>

@@ -10,7 +10,7 @@ const page = content.pages.kuendigen;
 
 export const metadata = pageMetadata({ title: page.title, description: page.description, path: '/kuendigen/' });
 
-/** The page the footer's 'kuendigen' link leads to (law.md). */
+/** The page the footer's 'kuendigen' link leads to (R-LAW-10). */
 export default function CancelPage() {
   return (
     <>

@@ -11,7 +11,7 @@ export const metadata = pageMetadata({
   path: '/subscription/',
 });
 
-/** The subscription landing page (spec 1 §2). */
+/** The subscription landing page (R-PLAN-10). */
 export default function Subscription() {
   return (
     <>

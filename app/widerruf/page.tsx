@@ -10,7 +10,7 @@ const page = content.pages.widerruf;
 
 export const metadata = pageMetadata({ title: page.title, description: page.description, path: '/widerruf/' });
 
-/** The page the footer's 'widerruf' link leads to (law.md). */
+/** The page the footer's 'widerruf' link leads to (R-LAW-11). */
 export default function WithdrawPage() {
   return (
     <>

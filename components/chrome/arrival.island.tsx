@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** How long after arrival the page scrolls to its section (spec 1 §9). */
+/** How long after arrival the page scrolls to its section (R-NAV-5). */
 const DELAY = 100;
 
 /** How long the way to a section may take; later scrolling is the reader's own. */

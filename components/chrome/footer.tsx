@@ -8,7 +8,7 @@ import { LEGAL_LINKS } from '@/lib/navigation';
 import { Logo } from './logo';
 import { Year } from './year.island';
 
-/** About, social and quick links, provider, legal row (spec 2 §2, Footer; law.md). */
+/** About, social and quick links, provider, legal row (R-NAV-10, R-LAW-1). */
 export function Footer() {
   const { site } = content;
   const { publisher } = site;

@@ -13,7 +13,7 @@ import { ScrollState } from './scroll-state.island';
 
 /**
  * The masthead: it stays at the top of the window, transparent until the page has moved by 10 px, white with blur from
- * then on (spec 1 §2). It lies over the head of the page, which keeps room for it; in low windows it scrolls away.
+ * then on (R-NAV-2). It lies over the head of the page, which keeps room for it; in low windows it scrolls away.
  */
 export function Header() {
   return (

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { theme } from '@/components/ui/theme';
 import type { Site } from '@/lib/content/kinds';
 
-/** Says at the top of every page that nothing here is for real yet, as long as orders go nowhere (decisions.md). */
+/** Says at the top of every page that nothing here is for real yet, as long as orders go nowhere (R-ORD-9). */
 export function PreviewBand({ order }: Pick<Site, 'order'>) {
   if (order.mode !== 'demo') return null;
   return (

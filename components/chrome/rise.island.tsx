@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 /**
- * Lets chapters rise as they come into the window. The specification has it at 10 % of a chapter (spec 1 §9); measured
+ * Lets chapters rise as they come into the window. Asked for was 10 % of a chapter (decision 0024); measured
  * like that, one longer than ten windows would never be seen. So it is measured against the window: a chapter begins
  * with an empty margin of about a tenth of it, and as soon as anything below that margin is in, the chapter is shown.
  * Nothing is hidden before the reader scrolls, and then only what is still below the window.

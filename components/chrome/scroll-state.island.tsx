@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** From how many pixels on the header turns white (spec 1 §9). */
+/** From how many pixels on the header turns white (R-NAV-2). */
 const THRESHOLD = 10;
 
 /** Tells the style sheet, by attributes of the root element, whether and how far the page is scrolled. */

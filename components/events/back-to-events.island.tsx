@@ -12,7 +12,7 @@ function searchBefore(): string {
   return origin === window.location.origin && pathname === withBase('/') ? search : '';
 }
 
-/** The way back to the events (spec 2 §2), as they were left. */
+/** The way back to the events (R-EVT-14), as they were left. */
 export function BackToEvents({ children }: { children: ReactNode }) {
   const search = useSyncExternalStore(never, searchBefore, () => '');
   return (

@@ -18,10 +18,10 @@ type Props = {
   arrows: { back: ReactNode; on: ReactNode };
 };
 
-/** Rows of the table 'Kommende Veranstaltungen' (spec 2 §9). */
+/** Rows of the table 'Kommende Veranstaltungen' (R-EVT-8). */
 const ROWS = 5;
 
-/** The calendar, the chosen day's events and the next five (spec 2 §2, §4). Loaded when it is asked for. */
+/** The calendar, the chosen day's events and the next five (R-EVT-6 to R-EVT-8). Loaded when it is asked for. */
 export function CalendarView({ events, today, emptyDay, arrows }: Props) {
   const range = useMemo(() => calendarRange(events, today), [events, today]);
   const address = useQuery();
@@ -40,7 +40,7 @@ export function CalendarView({ events, today, emptyDay, arrows }: Props) {
         {...{ range, counts, today, shown, selected, arrows }}
         onWalk={(day) => setPlace((before) => ({ ...before, shown: day }))}
         onTurn={(month) => setPlace(turnTo(month, counts.keys(), today))}
-        // A second click on the chosen day takes the choice back (spec 2 §4).
+        // A second click on the chosen day takes the choice back (R-EVT-6).
         onSelect={(day) => setPlace((before) => ({ shown: day, selected: day === before.selected ? undefined : day }))}
       />
       <DayPanel

@@ -6,7 +6,7 @@ import { isPast } from '@/lib/events/days';
 import type { EventFacts } from '@/lib/events/feed';
 import { eventPath, withBase } from '@/lib/paths';
 
-/** The table 'Kommende Veranstaltungen': what comes next, then what is over (decisions.md, Dates). */
+/** The table 'Kommende Veranstaltungen': what comes next, then what is over (R-EVT-8). */
 export function ComingTable({ events, today }: { events: EventFacts[]; today: Day }) {
   const id = useId();
   return (

@@ -16,7 +16,7 @@ type Props = {
   empty: { title: string; text: string };
 };
 
-/** What takes place on the chosen day (spec 2 §2); it is read out when the day changes. */
+/** What takes place on the chosen day (R-EVT-7); it is read out when the day changes. */
 export function DayPanel({ day, events, goingOn, today, empty }: Props) {
   const all = [...events, ...goingOn];
   return (

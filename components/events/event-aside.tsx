@@ -17,7 +17,7 @@ const WAYS = [
 /** How many others a page brings along, so that three still lie ahead long after it was built. */
 const BROUGHT = 9;
 
-/** Directions and other events, beside an event (spec 2 §2). */
+/** Directions and other events, beside an event (R-EVT-12). */
 export function EventAside({
   event,
   events,

@@ -19,7 +19,7 @@ import { PastMark } from './past-mark.island';
 
 type Props = { event: DatedEvent; category: string; events: readonly DatedEvent[] };
 
-/** One event in full: picture, facts, description, tickets; directions and other events beside it (spec 2 §2). */
+/** One event in full: picture, facts, description, tickets; directions and other events beside it (R-EVT-11). */
 export function EventPage({ event, category, events }: Props) {
   const { id, title, image, description, moreInfoLink } = event;
   const days = { first: event.first, last: event.last };

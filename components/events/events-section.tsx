@@ -17,7 +17,7 @@ import { Events } from './events.island';
 /** How many events the list shows at first; the built page holds no more than these. */
 const PAGE_SIZE = 24;
 
-/** The landing page's events: list with filters, calendar on demand (spec 2 §2, Events section). */
+/** The landing page's events: list with filters, calendar on demand (R-EVT-1 to R-EVT-5). */
 export function EventsSection() {
   const copy = content.landing.events;
   const builtOn = today();

@@ -36,7 +36,7 @@ const VIEWS = [
   { value: 'kalender', label: 'Kalenderansicht' },
 ] as const;
 
-/** List or calendar (spec 2 §4). The view stands in the address, so that the back button leads back to the list. */
+/** List or calendar (R-EVT-2). The view stands in the address, so that the back button leads back to the list. */
 export function Events({ builtOn, categories, items, total, emptyDay, arrows, ics, ...list }: Props) {
   const today = useToday(builtOn);
   const view = new URLSearchParams(useQuery()).get('ansicht') === 'kalender' ? 'kalender' : '';

@@ -17,7 +17,7 @@ import { addMonths, type Day } from '@/lib/dates/day';
 import type { Days } from '@/lib/events/days';
 import { formatMonth, monthOf, monthsIn } from '@/lib/events/months';
 
-// Today's cell is today in Berlin, whatever zone the device is in (decisions.md, Dates).
+// Today's cell is today in Berlin, whatever zone the device is in (decision 0012).
 setLocalTimeZone('Europe/Berlin');
 
 type Props = {

@@ -5,7 +5,7 @@ import type { Question } from '@/lib/content/kinds';
 import { FaqControl } from './faq.island';
 
 /**
- * Questions as folded strips, one open at a time (spec 1 §9). `<details name>` does it without script; the island
+ * Questions as folded strips, one open at a time (R-READ-3). `<details name>` does it without script; the island
  * opens the question an address names and helps browsers that do not know the name.
  */
 export function Faq({ questions }: { questions: readonly Question[] }) {

@@ -7,7 +7,7 @@ import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { Faq } from './faq';
 
-/** The reading-skills page: text, three offers of the publisher, ten questions (spec 1 §2, Advantages page). */
+/** The reading-skills page: text, three offers of the publisher, ten questions (R-READ). */
 export function ReadingPage() {
   const { pages, readingOffers, faq } = content;
   return (

@@ -2,7 +2,7 @@ import { Button, LinkButton } from '@/components/ui/button';
 
 type Props = { error: Error & { status?: number; statusText?: string }; onRetry: () => void };
 
-/** The generic fault screen of spec 1 §8: English title, status or message, then help in German. */
+/** The generic fault screen of R-FLT-4: English title, status or message, then help in German. */
 export function FaultScreen({ error, onRetry }: Props) {
   return (
     <div className="fault-screen" role="alert">

@@ -15,7 +15,7 @@ export function kindOfPath(pathname: string): Kind {
   return /^\/news\/[^/]+\/$/.test(path) ? 'article' : 'page';
 }
 
-/** One 404.html answers every unknown path, so the path decides in the browser what is said, title included (decisions.md). */
+/** One 404.html answers every unknown path, so its path decides what is said, title included (decision 0009). */
 export function NotFoundChoice(texts: Props) {
   const kind = useSyncExternalStore<Kind>(
     never,

@@ -13,7 +13,7 @@ export const TITLE = 'Seite nicht gefunden';
 const EVENT = 'Veranstaltung nicht gefunden';
 const ARTICLE = 'Artikel nicht gefunden';
 
-/** The texts of spec 2 §8 for an unknown page, event and article. */
+/** The texts of R-FLT-1 to R-FLT-3 for an unknown page, event and article. */
 export function NotFound() {
   const { image } = content.lists.notFound;
   return (

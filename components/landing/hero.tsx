@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { media, theme } from '@/components/ui/theme';
 import type { Landing } from '@/lib/content/kinds';
 
-/** The first thing one sees: what it is, for whom, what to do (spec 1 §1). The paper unfolds once, headlines fly out. */
+/** The first thing one sees: what it is, for whom, what to do (R-LAND-1). The paper unfolds once, headlines fly out. */
 export function Hero({ hero }: { hero: Landing['hero'] }) {
   return (
     <Root aria-labelledby="hero-titel">

@@ -5,7 +5,7 @@ import { strip } from '@/components/ui/styles/strip';
 import { media, theme } from '@/components/ui/theme';
 import type { Landing } from '@/lib/content/kinds';
 
-/** Current issue, free samples, welcome gift (spec 1 §2, Promo row). */
+/** Current issue, free samples, welcome gift (R-LAND-3). */
 export function Promos({ promos }: { promos: Landing['promos'] }) {
   return (
     <Root aria-label="Auf einen Blick">

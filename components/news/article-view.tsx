@@ -14,7 +14,7 @@ import { NewsCard } from './news-card';
 import { Quiz } from './quiz';
 import { ReadAloud } from './read-aloud.island';
 
-/** An article: header, picture, text, quiz, book tips beside it, related ones below (spec 2 §2, Article page). */
+/** An article: header, picture, text, quiz, book tips beside it, related ones below (R-NEWS-3). */
 export function ArticleView({ article }: { article: Article }) {
   const { title, category, date, image, quiz } = article;
   return (

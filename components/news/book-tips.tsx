@@ -5,7 +5,7 @@ import { media, theme } from '@/components/ui/theme';
 import type { Book } from '@/lib/content/kinds';
 import { bookPath } from '@/lib/paths';
 
-/** Two books that go with the article, beside it (spec 2 §2: heading 'Buchtipps'). */
+/** Two books that go with the article, beside it (R-NEWS-3: heading 'Buchtipps'). */
 export function BookTips({ books }: { books: Book[] }) {
   return (
     <Root aria-labelledby="buchtipps" className="no-print">

@@ -9,7 +9,7 @@ import { newsCards, newsRows } from './styles/news-grid';
 
 const FLAGS = ['Highlight', 'Aktuell'];
 
-/** Six items: two large, four small (spec 2 §2, News teaser). */
+/** Six items: two large, four small (R-NEWS-1). */
 export function NewsSection() {
   const { news, landing } = content;
   return (

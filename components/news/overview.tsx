@@ -6,7 +6,7 @@ import { articleOf } from './article-of';
 import { NewsCard } from './news-card';
 import { newsCards, newsRows } from './styles/news-grid';
 
-/** World, region, animals (spec 2 §2, News overview). */
+/** World, region, animals (R-NEWS-2). */
 export function Overview() {
   const { news } = content;
   return (

@@ -21,7 +21,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A legal page whose form can be used at once, with its texts beside it (law.md). */
+/** A legal page whose form can be used at once, with its texts beside it (R-LAW-10, R-LAW-11). */
 export function DeclarationPage({ page, publisher, heading, noScript, children }: Props) {
   return (
     <Page kicker={page.kicker} title={page.title} lead={page.lead}>

@@ -33,7 +33,7 @@ type Props = {
   pictures: SuccessPictures;
 };
 
-/** The order form of one plan (spec 1 §2, §4, §5). It starts anew, once, when the visitor's own day is known. */
+/** The order form of one plan (R-ORD-3, R-ORD-4). It starts anew, once, when the visitor's own day is known. */
 export function OrderForm(props: Props) {
   const day = useToday(props.builtOn);
   const { preview, ...live } = props.copy;

@@ -13,7 +13,7 @@ import { Fold } from './fold';
 
 type Props = { plan: Plan; copy: OrderCopy; site: Site };
 
-/** The left column: what one gets, what it costs, how it ends, where it is delivered and how it is paid (law.md). */
+/** The left column: what one gets, what it costs, how it ends, where it is delivered and how it is paid (R-LAW-3). */
 export function PlanFacts({ plan, copy, site }: Props) {
   const { page } = copy;
   const isRequest = plan.terms.kind === 'schoolYear';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Plan } from '@/lib/content/kinds';
 import { ByOffer } from './by-offer';
 
-/** A plan's title or headline, with the word that its offer is over once it is (decisions.md, Zoo offer). */
+/** A plan's title or headline, with the word that its offer is over once it is (R-PLAN-9). */
 export function PlanName({ name, offer }: { name: ReactNode; offer: Plan['offer'] }) {
   if (!offer) return name;
   const marked = (

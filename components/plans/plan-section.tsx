@@ -7,7 +7,7 @@ import { PlanCards } from './plan-cards';
 
 type Props = { subscribe: Landing['subscribe']; plans: Plan[] };
 
-/** The landing page's chapter 'Abo-Optionen' (spec 1 §2, Subscription section). */
+/** The landing page's chapter 'Abo-Optionen' (R-PLAN-1). */
 export function PlanSection({ subscribe, plans }: Props) {
   return (
     <Section id="subscribe" tone="night" kicker={subscribe.kicker} heading={subscribe.heading} lead={subscribe.lead}>

@@ -10,7 +10,7 @@ import { WeeklyPlans } from './weekly-plans';
 
 type Props = { subscription: Subscription; site: Site; plans: Plan[] };
 
-/** The subscription landing page with its own three products (spec 1 §2, §9; decisions.md). */
+/** The subscription landing page with its own three products (R-PLAN-10). */
 export function SubscriptionPage({ subscription, site, plans }: Props) {
   const { title, intro, benefits, button, plansHeading, weekly } = subscription;
   return (

@@ -33,7 +33,7 @@ const LISTS = {
 
 type Props = { kind: Tip['kind']; copy: Content['lists']['books' | 'games']; tips: Tip[] };
 
-/** All books, one shelf below the other, or all games, each on its sheet (spec 2 §2, Full book list, Full game list). */
+/** All books, one shelf below the other, or all games, each on its sheet (R-TIP-6). */
 export function FullList({ kind, copy, ...given }: Props) {
   const { items: tips, removed } = uniqueById(given.tips);
   const { all, ...controls } = LISTS[kind];

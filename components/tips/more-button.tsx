@@ -1,6 +1,6 @@
 import { withBase } from '@/lib/paths';
 
-/** Leads to the tip's place on the full list (spec 2 §2). */
+/** Leads to the tip's place on the full list (R-TIP-3). */
 export function MoreButton({ href, title }: { href: string; title: string }) {
   return (
     <a className="button" data-variant="second" data-size="small" href={withBase(href)}>

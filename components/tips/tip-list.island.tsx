@@ -20,7 +20,7 @@ type Props = Pick<
   total: number;
 };
 
-/** A list of tips to filter, that marks the tip the address names (spec 2 §2, Full book list). */
+/** A list of tips to filter, that marks the tip the address names (R-TIP-7). */
 export function TipList({ prefix, found, feed, total, items, ...rest }: Props) {
   const further = useFurther(feed, total - items.length);
   const all = useMemo(() => [...items, ...further.items], [items, further.items]);
@@ -36,7 +36,7 @@ export function TipList({ prefix, found, feed, total, items, ...rest }: Props) {
   );
 }
 
-/** Without an anchor the list starts at its top, after a reload as well (spec 2 §2); going back keeps the place. */
+/** Without an anchor the list starts at its top, after a reload as well (R-TIP-7); going back keeps the place. */
 function startAtTop() {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   const isReload = (entry as PerformanceNavigationTiming | undefined)?.type === 'reload';

@@ -6,7 +6,7 @@ type Props = { image: Picture | undefined; kind: 'book' | 'game'; id: number; ti
 
 /**
  * The picture of a small card. Fifty of these travel with the landing page, so that it is leaner than Picture: all widths
- * in AVIF, one WebP for browsers without it. A tip without a picture shows an icon (spec 2 §8).
+ * in AVIF, one WebP for browsers without it. A tip without a picture shows an icon (R-FLT-6).
  */
 export function TipPicture({ image, kind, id, title, sizes }: Props) {
   if (!image) {

@@ -13,7 +13,7 @@ import { showcase } from './styles/showcase';
 
 type Props = { copy: Landing['tips']; books: Book[]; games: Game[] };
 
-/** Eight books on a shelf and eight games, drawn anew on each load, in two tabs (spec 2 §2, Games and books showcase). */
+/** Eight books on a shelf and eight games, drawn anew on each load, in two tabs (R-TIP-1, R-TIP-2). */
 export function TipsSection({ copy, ...lists }: Props) {
   const books = uniqueById(lists.books).items;
   const games = uniqueById(lists.games).items;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { whenInView } from '@/components/ui/when-in-view';
 import { plain } from '@/lib/hyphens';
 
-/** Spec 2 §9: the page waits 100 ms after arrival, and marks the tip for 2 seconds. */
+/** R-TIP-7: the page waits 100 ms after arrival, and marks the tip for 2 seconds. */
 const DELAY = 100;
 const MARKED = 2000;
 

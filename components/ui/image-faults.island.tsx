@@ -9,7 +9,7 @@ type Props = { placeholders: Record<string, string> };
 const OWN_WAY = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * One listener for all pictures (spec 2 §8): a picture that does not load is swapped once for the stand-in its
+ * One listener for all pictures (R-FLT-5): a picture that does not load is swapped once for the stand-in its
  * data-fallback names. A book's cover is reported on the console, and a page opened at a book scrolls to it again.
  * Pictures that failed before this script ran are found as well.
  */

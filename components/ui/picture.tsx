@@ -10,7 +10,7 @@ type Props = {
   eager?: boolean;
   /** The picture only adorns what the text beside it says. */
   decorative?: boolean;
-  /** What the fault listener needs to choose a stand-in (spec 2 §8). */
+  /** What the fault listener needs to choose a stand-in (R-FLT-5). */
   fallback?: { kind: 'book' | 'game' | 'event' | 'article'; title: string; id?: number | string };
 };
 

@@ -147,7 +147,7 @@ export const media = {
   print: '@media print',
 } as const;
 
-/** One constant colour a category, never its only sign (look.md). */
+/** One constant colour a category, never its only sign (R-LOOK-4). */
 export const categoryColour = {
   lesung: theme.color.lilac,
   workshop: theme.color.teal,

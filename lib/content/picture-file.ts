@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 
-/** A code host's page about a file, rewritten to the file itself (spec 2 §7: 'blob' form to raw form). */
+/** A code host's page about a file, rewritten to the file itself (R-CON-5: 'blob' form to raw form). */
 export const rawAddress = (src: string) =>
   src.replace(/^https:\/\/github\.com\/([^/]+)\/([^/]+)\/blob\//, 'https://raw.githubusercontent.com/$1/$2/');
 

@@ -34,7 +34,7 @@ function parseYaml(root: string, file: string, sink: Sink): unknown {
   return hidden.length > 0 ? undefined : polish(data);
 }
 
-/** Article blocks of a type nobody knows are skipped with a warning, not refused (spec 2 §2). */
+/** Article blocks of a type nobody knows are skipped with a warning, not refused (R-NEWS-3). */
 function skipUnknownBlocks(file: string, data: unknown, sink: Sink): unknown {
   const content = (data as { content?: unknown } | undefined)?.content;
   if (!Array.isArray(content)) return data;
@@ -48,7 +48,7 @@ function skipUnknownBlocks(file: string, data: unknown, sink: Sink): unknown {
   return { ...(data as object), content: content.filter((entry) => !unknown.includes(entry)) };
 }
 
-/** Dates without a year are read as of this one (spec 2 §5), which next year is another. */
+/** Dates without a year are read as of this one (R-EVT-10), which next year is another. */
 function yearsMissing(file: string, data: unknown, path: PropertyKey[] = []): Warning[] {
   if (data === null || typeof data !== 'object') return [];
   if ('assumedYear' in data && 'text' in data) {

@@ -38,7 +38,7 @@ export const weekday = (day: Day) => fns.getDay(toDate(day));
 
 export const isSaturday = (day: Day) => fns.isSaturday(toDate(day));
 
-/** The next delivery day; a Saturday is its own next Saturday (spec 1 §4). nextSaturday('2026-11-22') → '2026-11-28' */
+/** The next delivery day; a Saturday is its own next Saturday (R-ORD-3). nextSaturday('2026-11-22') → '2026-11-28' */
 export const nextSaturday = (from: Day) => (isSaturday(from) ? from : fromDate(fns.nextSaturday(toDate(from))));
 
 /** yearOf('2027-04-05') → 2027 */

@@ -12,7 +12,7 @@ export type Days = {
 export const daysOf = ({ first, last, days }: Days): Day[] =>
   days ?? Array.from({ length: daysBetween(first, last) + 1 }, (_, count) => addDays(first, count));
 
-/** Does an event of several days still go on, on a day after its first? The calendar marks the first alone (spec 2 §5). */
+/** Does an event of several days still go on, on a day after its first? The calendar marks only that (R-EVT-10). */
 export const goesOnAt = ({ first, last, days }: Days, day: Day) =>
   first < day && day <= last && (!days || days.includes(day));
 

@@ -1,6 +1,6 @@
 import type { Event } from '@/lib/content/kinds';
 
-/** What an invented event is called wherever it is shown or handed on (decisions.md, Pages the spec only names). */
+/** What an invented event is called wherever it is shown or handed on (R-EVT-15). */
 export const EXAMPLE = 'Beispielveranstaltung';
 
 /**

@@ -1,6 +1,6 @@
 import type { Event } from '@/lib/content/kinds';
 
-/** Where an event takes place, as exactly as we know it (spec 2 §2). */
+/** Where an event takes place, as exactly as we know it (R-EVT-11). */
 export const placeOf = ({ location, fullAddress }: Pick<Event, 'location' | 'fullAddress'>) =>
   fullAddress?.text ?? location;
 

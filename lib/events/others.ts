@@ -4,7 +4,7 @@ import { comingFirst, type Days, isPast } from './days';
 
 type Candidate = Days & Pick<Event, 'id' | 'category'>;
 
-/** At most so many other events stand beside an event (spec 2 §9). */
+/** At most so many other events stand beside an event (R-EVT-12). */
 export const OTHERS = 3;
 
 /**

@@ -15,7 +15,7 @@ function weekdaysOf(event: Days): string[] {
 }
 
 /**
- * What the free-text search of the events looks in, a line for each field: title and place (spec 2 §5), and beyond that
+ * What the free-text search of the events looks in, a line for each field: title and place (R-EVT-4), and beyond that
  * address, part of the town, category, date with its weekdays, time, age, admission and the whole description.
  *
  * → 'Roboterwerkstatt: …\nTüftelwerk Schraubenkiste\nNeusser Straße, 50733 Köln\nNippes\nWorkshop Workshops\n16. Januar …'

@@ -19,7 +19,7 @@ const TOPICS = [
 ] as const satisfies { placeholder: Placeholder; words: RegExp }[];
 
 /**
- * Which picture stands in for one that does not load (spec 2 §8, Image fallback rules): for articles chosen by words of
+ * Which picture stands in for one that does not load (R-FLT-5): for articles chosen by words of
  * the file name or the title, else by the kind alone.
  *
  * fallbackFor('article', 'articles/eule.webp', 'Ein Märchen aus dem Wald') → 'article-maerchen'

@@ -2,7 +2,7 @@ import type { Article, Book } from '@/lib/content/kinds';
 
 const COUNT = 3;
 
-/** Up to three other articles: same category first, otherwise in the order given (spec 2 §2, Article page). */
+/** Up to three other articles: same category first, otherwise in the order given (R-NEWS-5). */
 export function relatedArticles(articles: readonly Article[], { slug, category }: Article): Article[] {
   const others = articles.filter((other) => other.slug !== slug);
   const near = others.filter((other) => other.category === category);

@@ -30,7 +30,7 @@ export function deliveryRange(today: Day, rules: Rules) {
   };
 }
 
-/** Only Saturdays that are delivered on, none too soon, none over a year ahead (spec 1 §5). */
+/** Only Saturdays that are delivered on, none too soon, none over a year ahead (R-ORD-5). */
 export function isDeliveryDay(day: Day, today: Day, rules: Rules): boolean {
   const { first, last } = deliveryRange(today, rules);
   return isSaturday(day) && day >= first && day <= last && !pauseOn(day, rules);

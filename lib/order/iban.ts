@@ -19,7 +19,7 @@ export function maskIban(text: string): string {
   );
 }
 
-/** What may be wrong with an IBAN; a hint, never a refusal (decisions.md, Orders). */
+/** What may be wrong with an IBAN; a hint, never a refusal (R-ORD-7). */
 export type IbanDoubt = 'checksum' | 'country';
 
 const LENGTH = { shortest: 15, longest: 34 } as const;

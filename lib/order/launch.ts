@@ -169,7 +169,7 @@ function prices({ plans, site }: Settings): string[] {
 }
 
 /**
- * What keeps the site from going live, in plain German, one sentence each (decisions.md, Launch check).
+ * What keeps the site from going live, in plain German, one sentence each (R-CON-3).
  *
  * @returns an empty list when nothing is open
  */

@@ -1,4 +1,4 @@
-/** What is said of a field that is not filled in as it must be: the table of spec 1 §5, word for word. */
+/** What is said of a field that is not filled in as it must be: the table of messages (R-ORD-4), word for word. */
 export const MESSAGES = {
   salutation: 'Bitte wählen Sie eine Anrede aus',
   firstName: 'Vorname muss mindestens 2 Zeichen lang sein',

@@ -4,7 +4,7 @@ import { lengthOf } from './text';
 
 /** No place name is longer; a pasted novel is not searched for one. */
 const LONGEST = 120;
-/** The length the specification has a message for (spec 1 §5). */
+/** The length the specification has a message for (R-ORD-4). */
 const SPECIFIED = 5;
 
 /**
@@ -36,7 +36,7 @@ export function readPostcode(text: string, { code, postcode }: Country): string 
   return isRight && digits >= postcode.lowest && digits <= postcode.highest ? digits : undefined;
 }
 
-/** What is wrong with a postcode, or undefined; too short has the specification's words (spec 1 §5). */
+/** What is wrong with a postcode, or undefined; too short has the specification's words (R-ORD-4). */
 export function postcodeFault(text: string, country: Country, isOnly: boolean): string | undefined {
   const { digits, example } = country.postcode;
   if (lengthOf(text.trim()) < digits) {

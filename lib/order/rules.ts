@@ -4,7 +4,7 @@ import { type TextRule, textFault } from './text';
 /** The longest text of a gift card, in characters as people count them. */
 export const CARD_LIMIT = 300;
 
-/** What may stand in each field of the order: the least from spec 1 §5, the most as no real name or address needs more. */
+/** What may stand in each field of the order: the least from R-ORD-4, the most as nobody needs more. */
 export const RULES = {
   firstName: { what: 'Vorname', least: 2, most: 100, short: MESSAGES.firstName, needsLetter: true },
   lastName: { what: 'Nachname', least: 2, most: 100, short: MESSAGES.lastName, needsLetter: true },
@@ -20,7 +20,7 @@ export const RULES = {
 
 const DIGITS = 5;
 
-/** What is wrong with a phone number; none at all is fine (spec 1 §5). '------' is long enough and no number. */
+/** What is wrong with a phone number; none at all is fine (R-ORD-6). '------' is long enough and no number. */
 export function phoneFault(text: string): string | undefined {
   if (text.trim() === '') return undefined;
   return textFault(text, RULES.phone) ?? (text.replace(/\P{Nd}/gu, '').length < DIGITS ? phoneMessage : undefined);

@@ -44,7 +44,7 @@ function addressee({ delivery, country }: Situation, say = (message: string) => 
 
 const anywhere = { firstName: free, lastName: free, street: free, houseNumber: free, postalCode: free, city: free };
 
-/** The form's rules (spec 1 §5). What they say depends on the plan, the visitor's day and what else was chosen. */
+/** The form's rules (R-ORD-4). What they say depends on the plan, the visitor's day and what else was chosen. */
 export function orderSchema(situation: Situation): z.ZodMiniType<CheckedOrder, OrderValues> {
   const { terms, delivery, today, toRecipient, accessTo, paymentMethod } = situation;
   const startDate = checked((text) => startFault(text, today, delivery));

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { now } from '@/lib/dates/day';
 
-/** How orders travel: `demo` sends nothing, `endpoint` posts to an address (decisions.md, Orders). */
+/** How orders travel: `demo` sends nothing, `endpoint` posts to an address (decision 0007). */
 export type Sending = { mode: 'demo' } | { mode: 'endpoint'; endpoint: string };
 
 export type Failure = 'offline' | 'timeout' | 'server' | 'answer' | 'refused' | 'later';
-/** `receivedAt`: when the receiver says it came in; no other clock vouches for that (law.md). */
+/** `receivedAt`: when the receiver says it came in; no other clock vouches for that (R-LAW-11). */
 export type Delivered = {
   ok: true;
   transmitted: boolean;

@@ -54,7 +54,7 @@ export type OrderedPlan = QuotedPlan & {
 
 const NOBODY: Recipient = { firstName: '', lastName: '', street: '', houseNumber: '', postalCode: '', city: '' };
 
-/** The empty form: next Saturday that is delivered on, SEPA, no consent given (spec 1 §4). */
+/** The empty form: next Saturday that is delivered on, SEPA, no consent given (R-ORD-3). */
 export const emptyOrder = ({ terms, delivery }: Pick<OrderedPlan, 'terms' | 'delivery'>, today: Day): OrderValues => ({
   ...NOBODY,
   salutation: '',

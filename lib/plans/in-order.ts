@@ -9,7 +9,7 @@ export const planOf = (plans: Plan[], id: PlanId): Plan => {
   return plan;
 };
 
-/** The four plans in the order of the specification: trial, gift, year, class (spec 1 §2). */
+/** The four plans in the order of the specification: trial, gift, year, class (R-PLAN-1). */
 export const plansInOrder = (plans: Plan[]) => PLAN_IDS.map((id) => planOf(plans, id));
 
 /** The same, each under the name it may bear on a day: for texts that are written once, when the site is built. */

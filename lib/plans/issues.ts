@@ -6,7 +6,7 @@ const MONTHS_A_YEAR = 12;
 
 /**
  * How many issues a plan's first term has; of a school year about how many, as its holidays differ. The one place that
- * counts them: card, page, form, review, receipt and JSON-LD say this number (decisions.md, Dates).
+ * counts them: card, page, form, review, receipt and JSON-LD say this number (R-PLAN-12).
  *
  * issueCount({ kind: 'monthly', firstTermMonths: 12, issuesPerYear: 52 }) → 52
  */

@@ -5,7 +5,7 @@ import type { Day } from '@/lib/dates/day';
 export type Dated = Pick<NonNullable<Plan['offer']>, 'validUntil' | 'mark'>;
 
 /**
- * Whether a dated offer is over: its last day still counts, the day after does not (decisions.md, Zoo offer).
+ * Whether a dated offer is over: its last day still counts, the day after does not (R-PLAN-9).
  *
  * hasExpired('2026-06-20', '2026-06-20') → false, hasExpired('2026-06-20', '2026-06-21') → true
  */
@@ -15,7 +15,7 @@ export const hasExpired = (validUntil: Day, today: Day) => today > validUntil;
 export const withMark = (name: string, { mark }: Dated) => `${name} (${mark})`;
 
 /**
- * A plan under the names it may bear on a day: title and headline are constants (spec 1 §9) that may promise an offer;
+ * A plan under the names it may bear on a day: title and headline may promise an offer (decision 0004);
  * from the day after its last they say that it is over. Whatever names a plan in words names it by this.
  *
  * planAsOf(year, '2026-06-21').title → 'Jahresabo mit Zoo-Angebot (Zoo-Aktion abgelaufen)'

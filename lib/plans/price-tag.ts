@@ -10,7 +10,7 @@ export type PriceTag = {
 };
 
 /**
- * The price as card and order page show it, always with what it is for (decisions.md, Struck prices).
+ * The price as card and order page show it, always with what it is for (R-PLAN-7).
  *
  * → { amount: '10 €', period: 'einmalig für 8 Ausgaben', struck: { amount: '17,80 €', reason: '2 Monate …' } }
  */

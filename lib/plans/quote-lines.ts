@@ -93,7 +93,7 @@ function term(plan: DescribedPlan, quote: Quote): Line[] {
 }
 
 /**
- * What is ordered, when it starts, what it costs when, how long it runs and how it ends (law.md, § 312j (2)),
+ * What is ordered, when it starts, what it costs when, how long it runs and how it ends (R-ORD-11, § 312j (2) BGB),
  * in the order it is shown in.
  */
 export const quoteLines = (plan: DescribedPlan, quote: Quote): Line[] => [

@@ -33,7 +33,7 @@ export type Quote = {
 export type QuotedPlan = Pick<Plan, 'price' | 'terms' | 'postalSurcharge'>;
 
 /**
- * The one place that computes with prices: card, order page, form, review, receipt and JSON-LD read it (spec 1 §2, §9).
+ * The one place that computes with prices: card, order page, form, review, receipt and JSON-LD read it (R-PLAN-8).
  *
  * quote(year, '2026-11-28', false) → { startCents: 1090, monthlyCents: 1090, surchargeCents: 200, firstTermCents: 13080, … }
  *

@@ -11,7 +11,7 @@ const INFLECTED = '(?:[enmrs]|er[ns]|en[s]|e[nmrs]|e|ung|ungen|in|innen)?(?![a-z
 
 /**
  * Opens a list for searching; do it once a list, not once a keystroke. A text is found where it holds what was typed as
- * it stands, whatever case and umlauts (spec 2 §5), or else each of its words that tell something, in any form. A word
+ * it stands, whatever case and umlauts (R-EVT-4), or else each of its words that tell something, in any form. A word
  * that no text of the list holds counts as its parts, or as a typo of the nearest words that one does hold. The empty
  * search finds all.
  *

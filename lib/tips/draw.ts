@@ -1,6 +1,6 @@
 import { shuffle } from './shuffle';
 
-/** How many books and games the landing page shows (spec 2 §9). The built page holds the first so many of each. */
+/** How many books and games the landing page shows (R-TIP-2). The built page holds the first so many of each. */
 export const SHOWN = 8;
 
 /** How many cards a pack holds: the cards the built page lacks come in packs, so that a draw of eight never needs them all. */

@@ -1,6 +1,6 @@
 import type { Book, Picture } from '@/lib/content/kinds';
 
-/** The cover to show: the override where the stored one must not be used (spec 2 §8, books 10 and 17). */
+/** The cover to show: the override where the stored one must not be used (R-TIP-9). */
 export const coverOf = ({
   cover,
   coverOverride,

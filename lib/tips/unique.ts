@@ -1,5 +1,5 @@
 /**
- * Keeps the first entry of each id, in order (spec 2 §2: de-duplicated by id).
+ * Keeps the first entry of each id, in order (R-TIP-8).
  *
  * uniqueById([{ id: 1 }, { id: 2 }, { id: 1 }]) → { items: [{ id: 1 }, { id: 2 }], removed: 1 }
  */

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectNoBarriers } from './access-barriers';
 import { ROUTES } from './routes';
 
-/** What the specification's route table names, and the pages decisions.md adds. */
+/** What the specification's route table names, and the pages of the law. */
 const NAMED = [
   '/',
   '/kennenlernen/',

@@ -5,7 +5,7 @@ import { fileOf, ORIGIN, type Page, pages } from './pages';
 const isOurs = (address: string) =>
   address.startsWith('/') || address.startsWith('#') || address.startsWith(`${ORIGIN}/`);
 
-// The landing page of the publisher stands on the same placeholder host as this site (decisions.md, Names).
+// The landing page of the publisher stands on the same placeholder host as this site (R-CON-2).
 const isPublishers = (address: string, { root }: Page) =>
   address.startsWith('http') &&
   root.querySelectorAll('a[target=_blank]').some((link) => link.getAttribute('href') === address);

@@ -129,7 +129,7 @@ const LAW: readonly Quoted[] = [
   { what: 'what it asks of the imprint', path: '/impressum/', texts: ['§ 5 DDG', '§ 18 Abs. 2'] },
 ];
 
-/** The first row of every page's footer, in this order (docs/requirements/law.md). */
+/** The first row of every page's footer, in this order (docs/requirements/orders.md). */
 export const LEGAL_ROW = [
   ['Impressum', '/impressum/'],
   ['Datenschutz', '/datenschutz/'],

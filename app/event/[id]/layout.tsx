@@ -11,7 +11,7 @@ import { event as eventNode } from '@/lib/seo/graph/event';
 type Props = { params: Promise<{ id: string }>; children: ReactNode };
 
 /**
- * One event (spec 2 §2, Event detail). It stands in the layout and not in the page, because a page with a loading
+ * One event (R-EVT-11). It stands in the layout and not in the page, because a page with a loading
  * state is a Suspense boundary, and React sends a large one hidden at the document's end, for a script to move: without
  * script nobody would see it.
  */

@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props) {
   });
 }
 
-/** The order page of one plan (spec 1 §2). */
+/** The order page of one plan (R-ORD-1). */
 export default async function PlanPage({ params }: Props) {
   const { site, order, plans, pages } = content;
   const plan = planOf(plans, (await params).plan);

@@ -6,7 +6,7 @@ import type { OrderedPlan, OrderValues } from '@/lib/order/values';
 
 type Props = { plan: OrderedPlan; copy: FormCopy };
 
-/** How the paper comes and what that adds: by the postcode where it tells, else as the visitor says (spec 1 §9). */
+/** How the paper comes and what that adds: by the postcode where it tells, else as the visitor says (R-PLAN-6). */
 export function Area({ plan, copy }: Props) {
   const [area, postalCode, country] = useWatch<OrderValues, ['area', 'postalCode', 'country']>({
     name: ['area', 'postalCode', 'country'],

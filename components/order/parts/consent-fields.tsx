@@ -9,7 +9,7 @@ const DOCUMENTS = [
   { href: '/widerruf/', label: 'Widerrufsbelehrung' },
 ] as const;
 
-/** Terms and, apart from them, advertising; neither is ticked beforehand (law.md). Documents open beside the form. */
+/** Terms and, apart from them, advertising; neither is ticked beforehand (R-LAW-6). Documents open beside the form. */
 export function ConsentFields({ copy }: { copy: FormCopy }) {
   return (
     <>

@@ -45,7 +45,7 @@ export const FIELDS = [
 
 type Props = { plan: OrderedPlan; copy: FormCopy; today: Day; calendarIcon: ReactNode };
 
-/** All fields of an order, in their groups; which ones there are depends on the plan (spec 1 §5). */
+/** All fields of an order, in their groups; which ones there are depends on the plan (R-ORD-4). */
 export function OrderFields({ plan, copy, today, calendarIcon }: Props) {
   const isRequest = plan.terms.kind === 'schoolYear';
   const { sections } = copy;

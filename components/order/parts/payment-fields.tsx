@@ -4,7 +4,7 @@ import type { FormCopy } from '@/components/order/form-copy';
 import type { OrderValues } from '@/lib/order/values';
 import { IbanField } from './iban-field';
 
-/** How it is paid; IBAN and mandate only with SEPA (spec 1 §4, §5; law.md). */
+/** How it is paid; IBAN and mandate only with SEPA (R-ORD-7, R-LAW-5). */
 export function PaymentFields({ copy, isRequest }: { copy: FormCopy; isRequest: boolean }) {
   const method = useWatch<OrderValues, 'paymentMethod'>({ name: 'paymentMethod' });
   const { mandate } = copy;

@@ -11,7 +11,7 @@ import { showTop } from './show-top';
 export type SuccessPictures = { gift: ReactNode; success: ReactNode };
 type Props = { receipt: Receipt; isKept: boolean; copy: FormCopy; pictures: SuccessPictures; product: string };
 
-/** What became of the order, honestly, and what the visitor may keep of it (spec 1 §8; law.md). */
+/** What became of the order, honestly, and what the visitor may keep of it (R-ORD-8, R-LAW-9). */
 export function Success({ receipt, isKept, copy, pictures, product }: Props) {
   const { isRequest, transmitted, card } = receipt;
   const box = useRef<HTMLElement>(null);

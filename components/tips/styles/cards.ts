@@ -3,7 +3,7 @@ import { strip } from '@/components/ui/styles/strip';
 import { media, theme } from '@/components/ui/theme';
 
 /**
- * The small cards of the showcase: a strip to swipe on phones, four columns on desks (spec 2 §9). Every line has its
+ * The small cards of the showcase: a strip to swipe on phones, four columns on desks (R-TIP-4). Every line has its
  * room whether it is filled or not, so that another draw changes no heights.
  */
 export const cards = css`

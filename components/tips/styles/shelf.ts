@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** Covers stand upright on a wooden board that runs on from card to card (look.md: books stand on a shelf). */
+/** Covers stand upright on a wooden board that runs on from card to card. */
 export const shelf = css`
   .stand {
     position: relative;

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media, theme } from '../theme';
 
 /**
- * Sections rise as they come into view (spec 1 §2). Only where a script has marked them and motion is welcome: in print
+ * Sections rise as they come into view (R-NAV-8). Only where a script has marked them and motion is welcome: in print
  * and without script all is simply there, and at once where the focus is or an address leads. A search in the page
  * scrolls to what it found, and so brings it into view.
  */

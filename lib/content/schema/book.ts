@@ -14,7 +14,7 @@ const bookGenre = z.enum([
   'Vorlesebuch',
 ]);
 
-/** An age text of the specification: 'ab 6 Jahren' or '3 bis 6 Jahre' (spec 2 §3, Book). */
+/** An age text of the specification: 'ab 6 Jahren' or '3 bis 6 Jahre' (R-TIP-3). */
 export const age = textFor(parseAges, 'ab 6 Jahren oder 3 bis 6 Jahre');
 
 export const bookSchema = z.strictObject({
@@ -28,6 +28,6 @@ export const bookSchema = z.strictObject({
   publisher: line(3, 40),
   price: z.union([price, z.literal('nicht angegeben')]),
   cover: picture,
-  /** Replaces `cover` where the stored one must not be used (spec 2 §8, books 10 and 17). */
+  /** Replaces `cover` where the stored one must not be used (R-TIP-9). */
   coverOverride: picture.optional(),
 });

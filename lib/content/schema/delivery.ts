@@ -6,7 +6,7 @@ const postcode = z.string().regex(/^\d{3,10}$/, 'eine Postleitzahl in Anführung
 
 const ordered = ({ first, last }: { first: string; last: string }) => first <= last;
 
-/** When and where the paper is delivered (spec 1 §5, §9); what only the publisher knows is asked by the launch check. */
+/** When and where the paper is delivered (R-ORD-5); the launch check asks what only the publisher knows. */
 export const deliverySchema = z.strictObject({
   /** true once the publisher has confirmed all that stands here. */
   confirmed: z.boolean(),

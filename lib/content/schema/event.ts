@@ -4,7 +4,7 @@ import { readAddress } from '../values/places';
 import { readAdmission } from '../values/prices';
 import { dates, line, picture, prose, times, webAddress } from './parts';
 
-/** Spec 2 §3, Event. The categories' German labels stand in content/site.yaml. */
+/** R-EVT-3, R-EVT-11. The categories' German labels stand in content/site.yaml. */
 export const eventCategory = z.enum(['lesung', 'workshop', 'theater', 'ausstellung', 'ausflug']);
 
 export const eventSchema = z.strictObject({

@@ -3,7 +3,7 @@ import { parsePlayers } from '../values/counts';
 import { age } from './book';
 import { line, picture, price, prose, textFor } from './parts';
 
-/** Spec 2 §3, Game. */
+/** R-TIP-3 */
 export const gameType = z.enum([
   'Brettspiel',
   'Partyspiel',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, link, picture, prose } from './parts';
 
-/** The landing page's own copy, section by section (spec 1 §1, §2). */
+/** The landing page's own copy, section by section (R-LAND). */
 export const landingSchema = z.strictObject({
   title: line(10, 60),
   description: line(50, 160),
@@ -59,7 +59,7 @@ export const landingSchema = z.strictObject({
     kicker: line(3, 40),
     heading: line(5, 60),
     lead: prose(20, 240),
-    /** When no event matches the filter, and when the chosen day has none (spec 2 §2). */
+    /** When no event matches the filter, and when the chosen day has none (R-EVT-5, R-EVT-7). */
     empty: z.strictObject({ title: line(5, 60), text: prose(20, 240), reset: line(5, 60) }),
     emptyDay: z.strictObject({ title: line(5, 60), text: line(10, 120) }),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { date, line, picture, prose, slug } from './parts';
 
 /**
- * Which articles stand where, and the items without an article of their own (spec 2 §2, News overview): so many at most,
+ * Which articles stand where, and the items without an article of their own (R-NEWS-2): so many at most,
  * and a section without any is left out.
  */
 export const newsSchema = z.strictObject({

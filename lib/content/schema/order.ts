@@ -3,7 +3,7 @@ import { line, picture, prose } from './parts';
 
 const words = line(3, 90);
 
-/** The longer copy of the order form and of the forms to cancel and to withdraw (spec 1 §5, §8; law.md). */
+/** The longer copy of the order form and of the forms to cancel and to withdraw (R-ORD, R-LAW). */
 export const orderSchema = z.strictObject({
   page: z.strictObject({
     facts: words,

@@ -24,7 +24,7 @@ export const pageSchema = z.strictObject({
 
 export const faqSchema = z.array(z.strictObject({ question: line(10, 120), answer: prose(60, 700) })).length(10);
 
-/** The three offers of the reading-skills page: to the publisher (spec 1 §2) and, by `order`, to our own order pages. */
+/** The three offers of the reading-skills page: to the publisher (R-READ-2) and, by `order`, to our own order pages. */
 export const readingOffersSchema = z
   .array(
     z.strictObject({

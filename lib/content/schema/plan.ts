@@ -4,7 +4,7 @@ import { day, line, picture, price, prose } from './parts';
 
 export const planId = z.enum(['trial', 'gift', 'year', 'class']);
 
-/** One of the four plans that can be ordered (spec 1 §2, §3, §9). Amounts are texts here, cents after reading. */
+/** One of the four plans that can be ordered (R-PLAN). Amounts are texts here, cents after reading. */
 const plan = z.strictObject({
   id: planId,
   /** On the card: what it is called, what it costs and what for. */
@@ -57,7 +57,7 @@ const plan = z.strictObject({
   followUp: prose(20, 300),
   ending: z.array(prose(20, 300)).min(1),
   notes: z.array(prose(20, 400)).default([]),
-  /** An offer that ends on a day: from the day after, everything that names the plan says so (decisions.md). */
+  /** An offer that ends on a day: from the day after, everything that names the plan says so (R-PLAN-9). */
   offer: z
     .strictObject({
       title: line(5, 60),
@@ -90,14 +90,14 @@ export const planSchema = plan.superRefine(({ terms, ...texts }, context) => {
   }
 });
 
-/** The three further products of /subscription (decisions.md): no order route, their buttons open an e-mail. */
+/** The three further products of /subscription (R-PLAN-10): no order route, their buttons open an e-mail. */
 export const subscriptionSchema = z.strictObject({
   title: line(5, 80),
   description: line(50, 160),
   intro: prose(60, 500),
   benefits: z.array(z.strictObject({ title: line(3, 50), text: prose(20, 200) })).min(3),
   image: picture,
-  /** Text before and after the product name on the button to #subscribe (spec 1 §2). */
+  /** Text before and after the product name on the button to #subscribe (R-PLAN-10). */
   button: z.strictObject({ before: line(2, 20), after: line(2, 30) }),
   plansHeading: line(5, 60),
   /** In place of the buttons, as long as nobody knows where to write. */

@@ -3,7 +3,7 @@ import { deliverySchema } from './delivery';
 import { eventCategory } from './event';
 import { line, link, prose, webAddress } from './parts';
 
-/** What the publisher has not told yet; the launch check lists it (decisions.md, Names). */
+/** What the publisher has not told yet; the launch check lists it (R-CON-2). */
 export const PLACEHOLDER = '[vom Verlag einzutragen]';
 
 const unknownOr = <T extends z.ZodType>(schema: T) => z.union([z.literal(PLACEHOLDER), schema]);
@@ -43,7 +43,7 @@ export const siteSchema = z
       delivery: deliverySchema,
       payment: prose(20, 300),
       sepaMandate: prose(100, 900),
-      /** EUR a month for postal delivery outside the delivery area (spec 1 §9). */
+      /** EUR a month for postal delivery outside the delivery area (R-PLAN-6). */
       surchargeNote: prose(20, 200),
       withdrawal: prose(40, 400),
     }),

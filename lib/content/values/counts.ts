@@ -16,7 +16,7 @@ export function readAges(text: string): Ages {
   return { text, ...(from && { from: Number(from) }), ...(to && { to: Number(to) }) };
 }
 
-/** An age text of the specification: 'ab 6 Jahren' or '3 bis 6 Jahre' (spec 2 §3, Book). */
+/** An age text of the specification: 'ab 6 Jahren' or '3 bis 6 Jahre' (R-TIP-3). */
 export const parseAges = (text: string): Ages | Refusal =>
   AGE.test(text) ? readAges(text) : { expected: 'ab 6 Jahren oder 3 bis 6 Jahre' };
 

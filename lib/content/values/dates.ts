@@ -126,7 +126,7 @@ function spansOf(text: string, assumedYear: number): { spans: Span[]; hasYear: b
  *
  * → { first: '2026-12-12', last: '2026-12-13', text: '12. & 13. Dezember 2026' }
  *
- * @param assumedYear the year of a text that names none (spec 2 §5)
+ * @param assumedYear the year of a text that names none (R-EVT-10)
  */
 export function parseDates(written: string, assumedYear = yearOf(today())): Dates | Refusal {
   const text = written

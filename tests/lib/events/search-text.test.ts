@@ -14,7 +14,7 @@ const idsOf = (has: (event: (typeof events)[number]) => unknown) => events.filte
 const [some] = events;
 if (!some?.fullAddress || !some.description) throw new Error('Der ersten Veranstaltung fehlen Angaben');
 
-test('whatever stands in title or place is found, in any case (spec 2 §5)', () => {
+test('whatever stands in title or place is found, in any case (R-EVT-4)', () => {
   const anyPart = fc.constantFrom(...events).chain((event) => {
     const text = fc.constantFrom(event.title, event.location);
     const cut = (whole: string) =>

@@ -19,7 +19,7 @@ test('the kind of a picture follows from its shape', () => {
 test('a derived file is named by content and width', () =>
   expect(fileName('1f2e3d4c', 480, 'avif')).toBe('1f2e3d4c-480.avif'));
 
-test('an address of a code host’s page about a picture becomes the picture’s own (spec 2 §7)', () => {
+test('an address of a code host’s page about a picture becomes the picture’s own (R-CON-5)', () => {
   expect(rawAddress('https://github.com/verlag/bilder/blob/main/zoo/elefant.png')).toBe(
     'https://raw.githubusercontent.com/verlag/bilder/main/zoo/elefant.png',
   );

@@ -17,7 +17,7 @@ test.each([
   ['01067', '01067'],
 ])('%p is the postcode %p', (typed, digits) => expect(readPostcode(typed, germany)).toBe(digits));
 
-test.each(['', '1', '1010', '5066', 'abcd'])('%p is too short, in the words of spec 1 §5', (typed) =>
+test.each(['', '1', '1010', '5066', 'abcd'])('%p is too short, in the words of R-ORD-4', (typed) =>
   expect(postcodeFault(typed, germany, true)).toBe(MESSAGES.postalCode),
 );
 

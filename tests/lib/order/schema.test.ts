@@ -15,13 +15,13 @@ const faults = (values: Partial<OrderValues>, id: 'trial' | 'gift' | 'class' = '
 
 test('a filled-in form is accepted', () => expect(faults({})).toEqual({}));
 
-test('an empty form gets the messages of spec 1 §5, word for word, and no others', () => {
+test('an empty form gets its messages (R-ORD-4), word for word, and no others', () => {
   const empty = { ...emptyOrder(ordered('trial'), TODAY), startDate: '' };
   const { phone: _phone, ...expected } = MESSAGES;
   expect(faults(empty)).toEqual(expected);
 });
 
-// The table of spec 1 §5, written out once more, so that a slip in the code cannot repeat itself here.
+// The table of messages (R-ORD-4), written out once more, so that a slip in the code cannot repeat itself here.
 const TABLE: [keyof typeof MESSAGES, number, string][] = [
   ['firstName', 2, 'Vorname muss mindestens 2 Zeichen lang sein'],
   ['lastName', 2, 'Nachname muss mindestens 2 Zeichen lang sein'],

@@ -55,7 +55,7 @@ test.each([
   ['5.12.', '5. Dezember 2026'],
   ['jeden Sonntag im Advent', undefined],
   ['jeden Sonntag im Dezember', 'jeden Sonntag im Dezember 2026'],
-])('%s without a year is one of this (spec 2 §5), and says that it was taken so', (text, written) => {
+])('%s without a year is one of this (R-EVT-10), and says that it was taken so', (text, written) => {
   if (!written) expect(read(text)).toHaveProperty('expected');
   else expect(read(text)).toMatchObject({ text: written, assumedYear: 2026 });
 });
