@@ -71,3 +71,12 @@ test('routes pick and compose: none is longer than 60 lines', () => {
 test('no source file is longer than 200 lines', () => {
   expect(files.filter((file) => source(file).split('\n').length > 201)).toEqual([]);
 });
+
+test('what the export holds is parsed: lib/export knows no regular expression', () => {
+  const wrong = filesIn('lib/export').filter((file) =>
+    /RegExp|\.(match|matchAll|search|test|exec)\(|(replace|replaceAll|split)\(\s*\/|[=(,:[]\s*\/(?![/*])[^/\n]+\/[dgimsuvy]*\s*[.,;)\]]/.test(
+      source(file),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { ExportFault } from './fault';
+
+/** The page for unknown addresses at addresses of its own, which hosts would call found; /404.html stays. */
+const FOUND_BY_MISTAKE = ['404/', '_not-found/'];
+
+/** The data of a page once more, for links that Next follows itself, while ours are plain anchors. */
+function isPageData(name: string) {
+  const file = name.slice(name.lastIndexOf('/') + 1);
+  return file === 'index.txt' || (file.startsWith('__next.') && file.endsWith('.txt'));
+}
+
+/**
+ * What Next exports and nobody shall be served.
+ *
+ * Invariants: each page has its data in a file, under a name that is known; the page for unknown addresses is there.
+ *
+ * @param files names of all files below out/: ['404.html', 'agb/index.html', 'agb/index.txt']
+ */
+export function leftovers(files: readonly string[]): string[] {
+  const all = new Set(files);
+  const refuse = (page: string, what: string) => {
+    throw new ExportFault({ pass: 'leftovers', page, at: 'Dateien' }, what);
+  };
+  if (!all.has('404.html')) refuse('404.html', 'Die Seite für unbekannte Adressen fehlt.');
+  const found = files.filter((name) => FOUND_BY_MISTAKE.some((folder) => name.startsWith(folder)));
+  const served = files.filter((name) => !found.includes(name));
+  for (const name of served.filter((file) => file.endsWith('index.html'))) {
+    if (!all.has(name.replace('.html', '.txt')))
+      refuse(name, 'Ihre Daten liegen nicht daneben; Next nennt sie wohl anders.');
+  }
+  return [...found, ...served.filter(isPageData)];
+}
