@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/lib/content';
+import { withBase } from '@/lib/pages/paths';
 import { palette } from '@/lib/palette';
-import { withBase } from '@/lib/paths';
 
 export const dynamic = 'force-static';
 

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/lib/content';
 import { derived } from '@/lib/images';
+import { sitePages } from '@/lib/pages/registry';
 import { absolute, fullAddress } from '@/lib/seo/address';
-import { sitePages } from '@/lib/seo/site-pages';
 
 export const dynamic = 'force-static';
 

@@ -2,20 +2,21 @@ import { ProsePage } from '@/components/legal/prose-page';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { LinkButton } from '@/components/ui/button';
 import { content } from '@/lib/content';
+import { PATHS, planPath } from '@/lib/pages/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const page = content.pages.kennenlernen;
 const { cta } = content.landing.hero;
 
-export const metadata = pageMetadata({ title: page.title, description: page.description, path: '/kennenlernen/' });
+export const metadata = pageMetadata({ title: page.title, description: page.description, path: PATHS.about });
 
 export default function KennenlernenPage() {
   return (
     <>
-      <Breadcrumb path="/kennenlernen/" />
+      <Breadcrumb path={PATHS.about} />
       <ProsePage page={page}>
         <p>
-          <LinkButton href="/subscription/trial/">{cta.label}</LinkButton>
+          <LinkButton href={planPath('trial')}>{cta.label}</LinkButton>
         </p>
       </ProsePage>
     </>

@@ -3,18 +3,19 @@ import { declarationProps } from '@/components/order/declaration-copy';
 import { DeclarationPage } from '@/components/order/declaration-page';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
+import { PATHS } from '@/lib/pages/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const { site, order } = content;
 const page = content.pages.kuendigen;
 
-export const metadata = pageMetadata({ title: page.title, description: page.description, path: '/kuendigen/' });
+export const metadata = pageMetadata({ title: page.title, description: page.description, path: PATHS.cancellation });
 
 /** The page the footer's 'kuendigen' link leads to (R-LAW-10). */
 export default function CancelPage() {
   return (
     <>
-      <Breadcrumb path="/kuendigen/" />
+      <Breadcrumb path={PATHS.cancellation} />
       <DeclarationPage
         page={page}
         publisher={site.publisher}

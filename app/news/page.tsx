@@ -2,16 +2,17 @@ import { Overview } from '@/components/news/overview';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
+import { PATHS } from '@/lib/pages/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const { title, description, intro } = content.lists.news;
 
-export const metadata = pageMetadata({ title, description, path: '/news/' });
+export const metadata = pageMetadata({ title, description, path: PATHS.news });
 
 export default function NewsPage() {
   return (
     <>
-      <Breadcrumb path="/news/" />
+      <Breadcrumb path={PATHS.news} />
       <Page title={title} lead={intro}>
         <Overview />
       </Page>

@@ -1,6 +1,7 @@
 import { SubscriptionPage } from '@/components/plans/subscription-page';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
+import { PATHS } from '@/lib/pages/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const { subscription, site, plans } = content;
@@ -8,14 +9,14 @@ const { subscription, site, plans } = content;
 export const metadata = pageMetadata({
   title: subscription.title,
   description: subscription.description,
-  path: '/subscription/',
+  path: PATHS.subscription,
 });
 
 /** The subscription landing page (R-PLAN-10). */
 export default function Subscription() {
   return (
     <>
-      <Breadcrumb path="/subscription/" />
+      <Breadcrumb path={PATHS.subscription} />
       <SubscriptionPage subscription={subscription} site={site} plans={plans} />
     </>
   );

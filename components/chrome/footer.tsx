@@ -4,9 +4,11 @@ import { Link, OutsideLink } from '@/components/ui/link';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { today } from '@/lib/dates/day';
-import { LEGAL_LINKS } from '@/lib/navigation';
+import { sitePages } from '@/lib/pages/registry';
 import { Logo } from './logo';
 import { Year } from './year.island';
+
+const LEGAL = sitePages(content).filter(({ foot }) => foot);
 
 /** About, social and quick links, provider, legal row (R-NAV-10, R-LAW-1). */
 export function Footer() {
@@ -17,9 +19,9 @@ export function Footer() {
       <div className="inner">
         <nav aria-label="Rechtliches" className="legal">
           <ul role="list">
-            {LEGAL_LINKS.map(({ href, label }) => (
-              <li key={href}>
-                <Link href={href}>{label}</Link>
+            {LEGAL.map(({ path, foot }) => (
+              <li key={path}>
+                <Link href={path}>{foot}</Link>
               </li>
             ))}
           </ul>

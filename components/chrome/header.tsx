@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
-import { SECTIONS } from '@/lib/navigation';
-import { SEARCH_PATH } from '@/lib/paths';
+import { PATHS, planPath } from '@/lib/pages/paths';
+import { SECTIONS } from '@/lib/pages/sections';
 import { Logo } from './logo';
 import { MenuControl } from './menu.island';
 import { ScrollState } from './scroll-state.island';
@@ -26,7 +26,7 @@ export function Header() {
         <nav aria-label="Hauptmenü" className="wide-only">
           <SectionLinks />
         </nav>
-        <Link href={SEARCH_PATH} className="to-search">
+        <Link href={PATHS.search} className="to-search">
           <Icon name="search" />
           <span className="visually-hidden">Suche</span>
         </Link>
@@ -51,7 +51,7 @@ export function Header() {
         <nav aria-label="Menü">
           <SectionLinks>
             <li>
-              <Link href={SEARCH_PATH}>Suche</Link>
+              <Link href={PATHS.search}>Suche</Link>
             </li>
           </SectionLinks>
         </nav>
@@ -74,7 +74,7 @@ const SectionLinks = ({ children }: { children?: ReactNode }) => (
 );
 
 const TrialButton = () => (
-  <LinkButton href="/subscription/trial/" size="small">
+  <LinkButton href={planPath('trial')} size="small">
     Jetzt {content.site.product} kennenlernen
   </LinkButton>
 );

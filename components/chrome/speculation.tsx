@@ -1,4 +1,4 @@
-import { withBase } from '@/lib/paths';
+import { withBase } from '@/lib/pages/paths';
 
 /** Pages of this site are rendered ahead when a visitor points at a link or presses it; files are not. */
 const rules = {

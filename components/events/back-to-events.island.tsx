@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { withBase } from '@/lib/paths';
+import { withBase } from '@/lib/pages/paths';
 
 const never = () => () => {};
 

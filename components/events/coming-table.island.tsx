@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { Day } from '@/lib/dates/day';
 import { isPast } from '@/lib/events/days';
 import type { EventFacts } from '@/lib/events/feed';
-import { eventPath, withBase } from '@/lib/paths';
+import { eventPath, withBase } from '@/lib/pages/paths';
 
 /** The table 'Kommende Veranstaltungen': what comes next, then what is over (R-EVT-8). */
 export function ComingTable({ events, today }: { events: EventFacts[]; today: Day }) {

@@ -5,7 +5,7 @@ import { formatDay } from '@/lib/dates/german';
 import { isPast } from '@/lib/events/days';
 import { EXAMPLE } from '@/lib/events/example';
 import type { EventFacts } from '@/lib/events/feed';
-import { eventPath, withBase } from '@/lib/paths';
+import { eventPath, withBase } from '@/lib/pages/paths';
 
 type Props = {
   day: Day | undefined;

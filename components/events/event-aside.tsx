@@ -4,7 +4,7 @@ import type { Event } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
 import type { DatedEvent } from '@/lib/events/dated';
 import { otherEvents } from '@/lib/events/others';
-import { eventPath } from '@/lib/paths';
+import { eventPath } from '@/lib/pages/paths';
 import { Leaf } from './leaf';
 import { OtherEvents } from './other-events.island';
 

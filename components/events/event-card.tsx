@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture';
 import type { DatedEvent } from '@/lib/events/dated';
 import { EXAMPLE } from '@/lib/events/example';
 import { mapsSearch, placeOf } from '@/lib/events/maps';
-import { eventPath, icsPath } from '@/lib/paths';
+import { eventPath, icsPath } from '@/lib/pages/paths';
 import { teaserOf } from '@/lib/text';
 import { Leaf } from './leaf';
 

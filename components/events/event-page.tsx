@@ -9,7 +9,7 @@ import { Words } from '@/components/ui/words';
 import { today } from '@/lib/dates/day';
 import type { DatedEvent } from '@/lib/events/dated';
 import { EXAMPLE } from '@/lib/events/example';
-import { icsPath } from '@/lib/paths';
+import { icsPath } from '@/lib/pages/paths';
 import { BackToEvents } from './back-to-events.island';
 import { EventAside } from './event-aside';
 import { EventFacts } from './event-facts';

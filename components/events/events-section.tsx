@@ -8,7 +8,7 @@ import { today } from '@/lib/dates/day';
 import { datedEvents } from '@/lib/events/dated';
 import { comingFirst } from '@/lib/events/days';
 import { searchTextOf } from '@/lib/events/search-text';
-import { ALL_ICS_PATH } from '@/lib/paths';
+import { ALL_ICS_PATH } from '@/lib/pages/paths';
 import { calendar } from './calendar-styles';
 import { EventCard } from './event-card';
 import { eventList } from './event-list-styles';

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { EVENTS_FEED, type EventFacts } from '@/lib/events/feed';
-import { withBase } from '@/lib/paths';
+import { withBase } from '@/lib/pages/paths';
 
 type Feed = { state: 'waiting' | 'loading' | 'failed' | 'here'; events: EventFacts[] };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { sitePath } from '@/lib/paths';
+import { sitePath } from '@/lib/pages/paths';
 
 type Kind = 'article' | 'event' | 'page';
 type Props = Record<Kind, { title: string; text: ReactNode }>;

@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { media, theme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
+import { PATHS } from '@/lib/pages/paths';
 import { fullTitle } from '@/lib/seo/metadata';
 import { NotFoundChoice } from './not-found-choice.island';
 
@@ -40,7 +41,7 @@ export function NotFound() {
           article={{
             title: fullTitle(ARTICLE),
             text: (
-              <Text title={ARTICLE} href="/news/" action="Zurück zur Übersicht">
+              <Text title={ARTICLE} href={PATHS.news} action="Zurück zur Übersicht">
                 Der gesuchte Artikel konnte nicht gefunden werden.
               </Text>
             ),

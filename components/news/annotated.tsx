@@ -1,5 +1,5 @@
 import type { Part } from '@/lib/news/reading';
-import { wordAnchor } from '@/lib/paths';
+import { wordAnchor } from '@/lib/pages/paths';
 
 /** A sentence to be read aloud, its difficult words as buttons that open their explanation. */
 export function Sentence({ parts }: { parts: Part[] }) {

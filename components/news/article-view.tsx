@@ -6,6 +6,7 @@ import { content } from '@/lib/content';
 import type { Article } from '@/lib/content/kinds';
 import { readingMinutes } from '@/lib/news/reading';
 import { bookTips, relatedArticles } from '@/lib/news/related';
+import { PATHS } from '@/lib/pages/paths';
 import { ArticleLayout } from './article-layout';
 import { Blocks } from './blocks';
 import { BookTips } from './book-tips';
@@ -19,7 +20,7 @@ export function ArticleView({ article }: { article: Article }) {
   const { title, category, date, image, quiz } = article;
   return (
     <ArticleLayout>
-      <BackLink href="/news/">Zurück zur Übersicht</BackLink>
+      <BackLink href={PATHS.news}>Zurück zur Übersicht</BackLink>
       <article aria-labelledby="artikel-titel">
         <header>
           <p className="meta">

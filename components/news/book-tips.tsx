@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { media, theme } from '@/components/ui/theme';
 import type { Book } from '@/lib/content/kinds';
-import { bookPath } from '@/lib/paths';
+import { bookPath } from '@/lib/pages/paths';
 
 /** Two books that go with the article, beside it (R-NEWS-3: heading 'Buchtipps'). */
 export function BookTips({ books }: { books: Book[] }) {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 import type { Term } from '@/lib/content/kinds';
-import { wordAnchor } from '@/lib/paths';
+import { wordAnchor } from '@/lib/pages/paths';
 
 /** All explained words of the articles in the order of the alphabet. */
 export function Dictionary({ terms }: { terms: readonly Term[] }) {

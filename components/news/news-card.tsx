@@ -2,7 +2,7 @@ import { MoreLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
 import { Picture } from '@/components/ui/picture';
 import type { Article } from '@/lib/content/kinds';
-import { articlePath } from '@/lib/paths';
+import { articlePath } from '@/lib/pages/paths';
 
 type Props = {
   article: Article;

@@ -3,6 +3,7 @@ import { LinkButton } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
+import { PATHS } from '@/lib/pages/paths';
 import { articleOf } from './article-of';
 import { NewsCard } from './news-card';
 import { newsCards, newsRows } from './styles/news-grid';
@@ -27,7 +28,7 @@ export function NewsSection() {
           ))}
         </div>
         <p className="all">
-          <LinkButton href="/news/">Alle Neuigkeiten lesen</LinkButton>
+          <LinkButton href={PATHS.news}>Alle Neuigkeiten lesen</LinkButton>
         </p>
       </Root>
     </Section>

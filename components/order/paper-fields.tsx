@@ -1,5 +1,6 @@
 import type { Content, Plan } from '@/lib/content/kinds';
 import { SALUTATIONS } from '@/lib/order/values';
+import { PATHS } from '@/lib/pages/paths';
 import { absolute } from '@/lib/seo/address';
 import { AddressBlanks, Blank, Box, Boxes, IbanBlank, Row } from './paper-parts';
 
@@ -42,8 +43,8 @@ export function PaperFields({ plan, site, order, isRequest }: PaperProps) {
         {order.marketing} {paper.optional}
       </Box>
       <p className="text">
-        {isRequest ? order.school.withdrawal : site.order.withdrawal} AGB: {absolute('/agb/')}. Datenschutzerklärung:{' '}
-        {absolute('/datenschutz/')}.
+        {isRequest ? order.school.withdrawal : site.order.withdrawal} AGB: {absolute(PATHS.terms)}.
+        Datenschutzerklärung: {absolute(PATHS.privacy)}.
       </p>
       <div className="signing">
         <p>

@@ -7,7 +7,7 @@ import { strip } from '@/components/ui/styles/strip';
 import { media, theme } from '@/components/ui/theme';
 import type { Plan } from '@/lib/content/kinds';
 import { nextSaturday, today } from '@/lib/dates/day';
-import { planPath } from '@/lib/paths';
+import { planPath } from '@/lib/pages/paths';
 import { plansInOrder } from '@/lib/plans/in-order';
 import { type PriceTag, priceTag } from '@/lib/plans/price-tag';
 import { quote } from '@/lib/plans/quote';

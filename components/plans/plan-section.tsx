@@ -3,6 +3,7 @@ import { MoreLink } from '@/components/ui/back-link';
 import { Section } from '@/components/ui/section';
 import { media, theme } from '@/components/ui/theme';
 import type { Landing, Plan } from '@/lib/content/kinds';
+import { PATHS } from '@/lib/pages/paths';
 import { PlanCards } from './plan-cards';
 
 type Props = { subscribe: Landing['subscribe']; plans: Plan[] };
@@ -14,7 +15,7 @@ export function PlanSection({ subscribe, plans }: Props) {
       <PlanCards plans={plans} />
       <Note>
         <p>{subscribe.note}</p>
-        <MoreLink href="/subscription/">Weitere Angebote ansehen</MoreLink>
+        <MoreLink href={PATHS.subscription}>Weitere Angebote ansehen</MoreLink>
       </Note>
     </Section>
   );

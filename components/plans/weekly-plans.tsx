@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { media, theme } from '@/components/ui/theme';
 import type { Plan } from '@/lib/content/kinds';
 import { nextSaturday, today } from '@/lib/dates/day';
-import { planPath } from '@/lib/paths';
+import { planPath } from '@/lib/pages/paths';
 import { plansInOrder } from '@/lib/plans/in-order';
 import { priceTag } from '@/lib/plans/price-tag';
 import { quote } from '@/lib/plans/quote';

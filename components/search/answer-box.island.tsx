@@ -1,6 +1,6 @@
 'use client';
 
-import { withBase } from '@/lib/paths';
+import { withBase } from '@/lib/pages/paths';
 import type { Answer } from '@/lib/search/found';
 
 /** The answer to a question, above the results. */

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Content } from '@/lib/content/kinds';
-import { SEARCH_PATH, withBase } from '@/lib/paths';
+import { PATHS, withBase } from '@/lib/pages/paths';
 
 type Props = {
   copy: Content['lists']['search']['empty'];
@@ -24,7 +24,7 @@ export function Nothing({ copy, similar, places, onAsk }: Props) {
             {similar.map((word) => (
               <li key={word}>
                 <a
-                  href={withBase(`${SEARCH_PATH}?q=${encodeURIComponent(word)}`)}
+                  href={withBase(`${PATHS.search}?q=${encodeURIComponent(word)}`)}
                   onClick={(event) => {
                     event.preventDefault();
                     onAsk(word);

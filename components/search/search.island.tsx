@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useDeferredValue, useMemo, useRef, useS
 import { useQuery } from '@/components/ui/use-query';
 import { useTypedSearch } from '@/components/ui/use-typed-search';
 import type { Content } from '@/lib/content/kinds';
-import { SEARCH_PATH, withBase } from '@/lib/paths';
+import { PATHS, withBase } from '@/lib/pages/paths';
 import type { Result } from '@/lib/search/found';
 import { AnswerBox } from './answer-box.island';
 import { Hits } from './hits.island';
@@ -13,7 +13,7 @@ import { useArrivalFocus } from './use-arrival-focus';
 import { useArrowKeys } from './use-arrow-keys';
 import { useSearchIndex } from './use-search-index';
 
-const INDEX = withBase(`${SEARCH_PATH}index.json`);
+const INDEX = withBase(`${PATHS.search}index.json`);
 
 type Props = {
   copy: Omit<Content['lists']['search'], 'title' | 'description' | 'intro' | 'map'>;
@@ -43,7 +43,7 @@ export function Search({ copy, places, children }: Props) {
   return (
     <div ref={root}>
       <search className="no-print">
-        <form className="question" action={withBase(SEARCH_PATH)} onSubmit={submit}>
+        <form className="question" action={withBase(PATHS.search)} onSubmit={submit}>
           <label htmlFor="suchwort">{copy.label}</label>
           <input
             id="suchwort"

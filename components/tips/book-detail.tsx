@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { DrawnHeading } from '@/components/ui/section';
 import { theme } from '@/components/ui/theme';
 import type { Book, Content } from '@/lib/content/kinds';
+import { bookInListPath } from '@/lib/pages/paths';
 import { coverOf, priceText } from '@/lib/tips/facts';
 import { BookPager } from './book-pager';
 import { ExampleNote } from './example-note';
@@ -28,7 +29,7 @@ export function BookDetail({ book, copy, previous, next, related }: Props) {
   };
   return (
     <Root>
-      <BackLink href={`/books/#book-${id}`}>Zurück zu den Buchtipps</BackLink>
+      <BackLink href={bookInListPath(id)}>Zurück zu den Buchtipps</BackLink>
       <article className="book" aria-labelledby="titel">
         <div className="stand">
           {cover ? (

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Book } from '@/lib/content/kinds';
-import { bookPath } from '@/lib/paths';
+import { bookPath } from '@/lib/pages/paths';
 
 /** To the book before and the book after this one. */
 export function BookPager({ previous, next }: { previous?: Book; next?: Book }) {

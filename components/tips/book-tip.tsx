@@ -1,4 +1,5 @@
 import type { Book } from '@/lib/content/kinds';
+import { bookInListPath } from '@/lib/pages/paths';
 import { teaserOf } from '@/lib/text';
 import { coverOf, priceText } from '@/lib/tips/facts';
 import { MoreButton } from './more-button';
@@ -22,7 +23,7 @@ export function BookTip({ book }: { book: Book }) {
         <p className="price" data-unknown={typeof price === 'string' ? '' : undefined}>
           {priceText(price)}
         </p>
-        <MoreButton href={`/books/#book-${id}`} title={title} />
+        <MoreButton href={bookInListPath(id)} title={title} />
       </div>
     </>
   );

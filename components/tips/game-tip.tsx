@@ -1,4 +1,5 @@
 import type { Game } from '@/lib/content/kinds';
+import { gamePath } from '@/lib/pages/paths';
 import { teaserOf } from '@/lib/text';
 import { priceText } from '@/lib/tips/facts';
 import { MoreButton } from './more-button';
@@ -20,7 +21,7 @@ export function GameTip({ game }: { game: Game }) {
         <p className="publisher">{publisher}</p>
         <p className="teaser">{teaserOf(description)}</p>
         <p className="price">{priceText(price)}</p>
-        <MoreButton href={`/games/#game-${id}`} title={title} />
+        <MoreButton href={gamePath(id)} title={title} />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { withBase } from '@/lib/paths';
+import { withBase } from '@/lib/pages/paths';
 
 /** Leads to the tip's place on the full list (R-TIP-3). */
 export function MoreButton({ href, title }: { href: string; title: string }) {

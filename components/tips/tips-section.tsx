@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { MoreLink } from '@/components/ui/back-link';
 import { Section } from '@/components/ui/section';
 import type { Book, Game, Landing } from '@/lib/content/kinds';
+import { PATHS } from '@/lib/pages/paths';
 import { SHOWN } from '@/lib/tips/draw';
 import { uniqueById } from '@/lib/tips/unique';
 import { BookTip } from './book-tip';
@@ -27,14 +28,14 @@ export function TipsSection({ copy, ...lists }: Props) {
               label: 'Buchtipps',
               tips: books.slice(0, SHOWN).map((book, key) => ({ key, node: <BookTip book={book} /> })),
               total: books.length,
-              more: <MoreLink href="/books/">Alle Buchtipps ansehen</MoreLink>,
+              more: <MoreLink href={PATHS.books}>Alle Buchtipps ansehen</MoreLink>,
             },
             {
               kind: 'games',
               label: 'Spiele',
               tips: games.slice(0, SHOWN).map((game, key) => ({ key, node: <GameTip game={game} /> })),
               total: games.length,
-              more: <MoreLink href="/games/">Alle Spiele ansehen</MoreLink>,
+              more: <MoreLink href={PATHS.games}>Alle Spiele ansehen</MoreLink>,
             },
           ]}
         />

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { FilterItem } from '@/components/ui/filter-list.island';
-import { withBase } from '@/lib/paths';
+import { withBase } from '@/lib/pages/paths';
 import { trustedHtml } from '@/lib/policy/trusted-html';
 import { readListed } from '@/lib/tips/list';
 

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { content } from '@/lib/content';
+import { trailTo } from '@/lib/pages/registry';
 import { breadcrumbs } from '@/lib/seo/graph/breadcrumbs';
 import { JsonLd, type Node } from '@/lib/seo/json-ld';
-import { trailTo } from '@/lib/seo/trail';
 import { Link } from './link';
 import { theme } from './theme';
 

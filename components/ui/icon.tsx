@@ -1,4 +1,4 @@
-import { withBase } from '@/lib/paths';
+import { withBase } from '@/lib/pages/paths';
 import type { IconName } from './icon-names';
 
 export type { IconName };

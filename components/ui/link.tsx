@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { withBase } from '@/lib/paths';
+import { withBase } from '@/lib/pages/paths';
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 

@@ -49,7 +49,7 @@ export const PAGE_SLUGS = [
   'widerruf',
 ] as const;
 
-type PageSlug = (typeof PAGE_SLUGS)[number];
+export type PageSlug = (typeof PAGE_SLUGS)[number];
 export type PlanId = z.infer<typeof planId>;
 export const PLAN_IDS = planId.options;
 

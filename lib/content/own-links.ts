@@ -1,4 +1,4 @@
-import { sitePages } from '@/lib/seo/site-pages';
+import { sitePages } from '@/lib/pages/registry';
 import { type Fault, fieldName } from './fault';
 import type { Content } from './kinds';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureFile } from '@/lib/content/picture-file';
 import { manifest } from '@/lib/images/manifest';
-import { withBase } from '@/lib/paths';
+import { withBase } from '@/lib/pages/paths';
 import { type Ground, groundOf } from './ground';
 import { CACHE, FORMATS, type Format, fileName } from './settings';
 

@@ -1,4 +1,5 @@
 import type { Page, Site } from '@/lib/content/kinds';
+import { PATHS } from '@/lib/pages/paths';
 import { absolute } from '@/lib/seo/address';
 import { underlined } from './receipt';
 
@@ -33,7 +34,7 @@ export const contractTexts = ({ publisher }: Pick<Site, 'publisher'>, { sections
       `E-Mail: ${publisher.email}`,
       `Telefon: ${publisher.phone}`,
     ],
-    terms: absolute('/agb/'),
+    terms: absolute(PATHS.terms),
     legal: sections.filter(({ onReceipt }) => onReceipt).map(legalText),
   }) satisfies ContractTexts;
 

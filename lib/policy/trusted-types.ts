@@ -1,4 +1,4 @@
-import { withBase } from '@/lib/paths';
+import { withBase } from '@/lib/pages/paths';
 
 /** The Trusted Types policies a page may make: one for all scripts, here, and one for our own cards (trusted-html.ts). */
 export const TRUSTED_TYPES = ['default', 'cards'] as const;

@@ -1,11 +1,11 @@
 import type { Content, SearchWords } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
-import { planPath } from '@/lib/paths';
+import { planPath } from '@/lib/pages/paths';
 import { plansAsOf } from '@/lib/plans/in-order';
+import { priceLine } from '@/lib/plans/price-line';
 import { snippet } from '@/lib/seo/snippet';
 import { draftEntries } from './entries';
 import type { Draft } from './entries/draft';
-import { priceLine } from './entries/plans';
 import { fold } from './fold';
 import type { Entry } from './found';
 import { nounParts, nounsIn } from './nouns';

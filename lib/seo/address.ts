@@ -1,4 +1,4 @@
-import { withBase } from '@/lib/paths';
+import { withBase } from '@/lib/pages/paths';
 
 /**
  * The site's own origin. A base path at its end may be given or left out: NEXT_PUBLIC_BASE_PATH adds it.

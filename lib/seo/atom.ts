@@ -1,5 +1,5 @@
 import type { Article, Block, Content } from '@/lib/content/kinds';
-import { ATOM_PATH, articlePath } from '@/lib/paths';
+import { ATOM_PATH, articlePath, PATHS } from '@/lib/pages/paths';
 import { absolute } from './address';
 import { publishedAt } from './graph/article';
 
@@ -56,7 +56,7 @@ export function atomFeed({ site, lists, articles }: Content, pictureOf: PictureO
   <title>${escapeXml(`${site.product}: ${lists.news.title}`)}</title>
   <subtitle>${escapeXml(lists.news.description)}</subtitle>
   <link rel="self" type="application/atom+xml" href="${absolute(ATOM_PATH)}"/>
-  <link rel="alternate" type="text/html" href="${absolute('/news/')}"/>
+  <link rel="alternate" type="text/html" href="${absolute(PATHS.news)}"/>
   <icon>${absolute('/icon-192.png')}</icon>
   <updated>${newest[0] ? publishedAt(newest[0]) : ''}</updated>
   <author><name>${escapeXml(site.product)}</name><uri>${absolute('/')}</uri></author>

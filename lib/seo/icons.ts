@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { withBase } from '@/lib/paths';
+import { withBase } from '@/lib/pages/paths';
 
 /** What browsers show beside the page's title, and phones on the home screen. */
 export const icons: Metadata['icons'] = {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { content } from '@/lib/content';
-import { ATOM_PATH, sharePath } from '@/lib/paths';
+import { ATOM_PATH } from '@/lib/pages/paths';
+import { sharedAt } from '@/lib/pages/registry';
 import { absolute } from './address';
 import { snippet } from './snippet';
 
@@ -24,7 +25,7 @@ export function pageMetadata({ title, description, path, published, section }: F
   const { site } = content;
   const text = snippet(description);
   const card = { title, description: text };
-  const images = [{ url: absolute(sharePath(path)), width: 1200, height: 630, alt: title, type: 'image/png' }];
+  const images = [{ url: absolute(sharedAt(path, content)), width: 1200, height: 630, alt: title, type: 'image/png' }];
   return {
     title,
     description: text,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { withBase } from '@/lib/paths';
+import { withBase } from '@/lib/pages/paths';
 
 const SOURCES = [
   'app',

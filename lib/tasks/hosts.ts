@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { hostFiles } from '@/lib/hosts/files';
-import { withBase } from '@/lib/paths';
+import { withBase } from '@/lib/pages/paths';
 import { fullAddress } from '@/lib/seo/address';
 
 const files = hostFiles({ host: new URL(fullAddress('/')).hostname, base: withBase('/').slice(0, -1) });

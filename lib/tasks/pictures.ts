@@ -2,7 +2,7 @@ import { formatFault } from '@/lib/content/fault';
 import { readContent } from '@/lib/content/read';
 import { derivePictures } from '@/lib/images/derive';
 import { makeShareCards } from '@/lib/images/og/make';
-import { shareCards } from '@/lib/seo/share-cards';
+import { shareCards } from '@/lib/pages/registry';
 
 const PICTURES = 'content/pictures';
 

@@ -1,5 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { PLAN_IDS } from '@/lib/content/kinds';
+import { planPath } from '@/lib/pages/paths';
 import { findBrowser } from './find-browser';
 import { PAGE_TYPES } from './page-types';
 
@@ -7,9 +9,7 @@ import { PAGE_TYPES } from './page-types';
 const WIDTHS = [360, 768, 1280, 1920];
 const PAGES = {
   ...PAGE_TYPES,
-  gift: '/subscription/gift/',
-  year: '/subscription/year/',
-  class: '/subscription/class/',
+  ...Object.fromEntries(PLAN_IDS.map((id) => [id, planPath(id)])),
   notFound: '/gibt-es-nicht/',
 };
 const OUT = '.cache/screenshots';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { siteListener } from '@/lib/hosts/server';
-import { withBase } from '@/lib/paths';
+import { withBase } from '@/lib/pages/paths';
 import { ensureBuilt } from './fresh';
 import { addressOf, LOOPBACK, nodeFault, readPort } from './start-options';
 

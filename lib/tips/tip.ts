@@ -1,6 +1,6 @@
 import type { Book, Game, Picture } from '@/lib/content/kinds';
 import type { Ages, Players } from '@/lib/content/values/counts';
-import { bookPath } from '@/lib/paths';
+import { bookPath } from '@/lib/pages/paths';
 import { coverOf, priceText } from './facts';
 
 /** A book or a game as the full lists show it: what both have under one name, what differs as data. */

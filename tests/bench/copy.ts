@@ -3,7 +3,7 @@ import { copyFileSync, cpSync, existsSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readContent } from '@/lib/content/read';
 import { shareFile } from '@/lib/images/og/make';
-import { shareCards } from '@/lib/seo/share-cards';
+import { shareCards } from '@/lib/pages/registry';
 import { type Counts, makeContent } from './make-content';
 
 /** Below the project: Turbopack follows no link that leads out of it. */

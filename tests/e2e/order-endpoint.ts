@@ -4,7 +4,7 @@ import { readPage } from '@/lib/export/read';
 import { styleMakersIn } from '@/lib/export/style-makers';
 import { replaceElements } from '@/lib/export/tree';
 import { writePage } from '@/lib/export/write';
-import { withBase } from '@/lib/paths';
+import { withBase } from '@/lib/pages/paths';
 
 const DEMO = '\\"sending\\":{\\"mode\\":\\"demo\\"}';
 /** Another origin than the site's, as the publisher's will be; nobody has this address. */

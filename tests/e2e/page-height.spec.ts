@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readContent } from '@/lib/content/read';
-import { articlePath } from '@/lib/paths';
+import { articlePath } from '@/lib/pages/paths';
 import { waitUntilAlive } from './access-rules';
 
 const { content } = readContent('content');

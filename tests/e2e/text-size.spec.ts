@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { PLAN_IDS } from '@/lib/content/kinds';
-import { planPath } from '@/lib/paths';
+import { planPath } from '@/lib/pages/paths';
 import { applyStyles } from './access-barriers';
 import { cutTexts } from './text-size';
 

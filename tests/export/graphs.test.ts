@@ -3,7 +3,7 @@ import type { Day } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import { EXAMPLE } from '@/lib/events/example';
 import { formatPrice } from '@/lib/money';
-import { eventPath } from '@/lib/paths';
+import { eventPath } from '@/lib/pages/paths';
 import { BASE, canonicalOf, graphsOf, type Node, ORIGIN, type Page, pages, readable, textOf } from './pages';
 import { faultsOf } from './schemas';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostFiles } from '@/lib/hosts/files';
 import { HOST_FILES, PLAIN_PATH, TYPES } from '@/lib/hosts/rules';
-import { withBase } from '@/lib/paths';
+import { withBase } from '@/lib/pages/paths';
 import { fullAddress } from '@/lib/seo/address';
 import { CLIMBING, REDIRECTING } from './attacks';
 

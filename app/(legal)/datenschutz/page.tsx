@@ -1,16 +1,17 @@
 import { ProsePage } from '@/components/legal/prose-page';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
+import { PATHS } from '@/lib/pages/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const page = content.pages.datenschutz;
 
-export const metadata = pageMetadata({ title: page.title, description: page.description, path: '/datenschutz/' });
+export const metadata = pageMetadata({ title: page.title, description: page.description, path: PATHS.privacy });
 
 export default function DatenschutzPage() {
   return (
     <>
-      <Breadcrumb path="/datenschutz/" />
+      <Breadcrumb path={PATHS.privacy} />
       <ProsePage page={page} contents />
     </>
   );

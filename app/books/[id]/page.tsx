@@ -2,7 +2,7 @@ import { BookDetail } from '@/components/tips/book-detail';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
 import { derived } from '@/lib/images';
-import { bookPath } from '@/lib/paths';
+import { bookPath } from '@/lib/pages/paths';
 import { book as bookNode } from '@/lib/seo/graph/tips';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { teaserOf } from '@/lib/text';

@@ -5,7 +5,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
 import { datedEvents } from '@/lib/events/dated';
 import { derived } from '@/lib/images';
-import { eventPath } from '@/lib/paths';
+import { eventPath } from '@/lib/pages/paths';
 import { event as eventNode } from '@/lib/seo/graph/event';
 
 type Props = { params: Promise<{ id: string }>; children: ReactNode };

@@ -1,6 +1,6 @@
 import { content } from '@/lib/content';
 import { eventDescription } from '@/lib/events/description';
-import { eventPath } from '@/lib/paths';
+import { eventPath } from '@/lib/pages/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ id: string }> };

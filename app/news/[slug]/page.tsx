@@ -3,7 +3,7 @@ import { ArticleView } from '@/components/news/article-view';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
 import { derived } from '@/lib/images';
-import { articlePath } from '@/lib/paths';
+import { articlePath } from '@/lib/pages/paths';
 import { newsArticle, publishedAt } from '@/lib/seo/graph/article';
 import { pageMetadata } from '@/lib/seo/metadata';
 

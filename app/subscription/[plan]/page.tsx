@@ -4,7 +4,7 @@ import { content } from '@/lib/content';
 import { PLAN_IDS, type PlanId } from '@/lib/content/kinds';
 import { nextSaturday, today } from '@/lib/dates/day';
 import { derived } from '@/lib/images';
-import { planPath } from '@/lib/paths';
+import { planPath } from '@/lib/pages/paths';
 import { planOf } from '@/lib/plans/in-order';
 import { planAsOf } from '@/lib/plans/offer';
 import { product } from '@/lib/seo/graph/product';

@@ -1,12 +1,12 @@
 import { Check } from '@/components/order/fields/check';
 import type { FormCopy } from '@/components/order/form-copy';
 import type { OrderValues } from '@/lib/order/values';
-import { withBase } from '@/lib/paths';
+import { PATHS, withBase } from '@/lib/pages/paths';
 
 const DOCUMENTS = [
-  { href: '/agb/', label: 'AGB' },
-  { href: '/datenschutz/', label: 'Datenschutzerklärung' },
-  { href: '/widerruf/', label: 'Widerrufsbelehrung' },
+  { href: PATHS.terms, label: 'AGB' },
+  { href: PATHS.privacy, label: 'Datenschutzerklärung' },
+  { href: PATHS.withdrawal, label: 'Widerrufsbelehrung' },
 ] as const;
 
 /** Terms and, apart from them, advertising; neither is ticked beforehand (R-LAW-6). Documents open beside the form. */

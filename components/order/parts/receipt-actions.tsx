@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FormCopy } from '@/components/order/form-copy';
 import { FROM_RECEIPT, forgetReceipt, keepReceipt } from '@/lib/order/kept';
 import { type Receipt, type ReceiptTexts, receiptText } from '@/lib/order/receipt';
-import { TERMS_TEXT_PATH, withBase } from '@/lib/paths';
+import { PATHS, TERMS_TEXT_PATH, withBase } from '@/lib/pages/paths';
 import { SecondButton, SheetActions } from './sheet-actions';
 import { useLeaveWarning } from './use-leave-warning';
 
@@ -62,12 +62,12 @@ export function ReceiptActions({ receipt, wasKept, texts, copy }: Props) {
         <>
           <ul role="list" className="actions no-print">
             <li>
-              <a href={withBase(`/widerruf/${FROM_RECEIPT}`)} onClick={keep}>
+              <a href={withBase(`${PATHS.withdrawal}${FROM_RECEIPT}`)} onClick={keep}>
                 Vertrag widerrufen
               </a>
             </li>
             <li>
-              <a href={withBase(`/kuendigen/${FROM_RECEIPT}`)} onClick={keep}>
+              <a href={withBase(`${PATHS.cancellation}${FROM_RECEIPT}`)} onClick={keep}>
                 Verträge hier kündigen
               </a>
             </li>

@@ -1,5 +1,5 @@
+import type { ShareCard } from '@/lib/pages/registry';
 import { palette } from '@/lib/palette';
-import type { ShareCard } from '@/lib/seo/share-cards';
 import { type FaceName, LEADING, type loadFaces, outline, setLarge, widthOf } from './letters';
 import { couponSheet, doubleRule, shelf, tornSheet } from './paper';
 

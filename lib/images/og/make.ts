@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { basename, join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { pictureFile } from '@/lib/content/picture-file';
+import type { ShareCard } from '@/lib/pages/registry';
 import { palette } from '@/lib/palette';
-import type { ShareCard } from '@/lib/seo/share-cards';
 import { eachInParallel } from '../parallel';
 import { CACHE } from '../settings';
 import { drawCard, type Kind } from './draw';

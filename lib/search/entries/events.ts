@@ -3,7 +3,7 @@ import { weekday } from '@/lib/dates/day';
 import { WEEKDAYS } from '@/lib/dates/german';
 import { type Days, daysOf } from '@/lib/events/days';
 import { asExample } from '@/lib/events/example';
-import { eventPath } from '@/lib/paths';
+import { eventPath } from '@/lib/pages/paths';
 import { type Draft, page, spanOf } from './draft';
 
 /** Events with all that is known of them, and the list as its chips filter it. */

@@ -1,5 +1,5 @@
 import type { Article, Content } from '@/lib/content/kinds';
-import { articlePath, wordPath } from '@/lib/paths';
+import { articlePath, PATHS, wordPath } from '@/lib/pages/paths';
 import { type Draft, page } from './draft';
 
 const bodyOf = ({ content }: Article) => content.flatMap((block) => ('text' in block ? [block.text] : [])).join(' ');
@@ -24,7 +24,7 @@ export function newsEntries({ articles, news: { regional, animals }, lists, glos
     ...regional.map(({ title, date, excerpt, image }) => ({
       kind: 'news' as const,
       title,
-      path: '/news/#region',
+      path: `${PATHS.news}#region`,
       note: `Neues aus unserer Region · ${date.text}`,
       text: excerpt,
       aside: image.alt,
@@ -33,15 +33,15 @@ export function newsEntries({ articles, news: { regional, animals }, lists, glos
     ...animals.map(({ letter, animal, fact, image }) => ({
       kind: 'news' as const,
       title: `${letter} wie ${animal}`,
-      path: '/news/#tiere',
+      path: `${PATHS.news}#tiere`,
       note: 'TIER ABC',
       text: fact,
       keywords: 'Tier Tiere',
       aside: image.alt,
       image: image.src,
     })),
-    page('/news/', lists.news.title, 'Alle Nachrichten', `${lists.news.description} ${lists.news.intro}`),
-    page('/woerterbuch/', lists.dictionary.title, 'Schwierige Wörter', lists.dictionary.description),
+    page(PATHS.news, lists.news.title, 'Alle Nachrichten', `${lists.news.description} ${lists.news.intro}`),
+    page(PATHS.dictionary, lists.dictionary.title, 'Schwierige Wörter', lists.dictionary.description),
     ...glossary.map(({ word, forms, explanation }) =>
       page(wordPath(word), word, lists.dictionary.title, explanation, {
         keywords: forms.join(' '),

@@ -1,26 +1,26 @@
-import type { Content, Page } from '@/lib/content/kinds';
+import type { Content, Page, PageSlug } from '@/lib/content/kinds';
 import { MONTHS, WEEKDAYS } from '@/lib/dates/german';
-import { READING_PATH } from '@/lib/paths';
+import { PATHS } from '@/lib/pages/paths';
+import { PROSE } from '@/lib/pages/prose';
 import { headingAnchor } from '@/lib/text';
 import { type Draft, page, plainText } from './draft';
 
 /** The landing page by its sections, the pages of prose by theirs, and the questions parents ask. */
 export function pageEntries({ site, landing, pages, faq }: Content): Draft[] {
-  const { lesekompetenz, ...further } = pages;
   return [
     ...landingEntries(landing),
-    ...prose(READING_PATH, lesekompetenz, 'Für Eltern', 1),
     ...faq.map(({ question, answer }, index) =>
-      page(`${READING_PATH}#faq-${index + 1}`, question, 'Häufige Fragen', answer, { weight: 1.2, answers: true }),
+      page(`${PATHS.reading}#faq-${index + 1}`, question, 'Häufige Fragen', answer, { weight: 1.2, answers: true }),
     ),
-    ...Object.entries(further).flatMap(([slug, content]) =>
-      prose(`/${slug}/`, content, content.kicker ?? site.product, WEIGHTS[slug] ?? 1),
-    ),
+    ...PROSE.flatMap(({ slug, path }) => {
+      const note = path === PATHS.reading ? 'Für Eltern' : (pages[slug].kicker ?? site.product);
+      return prose(path, pages[slug], note, WEIGHTS[slug] ?? 1);
+    }),
   ];
 }
 
 /** The parts of pages of law repeat what others say first; where one does something, they count more. */
-const WEIGHTS: Record<string, number> = {
+const WEIGHTS: Partial<Record<PageSlug, number>> = {
   kuendigen: 1.3,
   widerruf: 1.2,
   agb: 0.7,

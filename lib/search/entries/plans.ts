@@ -1,13 +1,10 @@
 import type { Content, Plan } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
-import { planPath, READING_PATH } from '@/lib/paths';
+import { PATHS, planPath } from '@/lib/pages/paths';
 import { plansAsOf } from '@/lib/plans/in-order';
 import { hasExpired } from '@/lib/plans/offer';
+import { priceLine } from '@/lib/plans/price-line';
 import { type Draft, page } from './draft';
-
-/** What a plan costs in one line: '8,90 € im Monat', 'ab 87,80 € je Exemplar und Schuljahr'. */
-export const priceLine = ({ price: { prefix, amount, period } }: Pick<Plan, 'price'>) =>
-  [prefix, amount.text, period].filter(Boolean).join(' ');
 
 /** The four plans, the three further products, and the publisher's offers. */
 export function planEntries({ plans, subscription, readingOffers }: Content, today: Day): Draft[] {
@@ -24,14 +21,14 @@ export function planEntries({ plans, subscription, readingOffers }: Content, tod
         weight: 1.4,
       }),
     ),
-    page('/subscription/', subscription.title, 'Weitere Angebote', subscription.intro, {
+    page(PATHS.subscription, subscription.title, 'Weitere Angebote', subscription.intro, {
       keywords: 'Abo',
       aside: subscription.benefits.map(({ title, text }) => `${title} ${text}`).join(' '),
       image: subscription.image.src,
       weight: 1.1,
     }),
     ...subscription.plans.map(({ title, price, period, description, features }) =>
-      page('/subscription/#subscribe', title, `Weitere Angebote · ${price.text} ${period}`, description, {
+      page(`${PATHS.subscription}#subscribe`, title, `Weitere Angebote · ${price.text} ${period}`, description, {
         keywords: `Abo ${features.join(' ')}`,
         image: subscription.image.src,
         weight: 1.1,
@@ -39,7 +36,7 @@ export function planEntries({ plans, subscription, readingOffers }: Content, tod
       }),
     ),
     ...readingOffers.map(({ title, description }) =>
-      page(`${READING_PATH}#angebote`, title, 'Angebote beim Verlag', description, {
+      page(`${PATHS.reading}#angebote`, title, 'Angebote beim Verlag', description, {
         weight: 0.6,
         isPart: true,
       }),

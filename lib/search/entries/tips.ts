@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/kinds';
 import type { Ages } from '@/lib/content/values/counts';
-import { bookPath, gamePath } from '@/lib/paths';
+import { bookPath, gamePath, PATHS } from '@/lib/pages/paths';
 import { coverOf } from '@/lib/tips/facts';
 import { AGE_GROUPS, ageGroupsOf, typeOptions, typeValue } from '@/lib/tips/filter';
 import { uniqueById } from '@/lib/tips/unique';
@@ -31,14 +31,14 @@ export function tipEntries({ books: allBooks, games: allGames, lists }: Content)
       aside: game.image.alt,
       image: game.image.src,
     })),
-    page('/books/', lists.books.title, 'Alle Bücher', lists.books.description, { keywords: 'Buch Bücher Buchliste' }),
-    page('/games/', lists.games.title, 'Alle Spiele', lists.games.description, { keywords: 'Spiel Spieleliste' }),
+    page(PATHS.books, lists.books.title, 'Alle Bücher', lists.books.description, { keywords: 'Buch Bücher Buchliste' }),
+    page(PATHS.games, lists.games.title, 'Alle Spiele', lists.games.description, { keywords: 'Spiel Spieleliste' }),
     ...filtered(
-      '/books/',
+      PATHS.books,
       lists.books.title,
       books.map(({ title, genre, age }) => ({ title, type: genre, age })),
     ),
-    ...filtered('/games/', lists.games.title, games),
+    ...filtered(PATHS.games, lists.games.title, games),
   ];
 }
 

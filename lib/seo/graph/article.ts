@@ -1,7 +1,7 @@
 import type { NewsArticle } from 'schema-dts';
 import type { Article, Site } from '@/lib/content/kinds';
 import { startOfDay } from '@/lib/dates/offset';
-import { articlePath, sharePath } from '@/lib/paths';
+import { articlePath, sharePath } from '@/lib/pages/paths';
 import { absolute, fullAddress } from '../address';
 import { publisherOf } from './site';
 

@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts';
+import type { Crumb } from '@/lib/pages/site-page';
 import { absolute } from '../address';
-import type { Crumb } from '../trail';
 
 /** The trail that stands above the page. */
 export const breadcrumbs = (trail: readonly Crumb[]) =>

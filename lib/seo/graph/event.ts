@@ -3,7 +3,7 @@ import type { Event } from '@/lib/content/kinds';
 import type { Ages } from '@/lib/content/values/counts';
 import type { Address } from '@/lib/content/values/places';
 import { withOffset } from '@/lib/dates/offset';
-import { eventPath, sharePath } from '@/lib/paths';
+import { eventPath, sharePath } from '@/lib/pages/paths';
 import { absolute, fullAddress } from '../address';
 
 /** An address in its parts; one of another form is given as it stands. */

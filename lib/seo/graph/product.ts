@@ -1,7 +1,7 @@
 import type { Offer, Product } from 'schema-dts';
 import type { Plan, Site } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
-import { planPath, sharePath } from '@/lib/paths';
+import { planPath, sharePath } from '@/lib/pages/paths';
 import { type Quote, quote } from '@/lib/plans/quote';
 import { absolute, fullAddress } from '../address';
 import { ORGANIZATION_ID } from './site';

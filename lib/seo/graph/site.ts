@@ -1,7 +1,7 @@
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import type { Site } from '@/lib/content/kinds';
 import { PLACEHOLDER } from '@/lib/content/schema/site';
-import { SEARCH_PATH } from '@/lib/paths';
+import { PATHS } from '@/lib/pages/paths';
 import { absolute } from '../address';
 
 export const ORGANIZATION_ID = absolute('/#organization');
@@ -38,7 +38,7 @@ export function organization(site: Site): Exclude<Organization, string> {
 
 const search: WithActionConstraints<Exclude<SearchAction, string>> = {
   '@type': 'SearchAction',
-  target: { '@type': 'EntryPoint', urlTemplate: `${absolute(SEARCH_PATH)}?q={search_term_string}` },
+  target: { '@type': 'EntryPoint', urlTemplate: `${absolute(PATHS.search)}?q={search_term_string}` },
   'query-input': 'required name=search_term_string',
 };
 

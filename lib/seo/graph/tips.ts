@@ -1,6 +1,6 @@
 import type { Book as BookNode, Game as GameNode, ItemList } from 'schema-dts';
 import type { Book, Game } from '@/lib/content/kinds';
-import { bookPath, gamePath } from '@/lib/paths';
+import { bookPath, gamePath, PATHS } from '@/lib/pages/paths';
 import { PAGE_SIZE } from '@/lib/tips/list';
 import { absolute, fullAddress } from '../address';
 import { ageRange } from './event';
@@ -37,7 +37,7 @@ const list = (path: string, name: string, items: readonly { name: string; url: s
 /** All book tips in their order; each has a page of its own that says the rest. */
 export const bookList = (name: string, books: readonly Book[]) =>
   list(
-    '/books/',
+    PATHS.books,
     name,
     books.map(({ id, title }) => ({ name: title, url: absolute(bookPath(id)) })),
   );
@@ -45,7 +45,7 @@ export const bookList = (name: string, books: readonly Book[]) =>
 /** All games; they have no pages of their own, so the list says what they are. */
 export const gameList = (name: string, games: readonly Game[]) =>
   list(
-    '/games/',
+    PATHS.games,
     name,
     games.map((of) => ({
       name: of.title,

@@ -4,7 +4,7 @@ import { ArticleView } from '@/components/news/article-view';
 import { content } from '@/lib/content';
 import type { Article } from '@/lib/content/kinds';
 import { bookTips } from '@/lib/news/related';
-import { bookPath } from '@/lib/paths';
+import { bookPath } from '@/lib/pages/paths';
 
 const { articles, glossary } = content;
 const page = (article: Article) => parse(renderToStaticMarkup(<ArticleView article={article} />));

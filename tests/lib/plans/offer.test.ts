@@ -1,10 +1,9 @@
 import { content } from '@/lib/content';
 import { addDays, today } from '@/lib/dates/day';
+import { shareCards, trailTo } from '@/lib/pages/registry';
 import { planAsOf } from '@/lib/plans/offer';
 import { draftEntries } from '@/lib/search/entries';
 import { llmsText } from '@/lib/seo/llms';
-import { shareCards } from '@/lib/seo/share-cards';
-import { trailTo } from '@/lib/seo/trail';
 import { plan } from './plans';
 
 const offer = { validUntil: '2026-06-20', mark: 'Zoo-Aktion abgelaufen' } as const;

@@ -1,6 +1,6 @@
 import { content } from '@/lib/content';
 import { shareResponse } from '@/lib/images/share';
-import { bookPath } from '@/lib/paths';
+import { bookPath } from '@/lib/pages/paths';
 import { uniqueById } from '@/lib/tips/unique';
 
 export const dynamic = 'force-static';

@@ -1,6 +1,6 @@
 import { content } from '@/lib/content';
 import { shareResponse } from '@/lib/images/share';
-import { articlePath } from '@/lib/paths';
+import { articlePath } from '@/lib/pages/paths';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,6 +1,6 @@
 import { PLAN_IDS } from '@/lib/content/kinds';
 import { shareResponse } from '@/lib/images/share';
-import { planPath } from '@/lib/paths';
+import { planPath } from '@/lib/pages/paths';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,0 +1,34 @@
+import type { Content } from '@/lib/content/kinds';
+import type { Day } from '@/lib/dates/day';
+import { MONTHS } from '@/lib/dates/german';
+import { asExample } from '@/lib/events/example';
+import { eventPath } from './paths';
+import { sectionCrumb } from './sections';
+import type { Card, SitePage } from './site-page';
+
+const GROUND = { lesung: 'lilac', workshop: 'teal', theater: 'coral', ausstellung: 'sky', ausflug: 'leaf' } as const;
+
+/** leafOf('2026-12-12') → { day: '12', month: 'Dez' } */
+function leafOf(day: Day): Card['leaf'] {
+  const month = MONTHS[Number(day.slice(5, 7)) - 1] ?? '';
+  return { day: String(Number(day.slice(8))), month: month.length > 4 ? month.slice(0, 3) : month };
+}
+
+/** A page an event, below the landing page's section of events. */
+export const eventPages = ({ site, events }: Content): SitePage[] =>
+  events.map(({ id, title, category, example, date, time, location, image }) => ({
+    type: 'event',
+    path: eventPath(id),
+    name: title,
+    note: asExample({ example }, `${date.text}, ${time.text}, ${location}`),
+    under: sectionCrumb('events'),
+    images: [image.src],
+    card: {
+      kicker: asExample({ example }, site.eventCategories[category].one),
+      title,
+      line: `${date.text}, ${location}`,
+      image: image.src,
+      ground: GROUND[category],
+      leaf: leafOf(date.first),
+    },
+  }));

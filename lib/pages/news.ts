@@ -1,0 +1,72 @@
+import type { Content } from '@/lib/content/kinds';
+import type { Day } from '@/lib/dates/day';
+import { articlePath, PATHS } from './paths';
+import type { SitePage } from './site-page';
+
+const latest = (days: readonly Day[]) => [...days].sort().at(-1);
+
+/** The landing page; it changes with the stories it shows. */
+export function landingPage({ site, landing, news, articles }: Content): SitePage {
+  const { title, description, hero, why } = landing;
+  return {
+    type: 'landing',
+    path: PATHS.landing,
+    name: title,
+    note: description,
+    changed: latest(daysOf(articles, news.teaser)),
+    images: [hero.image.src, why.image.src],
+    card: {
+      kicker: site.portal,
+      title: site.tagline,
+      line: hero.highlights[0] ?? '',
+      image: hero.image.src,
+      ground: 'sun',
+    },
+  };
+}
+
+/** The overview, its articles, and the words they explain. */
+export function newsPages({ lists, news, articles }: Content): SitePage[] {
+  const overview = { name: lists.news.title, path: PATHS.news };
+  return [
+    {
+      type: 'news',
+      ...overview,
+      note: lists.news.description,
+      changed: latest([
+        ...daysOf(articles, [...news.world, ...news.teaser]),
+        ...news.regional.map(({ date }) => date.first),
+      ]),
+      images: [...news.regional, ...news.animals].map(({ image }) => image.src),
+    },
+    ...articles.map(
+      ({ slug, title, excerpt, category, date, image, content }): SitePage => ({
+        type: 'article',
+        path: articlePath(slug),
+        name: title,
+        note: excerpt,
+        under: overview,
+        changed: date.first,
+        images: [image.src, ...content.flatMap((block) => (block.type === 'image' ? [block.image.src] : []))],
+        card: {
+          kicker: category,
+          title,
+          line: 'Nachrichten für Kinder von 8 bis 12',
+          image: image.src,
+          ground: 'sun',
+        },
+      }),
+    ),
+    {
+      type: 'woerterbuch',
+      path: PATHS.dictionary,
+      name: lists.dictionary.title,
+      note: lists.dictionary.description,
+      under: overview,
+      images: [],
+    },
+  ];
+}
+
+const daysOf = (articles: Content['articles'], slugs: readonly string[]) =>
+  articles.filter(({ slug }) => slugs.includes(slug)).map(({ date }) => date.first);

@@ -1,0 +1,35 @@
+import type { Content } from '@/lib/content/kinds';
+import type { Day } from '@/lib/dates/day';
+import { plansAsOf } from '@/lib/plans/in-order';
+import { priceLine } from '@/lib/plans/price-line';
+import { PATHS, planPath } from './paths';
+import type { SitePage } from './site-page';
+
+/**
+ * The further products, and a page a plan.
+ *
+ * @param day decides what is said of dated offers
+ */
+export function planPages({ plans, subscription }: Content, day: Day): SitePage[] {
+  const further = { name: subscription.title, path: PATHS.subscription };
+  return [
+    { type: 'subscription', ...further, note: subscription.description, images: [subscription.image.src] },
+    ...plansAsOf(plans, day).map(
+      (plan): SitePage => ({
+        type: 'plan',
+        path: planPath(plan.id),
+        name: plan.headline,
+        note: `${priceLine(plan)}. ${plan.followUp}`,
+        under: further,
+        images: [plan.icon.src],
+        card: {
+          kicker: plan.badge,
+          title: plan.headline,
+          line: priceLine(plan),
+          image: plan.icon.src,
+          ground: plan.colour,
+        },
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,32 @@
+import type { Content, PageSlug } from '@/lib/content/kinds';
+import { PATHS } from './paths';
+import type { PageType, SitePage } from './site-page';
+
+type Place = { type: PageType; path: string; foot?: string };
+
+/** Where each text of content/pages stands; the foot of every page names what the law wants there, in this order. */
+const PLACES: Record<PageSlug, Place> = {
+  lesekompetenz: { type: 'lesekompetenz', path: PATHS.reading },
+  kennenlernen: { type: 'kennenlernen', path: PATHS.about },
+  impressum: { type: 'legal', path: PATHS.imprint, foot: 'Impressum' },
+  datenschutz: { type: 'terms', path: PATHS.privacy, foot: 'Datenschutz' },
+  agb: { type: 'terms', path: PATHS.terms, foot: 'AGB' },
+  widerruf: { type: 'widerruf', path: PATHS.withdrawal, foot: 'Vertrag widerrufen' },
+  kuendigen: { type: 'kuendigen', path: PATHS.cancellation, foot: 'Verträge hier kündigen' },
+  barrierefreiheit: { type: 'legal', path: PATHS.accessibility, foot: 'Barrierefreiheit' },
+  bildnachweis: { type: 'legal', path: PATHS.credits },
+};
+
+export const PROSE = (Object.keys(PLACES) as PageSlug[]).map((slug) => ({ slug, ...PLACES[slug] }));
+
+/** The pages of prose, and the search. */
+export function prosePages({ pages, lists }: Content): SitePage[] {
+  return [
+    ...PROSE.map(({ slug, ...place }): SitePage => {
+      const { title, description, image, sections } = pages[slug];
+      const images = [image, ...sections.map((section) => section.image)];
+      return { ...place, name: title, note: description, images: images.flatMap((one) => (one ? [one.src] : [])) };
+    }),
+    { type: 'suche', path: PATHS.search, name: lists.search.title, note: lists.search.description, images: [] },
+  ];
+}

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { content } from '@/lib/content';
+import { PATHS } from '@/lib/pages/paths';
+import { sitePages } from '@/lib/pages/registry';
+
+const filesIn = (folder: string, ending: RegExp) =>
+  (readdirSync(folder, { recursive: true }) as string[])
+    .filter((name) => ending.test(name))
+    .map((name) => join(folder, name).split(sep).join('/'));
+
+const paths = sitePages(content).map(({ path }) => path);
+
+/** A second address of a page, which search engines are led away from. */
+const ALIASES = ['/lesekompetenz/'];
+
+/** app/(legal)/agb/page.tsx → '/agb/', app/books/[id]/page.tsx → '/books/[id]/' */
+const routeOf = (file: string) =>
+  `${dirname(file)}/`
+    .replace(/^app\//, '/')
+    .replace(/\([^)]*\)\//g, '')
+    .replace(/\/+/g, '/');
+
+const routes = filesIn('app', /(^|[\\/])page\.tsx$/).map(routeOf);
+const matches = (route: string, path: string) => new RegExp(`^${route.replace(/\[\w+\]/g, '[^/]+')}$`).test(path);
+
+test('every page of the registry has a route, and every route a page', () => {
+  expect(paths.filter((path) => !routes.some((route) => matches(route, path)))).toEqual([]);
+  expect(routes.filter((route) => !ALIASES.includes(route) && !paths.some((path) => matches(route, path)))).toEqual([]);
+});
+
+test('no address of a page is written out but in lib/pages', () => {
+  const fixed = Object.values(PATHS).filter((path) => path !== PATHS.landing);
+  const written = new RegExp(`['"\`](${fixed.join('|')})`);
+  const isCode = (line: string) => !/^\s*(\*|\/\*|\/\/)/.test(line);
+  const found = ['app', 'components', 'lib']
+    .flatMap((room) => filesIn(room, /\.tsx?$/))
+    .filter((file) => !file.startsWith('lib/pages/'))
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => isCode(line) && written.test(line.replace(/\s\/\/.*$/, '')))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { content } from '@/lib/content';
+import { PATHS } from '@/lib/pages/paths';
+import { onePageOfEach, shareCards, sharedAt, sitePages, trailTo } from '@/lib/pages/registry';
+import { draftEntries } from '@/lib/search/entries';
+
+const paths = sitePages(content).map(({ path }) => path);
+
+test('every page is listed once', () => expect(new Set(paths).size).toBe(paths.length));
+
+test('every page but the landing page has a trail that starts there and ends with itself', () => {
+  for (const path of paths.filter((candidate) => candidate !== '/')) {
+    const trail = trailTo(path, content);
+    expect(trail[0]).toEqual({ name: 'Start', path: '/' });
+    expect(trail.at(-1)?.path).toBe(path);
+    expect(trail.every(({ name }) => name.length > 0)).toBe(true);
+  }
+  expect(() => trailTo('/gibt-es-nicht/', content)).toThrow('/gibt-es-nicht/');
+});
+
+test('a page shows its own share picture where there is a card to make it from, else that of the landing page', () => {
+  const cards = shareCards(content).map(({ path }) => path);
+  expect(cards).toContain(PATHS.landing);
+  for (const path of paths) expect(sharedAt(path, content)).toBe(cards.includes(path) ? `${path}og.png` : '/og.png');
+});
+
+test('every page is found by the search, and the search leads to pages there are', () => {
+  const found = new Set(draftEntries(content).map(({ path }) => path.replace(/[?#].*$/, '')));
+  expect([...found].sort()).toEqual(paths.filter((path) => path !== PATHS.search).sort());
+});
+
+test('of each type one page is photographed and measured, the first', () => {
+  const pages = sitePages(content);
+  for (const [type, path] of Object.entries(onePageOfEach(content))) {
+    expect(pages.find((page) => page.type === type)?.path).toBe(path);
+  }
+  expect(Object.keys(onePageOfEach(content)).sort()).toEqual([...new Set(pages.map(({ type }) => type))].sort());
+});
+
+test('every fixed address belongs to a page', () => {
+  expect(Object.values(PATHS).filter((path) => !paths.includes(path))).toEqual([]);
+});
