@@ -5,12 +5,14 @@ import { today } from '@/lib/dates/day';
 import { planAsOf } from '@/lib/plans/offer';
 import { accessFacts } from './access-facts';
 import { crossCheck } from './cross-check';
+import { factsOf, withNames } from './facts';
 import { describeValue, type Fault, faultsOf, fieldName, type Warning } from './fault';
 import { strayFiles, yamlFiles } from './files';
 import { type Content, FILES, FOLDERS, PAGE_SLUGS } from './kinds';
 import { strayLinks } from './own-links';
 import { block } from './schema/article';
 import { hiddenSigns, interpolate, polish } from './text';
+import { writtenOut } from './written-out';
 import { readYaml } from './yaml';
 
 export type Reading =
@@ -67,16 +69,23 @@ function yearsMissing(file: string, data: unknown, path: PropertyKey[] = []): Wa
  */
 export function readContent(root: string): Reading {
   const sink: Sink = { faults: [], warnings: [] };
-  const site = parseYaml(root, 'site.yaml', sink);
-  /** What placeholders stand for: the fields of site.yaml, the access report's in words, the plans' names today. */
-  let known: unknown = site;
+  const raw = (file: string) => parseYaml(root, file, sink);
+  const rawFolder = (key: keyof typeof FOLDERS) => {
+    const { names, faults } = yamlFiles(root, key);
+    sink.faults.push(...faults);
+    return names.map((name) => ({ name: name.replace(/\.yaml$/, ''), data: raw(`${key}/${name}`) }));
+  };
+  const [site, subscription, rawPlans] = [raw('site.yaml'), raw('subscription.yaml'), rawFolder('plans')];
+  let facts = factsOf(site, subscription, rawPlans);
   const read: { file: string; data: unknown }[] = [];
 
   const parse = <T extends z.ZodType>(file: string, schema: T, data: unknown): z.infer<T> | undefined => {
     if (data === undefined) return undefined;
-    const { value, unknown } = interpolate(data, known);
-    for (const { field, found } of unknown)
-      sink.faults.push({ file, field, found, expected: 'ein bekannter Platzhalter' });
+    const { value: filled, unknown } = interpolate(data, facts);
+    // '12 × {plans.year.price}' has its number only now.
+    const value = polish(filled);
+    sink.faults.push(...unknown.map((fault) => ({ file, ...fault })));
+    sink.warnings.push(...writtenOut(file, data, facts));
     const result = schema.safeParse(value);
     if (result.success) {
       sink.warnings.push(...yearsMissing(file, result.data));
@@ -86,34 +95,32 @@ export function readContent(root: string): Reading {
     sink.faults.push(...faultsOf(file, value, result.error.issues));
     return undefined;
   };
-  const one = <K extends keyof typeof FILES>(key: K) =>
-    parse(`${key}.yaml`, FILES[key], key === 'site' ? site : parseYaml(root, `${key}.yaml`, sink)) as
-      | z.infer<(typeof FILES)[K]>
-      | undefined;
-  const many = <K extends keyof typeof FOLDERS>(key: K) => {
-    const { names, faults } = yamlFiles(root, key);
-    sink.faults.push(...faults);
-    return names.map((name) => {
-      const file = `${key}/${name}`;
-      const raw = parseYaml(root, file, sink);
-      const data = parse(file, FOLDERS[key].schema, key === 'articles' ? skipUnknownBlocks(file, raw, sink) : raw);
-      return { name: name.replace(/\.yaml$/, ''), file, data: data as z.infer<(typeof FOLDERS)[K]['schema']> };
+  const one = <K extends keyof typeof FILES>(key: K, data = raw(`${key}.yaml`)) =>
+    parse(`${key}.yaml`, FILES[key], data) as z.infer<(typeof FILES)[K]> | undefined;
+  const many = <K extends keyof typeof FOLDERS>(key: K, entries = rawFolder(key)) =>
+    entries.map(({ name, data: written }) => {
+      const file = `${key}/${name}.yaml`;
+      const data = parse(
+        file,
+        FOLDERS[key].schema,
+        key === 'articles' ? skipUnknownBlocks(file, written, sink) : written,
+      );
+      return { name, file, data: data as z.infer<(typeof FOLDERS)[K]['schema']> };
     });
-  };
 
   const accessReport = one('access-report');
-  const plans = many('plans');
-  known = {
-    ...(site as object),
-    ...(accessReport && { access: accessFacts(accessReport) }),
-    plan: Object.fromEntries(plans.map(({ name, data }) => [name, data && planAsOf(data, today()).title])),
-  };
+  const plans = many('plans', rawPlans);
+  // Whether an offer is over, which stands beside a plan's name, is known once the plans are read.
+  facts = withNames(
+    { ...facts, ...(accessReport && { access: accessFacts(accessReport) }) },
+    plans.map(({ name, data }) => [name, data && planAsOf(data, today()).title]),
+  );
   const files = {
     accessReport,
-    site: one('site'),
+    site: one('site', site),
     landing: one('landing'),
     lists: one('lists'),
-    subscription: one('subscription'),
+    subscription: one('subscription', subscription),
     order: one('order'),
     news: one('news'),
     glossary: one('glossary'),

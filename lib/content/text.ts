@@ -1,8 +1,10 @@
 import { fieldName } from './fault';
+import { type Facts, factOf, nearestName } from './names';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-function mapStrings(
+/** The data with each text changed, which gets its field's path. */
+export function mapStrings(
   value: unknown,
   change: (text: string, path: PropertyKey[]) => string,
   path: PropertyKey[] = [],
@@ -46,34 +48,31 @@ export function hiddenSigns(data: unknown): { field: string; found: string }[] {
   return signs;
 }
 
-const PLACEHOLDER = /\{([a-zA-Z]+(?:\.[a-zA-Z]+)*)\}/g;
+/** Whatever stands in braces, so that a slip is not read by visitors. */
+const PLACEHOLDER = /\{([^{}]*)\}/g;
+const SENTENCE_BEGINS = /(^|[.!?]\s+)$/;
 
-/** What a name with dots stands for, by the fields that were written alone: 'publisher.name', never 'constructor.name'. */
-const lookUp = (name: string, site: unknown) =>
-  name
-    .split('.')
-    .reduce<unknown>(
-      (node, key) =>
-        typeof node === 'object' && node !== null && Object.hasOwn(node, key) ? Reflect.get(node, key) : undefined,
-      site,
-    );
+/** A number in words is written with a capital where a sentence begins. */
+const inPlace = (value: string, name: string, before: string) =>
+  name.endsWith('InWords') && SENTENCE_BEGINS.test(before) ? value.charAt(0).toUpperCase() + value.slice(1) : value;
 
 /**
- * Fills in what site.yaml knows: '{publisher.name}', '{product}'.
+ * Fills in facts: '{publisher.name}', '{plans.year.price}'.
  *
- * @returns the data with the values in place, and each placeholder that site.yaml does not hold
+ * @returns the data with the values in place, and each placeholder no fact is known for, with the one probably meant
  */
 export function interpolate(
   data: unknown,
-  site: unknown,
-): { value: unknown; unknown: { field: string; found: string }[] } {
-  const unknown: { field: string; found: string }[] = [];
+  facts: Facts,
+): { value: unknown; unknown: { field: string; found: string; expected: string }[] } {
+  const unknown: { field: string; found: string; expected: string }[] = [];
   const value = mapStrings(data, (text, path) =>
-    text.replace(PLACEHOLDER, (placeholder, name: string) => {
-      const found = lookUp(name, site);
+    text.replace(PLACEHOLDER, (placeholder, name: string, at: number) => {
+      const found = factOf(facts, name);
       // A placeholder within what it stands for would be read by visitors.
-      if (typeof found === 'string' && found.search(PLACEHOLDER) < 0) return found;
-      unknown.push({ field: fieldName(path), found: placeholder });
+      if (found !== undefined && found.search(PLACEHOLDER) < 0) return inPlace(found, name, text.slice(0, at));
+      const expected = `ein bekannter Platzhalter, etwa {${nearestName(facts, name)}}`;
+      unknown.push({ field: fieldName(path), found: placeholder, expected });
       return placeholder;
     }),
   );

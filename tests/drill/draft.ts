@@ -28,9 +28,6 @@ export function openDraft(root: string) {
     write,
     change: (name: string, change: (data: Data) => Data) => write(name, { ...read(name), ...change(read(name)) }),
     remove: (name: string) => rmSync(at(name)),
-    /** Replaces a text wherever it stands in a file. */
-    replace: (name: string, from: string, to: string) =>
-      writeFileSync(at(name), readFileSync(at(name), 'utf8').replaceAll(from, to)),
     copyPicture: (from: string, to: string) => {
       mkdirSync(dirname(at(`pictures/${to}`)), { recursive: true });
       copyFileSync(at(`pictures/${from}`), at(`pictures/${to}`));

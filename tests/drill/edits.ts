@@ -81,13 +81,8 @@ export const EDITS: Record<string, Edit> = {
   },
   'trial-six-weeks': {
     does: 'makes the trial one of six weeks',
-    edit: ({ change, replace }) => {
-      change('plans/trial.yaml', ({ terms }) => ({ terms: { ...(terms as object), freeIssues: 6 } }));
-      replace('plans/trial.yaml', '4 Wochen', '6 Wochen');
-      replace('plans/trial.yaml', '4 kostenlosen Wochen', '6 kostenlosen Wochen');
-      replace('plans/trial.yaml', 'Vier Ausgaben', 'Sechs Ausgaben');
-      replace('plans/trial.yaml', 'Vier Samstage, vier Ausgaben', 'Sechs Samstage, sechs Ausgaben');
-    },
+    edit: ({ change }) =>
+      change('plans/trial.yaml', ({ terms }) => ({ terms: { ...(terms as object), freeIssues: 6 } })),
     specs: ORDER,
   },
   rename: {
@@ -95,7 +90,6 @@ export const EDITS: Record<string, Edit> = {
     edit: ({ change }) =>
       change('site.yaml', ({ publisher }) => ({
         product: 'Klexi',
-        portal: 'Klexi – die Kinderzeitung',
         publisher: { ...(publisher as object), name: 'Verlag Muster', street: 'Musterweg 1', city: '50667 Köln' },
       })),
     specs: [...EVERY, ...ORDER],

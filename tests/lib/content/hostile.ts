@@ -88,7 +88,7 @@ const placeholder = (text: string) =>
   event(
     `the placeholder ${text}`,
     { location: `Park ${text}` },
-    /· location: gefunden \{.*\}, erwartet ein bekannter Platzhalter$/,
+    /· location: gefunden \{.*\}, erwartet ein bekannter Platzhalter, etwa \{[\w.]+\}$/,
   );
 
 const UTF8 = /· Zeile \d+: .*erwartet Text in UTF-8 \(/;

@@ -1,0 +1,124 @@
+import { nextSaturday, today, weekday } from '@/lib/dates/day';
+import { WEEKDAYS } from '@/lib/dates/german';
+import { issueCount } from '@/lib/plans/issues';
+import type { Plan } from './kinds';
+import { type Facts, fieldOf } from './names';
+import { interpolate } from './text';
+import { parseDate } from './values/dates';
+
+const WORDS = [
+  'null',
+  'ein',
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwölf',
+];
+
+const ORDINALS = ['nullten', 'ersten', 'zweiten', 'dritten', 'vierten', 'fünften', 'sechsten', 'siebten', 'achten'];
+
+/** A text or a number as it is written, wherever the schema finds something wrong with it. */
+function written(data: unknown, ...path: string[]): string | undefined {
+  const value = path.reduce(fieldOf, data);
+  // What is a placeholder itself stands elsewhere.
+  return (typeof value === 'string' && !value.includes('{')) || typeof value === 'number' ? String(value) : undefined;
+}
+
+const known = (facts: Record<string, string | undefined>): Facts =>
+  Object.fromEntries(Object.entries(facts).filter((entry): entry is [string, string] => entry[1] !== undefined));
+
+/** A number, and the same in words: { weeks: '4', weeksInWords: 'vier', weeksOrdinal: 'vierten' } */
+const counted = (name: string, count: string | undefined) => ({
+  [name]: count,
+  [`${name}InWords`]: count && (WORDS[Number(count)] ?? count),
+  [`${name}Ordinal`]: count && (ORDINALS[Number(count)] ?? `${count}.`),
+});
+
+/** How many issues the terms count, as far as they can be read. */
+function issuesOf(terms: unknown): string | undefined {
+  const count = typeof terms === 'object' && terms !== null ? issueCount(terms as Plan['terms']) : undefined;
+  return Number.isInteger(count) ? String(count) : undefined;
+}
+
+/** A day as it is read: '20. Juni 2026' */
+function dayIn(text = ''): string | undefined {
+  const day = parseDate(text);
+  return 'expected' in day ? undefined : day.text;
+}
+
+/**
+ * The facts of one plan, from its file as it is written: what copy says of it by placeholder.
+ *
+ * → { price: '10 €', original: '17,80 €', issues: '8', issuesInWords: 'acht', weeks: '8', weeksInWords: 'acht', … }
+ */
+function planFacts(plan: unknown): Facts {
+  const terms = fieldOf(plan, 'terms');
+  const kind = written(terms, 'kind');
+  const issues = issuesOf(terms);
+  return known({
+    price: written(plan, 'price', 'amount'),
+    original: written(plan, 'price', 'original', 'amount'),
+    surcharge: written(plan, 'postalSurcharge'),
+    ...counted('issues', issues),
+    // Each week has an issue (lib/plans/issues.ts).
+    ...(kind === 'trial' || kind === 'once' ? counted('weeks', issues) : {}),
+    ...counted('months', written(terms, 'firstTermMonths')),
+    minimumCopies: written(terms, 'minimumCopies'),
+    offerEnds: dayIn(written(plan, 'offer', 'validUntil')),
+  });
+}
+
+/** The further products by their ids: { package: { name: 'Probepaket', price: '9,90 €' }, … } */
+function furtherFacts(subscription: unknown): Facts {
+  const plans = fieldOf(subscription, 'plans');
+  return Object.fromEntries(
+    (Array.isArray(plans) ? plans : []).map((plan) => [
+      written(plan, 'id') ?? '',
+      known({ name: written(plan, 'title'), price: written(plan, 'price') }),
+    ]),
+  );
+}
+
+/** The texts of site.yaml by their fields; lists have no names. */
+function siteFacts(site: unknown): Facts {
+  const facts: Facts = {};
+  for (const [name, value] of Object.entries((site ?? {}) as object)) {
+    if (typeof value === 'string') facts[name] = value;
+    else if (value !== null && typeof value === 'object' && !Array.isArray(value)) facts[name] = siteFacts(value);
+  }
+  return facts;
+}
+
+/** All facts that stand in files, as they are written there. */
+export function factsOf(
+  site: unknown,
+  subscription: unknown,
+  plans: readonly { name: string; data: unknown }[],
+): Facts {
+  const facts: Facts = {
+    plans: Object.fromEntries(plans.map(({ name, data }) => [name, planFacts(data)])),
+    subscription: furtherFacts(subscription),
+    delivery: { day: WEEKDAYS[weekday(nextSaturday(today()))] ?? '' },
+  };
+  const texts = siteFacts(site);
+  // Texts of the site and names of plans hold placeholders too.
+  const filled = (data: unknown) => interpolate(data, { ...facts, ...texts }).value;
+  const names = plans.map(({ name, data }): Named => [name, filled(fieldOf(data, 'title'))]);
+  return withNames({ ...facts, ...(filled(texts) as Facts) }, names);
+}
+
+type Named = [id: string, name: unknown];
+
+/** The facts with the plans' names beside: withNames(facts, [['gift', 'Geschenkabo']]) knows 'plans.gift.name'. */
+export function withNames(facts: Facts, names: readonly Named[]): Facts {
+  const plans = facts.plans as Facts;
+  const named = names.map(([id, name]) => [id, { ...(plans[id] as Facts), ...(typeof name === 'string' && { name }) }]);
+  return { ...facts, plans: Object.fromEntries(named) };
+}

@@ -1,0 +1,109 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { formatFault, formatWarning } from '@/lib/content/fault';
+import { readContent } from '@/lib/content/read';
+import { interpolate } from '@/lib/content/text';
+import { FIXTURES } from '@/tests/fixtures/content';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'duda-placeholders-'));
+  cpSync(FIXTURES, root, { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function change(file: string, from: string | RegExp, to: string) {
+  const before = readFileSync(join(root, file), 'utf8');
+  const after = before.replace(from, to);
+  expect(after).not.toBe(before);
+  writeFileSync(join(root, file), after);
+}
+
+/** All that is written of the paper; books, games and events have prices of their own. */
+function copy() {
+  const { content, faults } = readContent(root);
+  expect(faults.map(formatFault)).toEqual([]);
+  const { books: _books, games: _games, events, ...rest } = content ?? {};
+  return JSON.stringify({ ...rest, events: events?.map(({ admission: _, ...event }) => event) });
+}
+const planOf = (id: string) => readContent(root).content?.plans.find((plan) => plan.id === id);
+
+test('who changes the price of the year in its file changes it wherever it is named', () => {
+  const price = planOf('year')?.price.amount.text ?? '';
+  expect(copy().split(price).length).toBeGreaterThan(8);
+  change('plans/year.yaml', /amount: .* €/, 'amount: 9,40 €');
+  expect(copy()).not.toContain(price);
+  expect(planOf('trial')?.followUp).toContain('9,40\u00a0€');
+});
+
+test('who makes the trial six weeks long writes it in one place', () => {
+  const before = planOf('trial')?.terms;
+  if (before?.kind !== 'trial') throw new Error('no trial');
+  change('plans/trial.yaml', `freeIssues: ${before.freeIssues}`, 'freeIssues: 6');
+  expect(copy()).not.toMatch(new RegExp(`\\b${before.freeIssues}[ \u00a0](kostenlosen )?Wochen`));
+  expect(planOf('trial')).toMatchObject({
+    title: '6 Wochen Gratis Testen',
+    lead: expect.stringMatching(/^Sechs Samstage, sechs /),
+  });
+});
+
+test('who renames the paper does it in one line', () => {
+  const product = readContent(root).content?.site.product ?? '';
+  change('site.yaml', /^product: .*$/m, 'product: Neuling');
+  expect(copy()).not.toContain(product);
+});
+
+test('an amount and the name written out in copy are told, with the placeholder to take, and built all the same', () => {
+  const { site, plans } = readContent(root).content ?? {};
+  const price = plans?.find(({ id }) => id === 'year')?.price.amount.text;
+  change('faq.yaml', /question: .*$/m, `question: 'Kostet ${site?.product} wirklich ${price} oder nur 1,20 €?'`);
+  const { content, warnings } = readContent(root);
+  expect(content).toBeDefined();
+  expect(warnings.map(formatWarning)).toEqual([
+    `Hinweis: content/faq.yaml · [1].question: gefunden „${site?.product}“, erwartet der Platzhalter {product}`,
+    `Hinweis: content/faq.yaml · [1].question: gefunden „${price}“, erwartet der Platzhalter {plans.year.price}`,
+    'Hinweis: content/faq.yaml · [1].question: gefunden „1,20\u00a0€“, erwartet ein Platzhalter wie {plans.year.price}',
+  ]);
+});
+
+test.each([
+  ['{plans.jahr.price}', 'plans.year.price'],
+  ['{plans.year.pirce}', 'plans.year.price'],
+  ['{ product }', 'product'],
+  ['{Produkt}', 'product'],
+  ['{publisher.mail}', 'publisher.email'],
+  ['{plans.gift.issueInWords}', 'plans.gift.issuesInWords'],
+])('who writes %s is told of {%s}', (written, meant) => {
+  change('faq.yaml', /question: .*$/m, `question: 'Was bedeutet das hier: ${written}?'`);
+  expect(readContent(root).faults.map(formatFault)).toEqual([
+    `content/faq.yaml · [1].question: gefunden ${written}, erwartet ein bekannter Platzhalter, etwa {${meant}}`,
+  ]);
+});
+
+test('a price that cannot be read is told once, not wherever it is named', () => {
+  change('plans/gift.yaml', /^ {2}amount: .*$/m, '  amount: zehn Euro');
+  expect(readContent(root).faults.map(({ field }) => field)).toEqual(['price.amount']);
+});
+
+const facts = { count: 'vier', weeksInWords: 'vier' };
+test.each([
+  ['{weeksInWords} Wochen', 'Vier Wochen'],
+  ['Gratis. {weeksInWords} Wochen', 'Gratis. Vier Wochen'],
+  ['In {weeksInWords} Wochen', 'In vier Wochen'],
+  ['{count}', 'vier'],
+])('%s begins a sentence with a capital', (text, read) =>
+  expect(interpolate({ text }, facts).value).toEqual({ text: read }),
+);
+
+test('the README for editors names every kind of placeholder', () => {
+  const readme = readFileSync('content/README.md', 'utf8');
+  const used = readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .flatMap(
+      (name) => readFileSync(join('content', name), 'utf8').match(/\{(plans|subscription|delivery)\.[\w.]+\}/g) ?? [],
+    )
+    .map((placeholder) => placeholder.replace(/^\{\w+\.(?:\w+\.)?|\}$|InWords|Ordinal/g, ''));
+  for (const name of new Set(used)) expect(readme).toContain(`.${name}}`);
+});
