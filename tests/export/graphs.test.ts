@@ -1,9 +1,9 @@
-import { readContent } from '@/lib/content/read';
 import type { Day } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import { EXAMPLE } from '@/lib/events/example';
 import { formatPrice } from '@/lib/money';
 import { eventPath } from '@/lib/pages/paths';
+import { built } from '../built-content';
 import { BASE, canonicalOf, graphsOf, type Node, ORIGIN, type Page, pages, readable, textOf } from './pages';
 import { faultsOf } from './schemas';
 
@@ -30,27 +30,31 @@ test('each kind of page says what it is about', () => {
     ...new Set(shown.filter(({ path }) => pattern.test(path)).map((page) => typesOf(page).join(' '))),
   ];
   expect(about(/^\/$/)).toEqual(['Organization WebSite']);
-  expect(about(/^\/news\/.+/)).toEqual(['BreadcrumbList NewsArticle']);
-  expect(about(/^\/books\/.+/)).toEqual(['Book BreadcrumbList']);
-  expect(about(/^\/(books|games)\/$/)).toEqual(['BreadcrumbList ItemList']);
+  const only = (kind: string, things: readonly unknown[]) => (things.length > 0 ? [kind] : []);
+  expect(about(/^\/news\/.+/)).toEqual(only('BreadcrumbList NewsArticle', built.articles));
+  expect(about(/^\/books\/.+/)).toEqual(only('Book BreadcrumbList', built.books));
+  // An empty list is none.
+  for (const list of ['books', 'games'] as const)
+    expect(about(new RegExp(`^/${list}/$`))).toEqual([
+      built[list].length > 0 ? 'BreadcrumbList ItemList' : 'BreadcrumbList',
+    ]);
   expect(about(/^\/subscription\/(gift|year|class)/)).toEqual(['BreadcrumbList Product']);
   expect(about(/^\/subscription\/(trial\/)?$/)).toEqual(['BreadcrumbList']);
 });
 
 test('real events are announced, invented ones are not: they say on their page that they are invented', () => {
-  const { content } = readContent('content');
-  for (const { id, example } of content?.events ?? []) {
+  for (const { id, example } of built.events) {
     const page = shown.find(({ path }) => path === eventPath(id));
     expect([id, page && typesOf(page).includes('Event')]).toEqual([id, !example]);
     expect([id, page && textOf(page).includes(EXAMPLE)]).toEqual([id, example ?? false]);
   }
 });
 
-test('the ten questions stand only on the reading-skills page', () => {
+test('the questions of parents stand only on the reading-skills page', () => {
   const having = shown.filter((page) => typesOf(page).includes('FAQPage'));
   expect(having.map(({ path }) => path)).toEqual(['/lesekompetenz/', '/vorteile/lesekompetenz/']);
   for (const page of having)
-    expect(graph(page).find((node) => node['@type'] === 'FAQPage')?.mainEntity).toHaveLength(10);
+    expect(graph(page).find((node) => node['@type'] === 'FAQPage')?.mainEntity).toHaveLength(built.faq.length);
 });
 
 test.each(shown.filter(({ path }) => path !== '/').map((page) => [page.path, page] as const))(
