@@ -17,7 +17,10 @@ export const metadata = pageMetadata({ title: copy.title, description: copy.desc
 export default function BooksPage() {
   return (
     <>
-      <Breadcrumb path={PATHS.books} about={[bookList(copy.title, uniqueById(content.books).items)]} />
+      <Breadcrumb
+        path={PATHS.books}
+        about={content.books.length > 0 ? [bookList(copy.title, uniqueById(content.books).items)] : []}
+      />
       <Page title={copy.title} lead={copy.intro} back={{ href: '/#games-books', label: 'Zurück zur Übersicht' }}>
         <FullList kind="book" copy={copy} tips={findable(content.books.map(tipOfBook), content.searchWords)} />
       </Page>

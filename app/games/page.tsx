@@ -17,7 +17,10 @@ export const metadata = pageMetadata({ title: copy.title, description: copy.desc
 export default function GamesPage() {
   return (
     <>
-      <Breadcrumb path={PATHS.games} about={[gameList(copy.title, uniqueById(content.games).items)]} />
+      <Breadcrumb
+        path={PATHS.games}
+        about={content.games.length > 0 ? [gameList(copy.title, uniqueById(content.games).items)] : []}
+      />
       <Page title={copy.title} lead={copy.intro} back={{ href: '/#games-books', label: 'Zurück zur Übersicht' }}>
         <FullList kind="game" copy={copy} tips={findable(content.games.map(tipOfGame), content.searchWords)} />
       </Page>

@@ -7,6 +7,7 @@ import { bookPath } from '@/lib/pages/paths';
 
 /** Two books that go with the article, beside it (R-NEWS-3: heading 'Buchtipps'). */
 export function BookTips({ books }: { books: Book[] }) {
+  if (books.length === 0) return null;
   return (
     <Root aria-labelledby="buchtipps" className="no-print">
       <h2 id="buchtipps">Buchtipps</h2>

@@ -22,12 +22,14 @@ const LISTS = {
     all: 'Alle Bücher',
     searchLabel: 'Suche nach Titel, Namen oder Thema',
     noun: { one: 'Buchtipp', many: 'Buchtipps' },
+    none: 'Hier stehen bald wieder Buchtipps.',
   },
   game: {
     feed: '/tips/games-list.json',
     all: 'Alle Spiele',
     searchLabel: 'Suche nach Titel, Art oder Spielerzahl',
     noun: { one: 'Spiel', many: 'Spiele' },
+    none: 'Hier stehen bald wieder Spiele.',
   },
 } as const;
 
@@ -36,7 +38,8 @@ type Props = { kind: Tip['kind']; copy: Content['lists']['books' | 'games']; tip
 /** All books, one shelf below the other, or all games, each on its sheet (R-TIP-6). */
 export function FullList({ kind, copy, ...given }: Props) {
   const { items: tips, removed } = uniqueById(given.tips);
-  const { all, ...controls } = LISTS[kind];
+  const { all, none, ...controls } = LISTS[kind];
+  if (tips.length === 0) return <p>{none}</p>;
   return (
     <Root>
       <ExampleNote text={copy.example?.list} />

@@ -14,7 +14,7 @@ import { showcase } from './styles/showcase';
 
 type Props = { copy: Landing['tips']; books: Book[]; games: Game[] };
 
-/** Eight books on a shelf and eight games, drawn anew on each load, in two tabs (R-TIP-1, R-TIP-2). */
+/** Eight books on a shelf and eight games, drawn anew on each load, in two tabs (R-TIP-1, R-TIP-2); an empty shelf has no tab. */
 export function TipsSection({ copy, ...lists }: Props) {
   const books = uniqueById(lists.books).items;
   const games = uniqueById(lists.games).items;
@@ -24,20 +24,20 @@ export function TipsSection({ copy, ...lists }: Props) {
         <Showcase
           shelves={[
             {
-              kind: 'books',
+              kind: 'books' as const,
               label: 'Buchtipps',
               tips: books.slice(0, SHOWN).map((book, key) => ({ key, node: <BookTip book={book} /> })),
               total: books.length,
               more: <MoreLink href={PATHS.books}>Alle Buchtipps ansehen</MoreLink>,
             },
             {
-              kind: 'games',
+              kind: 'games' as const,
               label: 'Spiele',
               tips: games.slice(0, SHOWN).map((game, key) => ({ key, node: <GameTip game={game} /> })),
               total: games.length,
               more: <MoreLink href={PATHS.games}>Alle Spiele ansehen</MoreLink>,
             },
-          ]}
+          ].filter(({ total }) => total > 0)}
         />
       </Root>
     </Section>

@@ -32,6 +32,12 @@ test('all games stand in the built page', () => {
   }
 });
 
+test('an empty list says so in a sentence, without a filter for nothing', () => {
+  const html = renderToStaticMarkup(<FullList kind="game" copy={lists.games} tips={[]} />);
+  expect(html).toContain('Hier stehen bald wieder Spiele.');
+  expect(html).not.toMatch(/<input|<button/);
+});
+
 test('whoever reads of a price is told that it is an example, as long as content says so', () => {
   const real = { ...lists.books, example: undefined };
   const list = (copy: typeof lists.books) =>

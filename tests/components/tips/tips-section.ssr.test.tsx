@@ -39,6 +39,17 @@ test('books listed twice do not stand on the shelf twice', () => {
   expect(doubled.match(/href="\/books\/#book-/g)).toHaveLength(3);
 });
 
+test.each([
+  ['games', { books, games: [] }, 'Buchtipps', 'Spiele'],
+  ['books', { books: [], games }, 'Spiele', 'Buchtipps'],
+] as const)('without %s there is no empty shelf and no way to it', (_what, lists, there, gone) => {
+  const left = renderToStaticMarkup(
+    <TipsSection copy={landing.tips} books={[...lists.books]} games={[...lists.games]} />,
+  );
+  expect(left).toContain(`Alle ${there} ansehen`);
+  expect(left).not.toContain(`Alle ${gone} ansehen`);
+});
+
 test('the page does not grow with the list: eight cards of a thousand books', () => {
   const [first] = books;
   const many = first ? Array.from({ length: 1000 }, (_, index) => ({ ...first, id: index + 1 })) : [];
