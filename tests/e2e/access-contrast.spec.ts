@@ -1,21 +1,37 @@
 import { type Locator, type Page, test } from '@playwright/test';
+import { addDays } from '@/lib/dates/day';
+import { formatDay } from '@/lib/dates/german';
+import { monthOf } from '@/lib/events/months';
 import { expectNone, waitUntilAlive } from './access-rules';
+import { ARTICLE, built, DAY_BEFORE, events, morningOf } from './built';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
 /** Room for a frame around a control, in pixels. */
 const FRAME = 8;
 
+/** A day of the month that is shown first, neither today nor one with events. */
+const FREE =
+  Array.from({ length: 28 }, (_, at) => addDays(monthOf(DAY_BEFORE), at)).find(
+    (day) => day !== DAY_BEFORE && events.every(({ first, last }) => day < first || last < day),
+  ) ?? DAY_BEFORE;
+
 /** What can be chosen on a page, and how one gets hold of it. */
 const CHOICES: Record<string, ((page: Page) => Locator)[]> = {
   '/': [
-    (page) => page.getByRole('button', { name: 'Workshops', exact: true }),
+    (page) =>
+      page.getByRole('button', {
+        name: built.site.eventCategories[built.events[0]?.category ?? 'lesung'].many,
+        exact: true,
+      }),
     (page) => page.getByRole('tab', { name: 'Spiele' }),
     (page) => page.getByRole('button', { name: 'Kalenderansicht' }),
   ],
-  '/?ansicht=kalender#events': [(page) => page.getByRole('button', { name: /24\. November 2026/ })],
-  '/books/': [(page) => page.getByRole('button', { name: 'Krimi', exact: true })],
-  '/news/wie-ein-vulkan-ausbricht/': [(page) => page.getByRole('group', { name: /^1\. / }).locator('label').nth(1)],
+  '/?ansicht=kalender#events': [
+    (page) => page.getByRole('button', { name: new RegExp(`, ${formatDay(FREE)}`.replaceAll('.', '\\.')) }),
+  ],
+  '/books/': [(page) => page.getByRole('button', { name: built.books[0]?.genre ?? '', exact: true })],
+  [ARTICLE]: [(page) => page.getByRole('group', { name: /^1\. / }).locator('label').nth(1)],
   '/subscription/trial/': [
     (page) => page.locator('label', { hasText: 'Frau' }),
     (page) => page.locator('label', { hasText: 'Ich habe die AGB gelesen' }),
@@ -38,7 +54,7 @@ for (const [path, choices] of Object.entries(CHOICES)) {
   test(`in a contrast mode one sees on ${path} what is chosen, where one is, and where things end`, async ({
     page,
   }) => {
-    await page.clock.setFixedTime('2026-11-21T10:00:00+01:00');
+    await page.clock.setFixedTime(morningOf(DAY_BEFORE));
     await page.goto(path);
     await waitUntilAlive(page);
     const found = await page.evaluate(withoutEdge);

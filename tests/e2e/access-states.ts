@@ -1,9 +1,14 @@
 import { expect, type Page } from '@playwright/test';
+import { formatMonth } from '@/lib/events/months';
+import { typeValue } from '@/lib/tips/filter';
+import { ARTICLE, built, counted, events as dated, SEARCHED } from './built';
+
+const [event] = dated;
+const [book] = built.books;
 
 /** What a visitor can bring a page into: the page, its state in words, the way there. */
 type State = { path: string; state: string; reach: (page: Page) => Promise<void> };
 
-const ARTICLE = '/news/wie-ein-vulkan-ausbricht/';
 const events = (page: Page) => page.locator('#events');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -40,9 +45,16 @@ export const STATES: State[] = [
     },
   },
   {
-    path: '/?kategorie=workshop#events',
+    path: `/?kategorie=${event?.category}#events`,
     state: 'events filtered',
-    reach: (page) => expect(events(page).getByRole('status')).toHaveText('2 Veranstaltungen'),
+    reach: (page) =>
+      expect(events(page).getByRole('status')).toHaveText(
+        counted(
+          dated.filter(({ category }) => category === event?.category).length,
+          'Veranstaltung',
+          'Veranstaltungen',
+        ),
+      ),
   },
   {
     path: '/?suche=gibtesnicht#events',
@@ -54,9 +66,11 @@ export const STATES: State[] = [
     state: 'calendar with the events of a day',
     reach: async (page) => {
       await openCalendar(page);
-      await page.getByRole('combobox', { name: 'Monat auswählen' }).selectOption({ label: 'Dezember 2026' });
+      await page
+        .getByRole('combobox', { name: 'Monat auswählen' })
+        .selectOption({ label: formatMonth(event?.first ?? '2026-12-01') });
       // A month opens at its first event.
-      await expect(page.getByRole('link', { name: /^Details/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Details/ }).first()).toBeVisible();
     },
   },
   {
@@ -86,14 +100,14 @@ export const STATES: State[] = [
     },
   },
   {
-    path: '/books/?art=krimi&alter=ab-10',
+    path: `/books/?art=${typeValue(book?.genre ?? '')}`,
     state: 'books filtered',
-    reach: (page) => expect(button(page, 'Krimi')).toHaveAttribute('aria-pressed', 'true'),
+    reach: (page) => expect(button(page, book?.genre ?? '')).toHaveAttribute('aria-pressed', 'true'),
   },
   {
     path: '/books/?suche=gibtesnicht',
     state: 'no book found',
-    reach: (page) => expect(page.getByRole('heading', { name: 'Kein Buch gefunden' })).toBeVisible(),
+    reach: (page) => expect(page.getByRole('heading', { name: built.lists.books.empty.title })).toBeVisible(),
   },
   {
     path: '/books/#book-6',
@@ -142,7 +156,7 @@ export const STATES: State[] = [
     reach: (page) => expect(page.locator('#faq-3')).toHaveAttribute('open', ''),
   },
   {
-    path: '/suche/?q=Zoo',
+    path: `/suche/?q=${encodeURIComponent(SEARCHED)}`,
     state: 'search with hits',
     reach: (page) => expect(page.getByRole('status')).toHaveText(/Treffer/),
   },
@@ -152,7 +166,7 @@ export const STATES: State[] = [
     reach: (page) => expect(page.getByRole('status')).toHaveText(/^Keine Treffer/),
   },
   {
-    path: '/suche/?q=Zoo',
+    path: `/suche/?q=${encodeURIComponent(SEARCHED)}`,
     state: 'search not loaded',
     reach: async (page) => {
       await page.route('**/suche/index.json', (route) => route.abort());
@@ -206,7 +220,7 @@ export const STATES: State[] = [
       await expect(button(page, 'Erklärung speichern')).toBeVisible();
     },
   },
-  ...['/event/99/', '/news/x/', '/gibt/es/nicht/'].map((path) => ({
+  ...['/event/99999/', '/news/x/', '/gibt/es/nicht/'].map((path) => ({
     path,
     state: 'not found',
     reach: (page: Page) => expect(page.getByRole('heading', { level: 1, name: /nicht gefunden/ })).toBeVisible(),

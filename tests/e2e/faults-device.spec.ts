@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { formatMonth } from '@/lib/events/months';
+import { SHOWN_FIRST } from '@/lib/tips/list';
 import { outOfSight } from './access-barriers';
 import { waitUntilAlive } from './access-rules';
+import { EVENT, events } from './built';
 import { fillInByKeyboard, openForm } from './order-steps';
 import { KINDS } from './routes';
 
@@ -47,17 +50,17 @@ for (const { now, saturday, month } of [
   }) => {
     const complaints = complaintsOf(page);
     await page.clock.setFixedTime(now);
-    for (const path of ['/event/1/', '/subscription/year/', '/kuendigen/', '/#events']) {
+    for (const path of [EVENT, '/subscription/year/', '/kuendigen/', '/#events']) {
       await page.goto(path);
       await waitUntilAlive(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
-    await expect(page.locator('#events').getByRole('article')).toHaveCount(8);
+    await expect(page.locator('#events').getByRole('article')).toHaveCount(Math.min(events.length, SHOWN_FIRST));
     await page.getByRole('button', { name: 'Kalenderansicht' }).click();
     const months = page.getByRole('combobox', { name: 'Monat auswählen' });
     await expect(months.getByRole('option', { selected: true })).toHaveText(month);
-    await months.selectOption({ label: 'Dezember 2026' });
-    await expect(page.getByRole('link', { name: /^Details/ })).toBeVisible();
+    await months.selectOption({ label: formatMonth(events[0]?.first ?? '2026-12-01') });
+    await expect(page.getByRole('link', { name: /^Details/ }).first()).toBeVisible();
     await openForm(page, 'trial');
     await expect(page.getByRole('textbox', { name: 'Startdatum der Lieferung' })).toHaveValue(saturday);
     await fillInByKeyboard(page);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { waitUntilAlive } from './access-rules';
+import { article, built, SEARCHED } from './built';
 import { openForm } from './order-steps';
 
 /** Lets every script fail that is asked for from now on. */
@@ -55,14 +56,14 @@ for (const lost of ['index.json', 'library'] as const) {
       isLost ? route.fulfill({ status: 500, body: 'kaputt' }) : route.continue(),
     );
     await page.reload();
-    await page.getByRole('searchbox', { name: 'Suchwort' }).fill('Eule');
-    await expect(page.getByText('Die Suche lässt sich gerade nicht laden.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Alle Seiten auf einen Blick' })).toBeVisible();
-    await expect(page).toHaveURL('/suche/?q=Eule');
+    await page.getByRole('searchbox', { name: 'Suchwort' }).fill(SEARCHED);
+    await expect(page.getByText(built.lists.search.failed.text)).toBeVisible();
+    await expect(page.getByRole('heading', { name: built.lists.search.map })).toBeVisible();
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === SEARCHED);
     isLost = false;
     await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
-    await expect(page.getByRole('link', { name: 'Warum Eulen lautlos fliegen' })).toBeVisible();
-    await expect(page.getByRole('searchbox', { name: 'Suchwort' })).toHaveValue('Eule');
+    await expect(page.getByRole('link', { name: article?.title ?? '' })).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Suchwort' })).toHaveValue(SEARCHED);
   });
 }
 

@@ -1,7 +1,10 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { ARTICLE, built } from './built';
 import { breakPicture, loaded } from './pictures';
 
-const ARTICLE = '/news/wie-ein-vulkan-ausbricht/';
+const { news, landing, site, articles, faq, readingOffers } = built;
+
+test.skip(articles.length < 2, 'The content has no two articles');
 
 /** A device with a German voice of its own, a German voice from the network, and none that speaks. */
 const giveVoices = (page: Page, voices: { lang: string; localService: boolean; name: string }[]) =>
@@ -33,25 +36,29 @@ const finish = (page: Page) => page.evaluate(() => (window as unknown as { finis
 
 test('the landing page shows two large and four small items and leads to all', async ({ page }) => {
   await page.goto('/');
-  const news = page.getByRole('region', { name: 'DUDA News' });
-  await expect(news.getByRole('article')).toHaveCount(6);
-  await expect(news.getByText('Highlight')).toBeVisible();
-  await expect(news.getByText('Aktuell')).toBeVisible();
-  await expect(news.getByRole('link', { name: /^Weiterlesen/ })).toHaveCount(6);
-  const titles = await news.getByRole('heading', { level: 3 }).allTextContents();
-  await news.getByRole('link', { name: 'Alle Neuigkeiten lesen' }).click();
+  const region = page.getByRole('region', { name: landing.news.heading });
+  await expect(region.getByRole('article')).toHaveCount(news.teaser.length);
+  await expect(region.getByText('Highlight')).toBeVisible();
+  await expect(region.getByText('Aktuell')).toBeVisible();
+  await expect(region.getByRole('link', { name: /^Weiterlesen/ })).toHaveCount(news.teaser.length);
+  const titles = await region.getByRole('heading', { level: 3 }).allTextContents();
+  await region.getByRole('link', { name: 'Alle Neuigkeiten lesen' }).click();
   await expect(page).toHaveURL('/news/');
   for (const name of titles) await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
 });
 
 test('the overview has its three sections', async ({ page }) => {
   await page.goto('/news/');
-  await expect(page.getByRole('region', { name: 'Nachrichten aus der Welt' }).getByRole('link')).toHaveCount(4);
+  await expect(page.getByRole('region', { name: 'Nachrichten aus der Welt' }).getByRole('link')).toHaveCount(
+    news.world.length,
+  );
   const region = page.getByRole('region', { name: 'Neues aus unserer Region' });
-  await expect(region.getByRole('article')).toHaveCount(3);
+  await expect(region.getByRole('article')).toHaveCount(news.regional.length);
   await expect(region.getByRole('link')).toHaveCount(0);
   const animals = page.getByRole('region', { name: 'TIER ABC' });
-  await expect(animals.getByRole('heading', { level: 3 })).toHaveText(['E wie Elefant', 'I wie Igel', 'W wie Wal']);
+  await expect(animals.getByRole('heading', { level: 3 })).toHaveText(
+    news.animals.map(({ letter, animal }) => `${letter} wie ${animal}`),
+  );
   await expect(animals.getByRole('link')).toHaveCount(0);
 });
 
@@ -59,7 +66,7 @@ test('a reader goes from article to article and starts at the top each time', as
   await page.goto(ARTICLE);
   await expect(page.getByRole('heading', { name: 'Buchtipps' })).toBeVisible();
   const related = page.getByRole('region', { name: 'Das könnte dich auch interessieren:' });
-  await expect(related.getByRole('article')).toHaveCount(3);
+  await expect(related.getByRole('article')).toHaveCount(Math.min(3, articles.length - 1));
   await related
     .getByRole('link', { name: /^Weiterlesen/ })
     .first()
@@ -98,7 +105,7 @@ test('on paper the explanations stand below the text', async ({ page }) => {
 test('the dictionary lists all explained words in order', async ({ page }) => {
   await page.goto('/woerterbuch/');
   const words = await page.getByRole('term').allTextContents();
-  expect(words.length).toBeGreaterThan(20);
+  expect(words).toHaveLength(built.glossary.length);
   expect(words).toEqual([...words].sort((a, b) => a.localeCompare(b, 'de')));
 });
 
@@ -154,8 +161,9 @@ test('the article is read aloud sentence by sentence, with pause and end', async
   expect(said).toHaveLength(3);
   expect(said[2]).toBe(said[1]);
   // Far down in the text both the sentence and the button that stops it are in view.
-  for (let sentence = 1; sentence < 20; sentence += 1) await finish(page);
-  await expect(sentences.nth(20)).toBeInViewport({ ratio: 1 });
+  const far = Math.min(20, (await sentences.count()) - 2);
+  for (let sentence = 1; sentence < far; sentence += 1) await finish(page);
+  await expect(sentences.nth(far)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Pause' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Aufhören' }).click();
   await expect(page.locator('[data-speaking]')).toHaveCount(0);
@@ -264,12 +272,12 @@ test.describe('the article’s picture', () => {
   });
 });
 
-test.describe('the ten questions', () => {
+test.describe('the questions of parents', () => {
   const questions = (page: Page) => page.locator("details[name='faq']");
 
   test('one is open at a time and it can be closed again', async ({ page }) => {
     await page.goto('/vorteile/lesekompetenz/');
-    await expect(questions(page)).toHaveCount(10);
+    await expect(questions(page)).toHaveCount(faq.length);
     await questions(page).nth(0).locator('summary').click();
     await questions(page).nth(4).locator('summary').click();
     await expect(page.locator("details[name='faq'][open]")).toHaveCount(1);
@@ -281,7 +289,7 @@ test.describe('the ten questions', () => {
     await page.goto('/lesekompetenz/#faq-3');
     await expect(questions(page).nth(2)).toHaveAttribute('open', '');
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-    await expect(page.locator("details[id^='faq-'][open]")).toHaveCount(10);
+    await expect(page.locator("details[id^='faq-'][open]")).toHaveCount(faq.length);
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await expect(page.locator("details[name='faq'][open]")).toHaveAttribute('id', 'faq-3');
   });
@@ -309,10 +317,10 @@ test.describe('the ten questions', () => {
     page,
   }) => {
     await page.goto('/vorteile/lesekompetenz/');
-    const offers = page.getByRole('region', { name: 'Drei Wege zu DUDA' });
+    const offers = page.getByRole('region', { name: `Drei Wege zu ${site.product}` });
     const outside = offers.getByRole('link', { name: /öffnet einen neuen Tab/ });
-    await expect(outside).toHaveCount(3);
+    await expect(outside).toHaveCount(readingOffers.length);
     for (const offer of await outside.all()) await expect(offer).toHaveAttribute('target', '_blank');
-    await expect(offers.locator('a[href^="/subscription/"]')).toHaveCount(3);
+    await expect(offers.locator('a[href^="/subscription/"]')).toHaveCount(readingOffers.length);
   });
 });

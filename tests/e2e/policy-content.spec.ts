@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { serve } from '../bench/serve';
+import { ARTICLE, BOOK, EVENT } from './built';
 import { buildInjected, removeInjected } from './injected-content';
 import { watch } from './injection';
 
@@ -8,10 +9,10 @@ const PAGES = [
   '/',
   '/?ansicht=kalender#events',
   '/news/',
-  '/news/wie-ein-vulkan-ausbricht/',
-  '/event/1/',
+  ARTICLE,
+  EVENT,
   '/books/',
-  '/books/1/',
+  BOOK,
   '/games/',
   '/suche/?q=injected',
   '/woerterbuch/',
@@ -41,7 +42,7 @@ test('what is injected by content is shown as text and does not run', async ({ p
     }
     for (const path of FILES) await page.goto(site + path);
 
-    await page.goto(`${site}/news/wie-ein-vulkan-ausbricht/`);
+    await page.goto(site + ARTICLE);
     await page.getByRole('radio').first().check();
     await expect(page.getByRole('status').first()).toContainText('injected()');
     await page.goto(`${site}/#games-books`);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { article, SEARCHED } from './built';
 import { INJECTION, watch } from './injection';
 import { fillInByKeyboard, openForm } from './order-steps';
 
@@ -98,7 +99,7 @@ test.describe('what is injected does not run', () => {
       window.name = text;
       history.replaceState({ text }, '');
     }, INJECTION);
-    for (const path of ['/widerruf/', '/subscription/trial/', '/', '/suche/?q=Eule']) {
+    for (const path of ['/widerruf/', '/subscription/trial/', '/', `/suche/?q=${encodeURIComponent(SEARCHED)}`]) {
       await page.goto(path);
       await page.reload({ waitUntil: 'networkidle' });
     }
@@ -135,8 +136,8 @@ test.describe('Trusted Types', () => {
     await page.getByRole('button', { name: 'Listenansicht' }).click();
     await arrives(page.locator('#events').getByRole('article').first()).toBeVisible();
     for (const name of ['Spiele', 'Buchtipps']) await page.getByRole('tab', { name }).click();
-    await page.goto('/suche/?q=Eule');
-    await arrives(page.getByRole('link', { name: 'Warum Eulen lautlos fliegen' })).toBeVisible();
+    await page.goto(`/suche/?q=${encodeURIComponent(SEARCHED)}`);
+    await arrives(page.getByRole('link', { name: article?.title ?? '' })).toBeVisible();
     await openForm(page, 'trial');
     await page.getByRole('button', { name: 'Samstag wählen' }).click();
     await arrives(page.getByRole('grid')).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { PLAN_IDS } from '@/lib/content/kinds';
 import { planPath } from '@/lib/pages/paths';
 import { applyStyles } from './access-barriers';
+import { ARTICLE, BOOK, EVENT } from './built';
 import { cutTexts } from './text-size';
 
 /** One page of each type that can be read with the text set to 200 %; tests of the forms look at theirs. */
@@ -9,11 +10,11 @@ const PAGES = [
   '/',
   '/kennenlernen/',
   '/books/',
-  '/books/1/',
+  BOOK,
   '/games/',
   '/news/',
-  '/news/wie-ein-vulkan-ausbricht/',
-  '/event/1/',
+  ARTICLE,
+  EVENT,
   '/vorteile/lesekompetenz/',
   '/subscription/',
   '/agb/',

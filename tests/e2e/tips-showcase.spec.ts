@@ -1,4 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { SHOWN } from '@/lib/tips/draw';
+import { built } from './built';
+
+const { books, games } = built;
+/** How many of a list so long are drawn. */
+const drawn = (list: readonly unknown[]) => Math.min(list.length, SHOWN);
+
+test.skip(books.length < 2 || games.length === 0, 'The content has too few books or games');
 
 const section = (page: Page) => page.locator('#games-books');
 const panel = (page: Page, name: string) => section(page).getByRole('tabpanel', { name });
@@ -17,12 +25,12 @@ test('a visitor who comes back finds other books in another order', async ({ pag
     await openShowcase(page);
     await expect(panel(page, 'Buchtipps')).toBeVisible();
     const shown = await titles(page);
-    expect(new Set(shown).size).toBe(8);
+    expect(new Set(shown).size).toBe(drawn(books));
     draws.add(shown.join());
     for (const title of shown) seen.add(title);
   }
   expect(draws.size).toBeGreaterThan(1);
-  expect(seen.size).toBeGreaterThan(8);
+  if (books.length > SHOWN) expect(seen.size).toBeGreaterThan(SHOWN);
 });
 
 test('one tab is shown at a time, and the arrow keys change it', async ({ page }) => {
@@ -30,7 +38,7 @@ test('one tab is shown at a time, and the arrow keys change it', async ({ page }
   await section(page).getByRole('tab', { name: 'Spiele' }).click();
   await expect(panel(page, 'Spiele')).toBeVisible();
   await expect(section(page).getByRole('tabpanel')).toHaveCount(1);
-  expect(await titles(page, 'Spiele')).toHaveLength(8);
+  expect(await titles(page, 'Spiele')).toHaveLength(drawn(games));
   await page.keyboard.press('ArrowLeft');
   await expect(section(page).getByRole('tab', { name: 'Buchtipps' })).toBeFocused();
   await expect(panel(page, 'Buchtipps')).toBeVisible();
@@ -38,7 +46,9 @@ test('one tab is shown at a time, and the arrow keys change it', async ({ page }
 
 test('a book’s button leads to that book on the list', async ({ page }) => {
   await openShowcase(page);
-  const card = panel(page, 'Buchtipps').getByRole('listitem').nth(3);
+  const card = panel(page, 'Buchtipps')
+    .getByRole('listitem')
+    .nth(drawn(books) - 1);
   const title = (await card.getByRole('heading').textContent()) ?? '';
   await card.getByRole('link', { name: 'Mehr erfahren' }).click();
   await expect(page).toHaveURL(/\/books\/#book-\d+$/);
@@ -76,12 +86,14 @@ test('the books stand in four columns on a desk and side by side on one board on
   };
   await openShowcase(page);
   await expect(panel(page, 'Buchtipps')).toBeVisible();
-  expect(await rows()).toEqual([4, 4]);
+  const inRows = [Math.min(4, drawn(books)), drawn(books) - 4].filter((count) => count > 0);
+  expect(await rows()).toEqual(inRows);
   await page.setViewportSize({ width: 360, height: 780 });
-  expect(await rows()).toEqual([8]);
+  expect(await rows()).toEqual([drawn(books)]);
 });
 
 test('nothing moves when the draw comes in, and React finds the page as it was built', async ({ page }) => {
+  test.skip(books.length <= SHOWN, 'All books stand in the page');
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   await page.addInitScript(() => {
@@ -115,7 +127,7 @@ test('nothing moves when the draw comes in, and React finds the page as it was b
 test('without the packs eight books are there all the same', async ({ page }) => {
   await page.route('**/tips/*.json', (route) => route.abort());
   await openShowcase(page);
-  await expect(panel(page, 'Buchtipps').getByRole('listitem')).toHaveCount(8);
+  await expect(panel(page, 'Buchtipps').getByRole('listitem')).toHaveCount(drawn(books));
 });
 
 for (const [who, open] of Object.entries({
@@ -131,8 +143,8 @@ for (const [who, open] of Object.entries({
     for (const name of ['Buchtipps', 'Spiele'])
       await expect(section(page).getByRole('heading', { level: 3, name })).toBeVisible();
     const cards = section(page).locator('.tips > li');
-    await expect(cards).toHaveCount(16);
-    for (const index of [0, 15]) await expect(cards.nth(index)).toHaveCSS('opacity', '1');
+    await expect(cards).toHaveCount(drawn(books) + drawn(games));
+    for (const index of [0, drawn(books) + drawn(games) - 1]) await expect(cards.nth(index)).toHaveCSS('opacity', '1');
   });
 
 test('without JavaScript both lists stand one after the other, to be seen', async ({ browser }) => {
@@ -142,8 +154,8 @@ test('without JavaScript both lists stand one after the other, to be seen', asyn
   for (const name of ['Buchtipps', 'Spiele'])
     await expect(section(page).getByRole('heading', { level: 3, name })).toBeVisible();
   const cards = section(page).locator('.tips > li');
-  await expect(cards).toHaveCount(16);
-  for (const index of [0, 15]) await expect(cards.nth(index)).toHaveCSS('opacity', '1');
+  await expect(cards).toHaveCount(drawn(books) + drawn(games));
+  for (const index of [0, drawn(books) + drawn(games) - 1]) await expect(cards.nth(index)).toHaveCSS('opacity', '1');
   await section(page).getByRole('link', { name: 'Spiele', exact: true }).click();
   await expect(section(page).getByRole('heading', { level: 3, name: 'Spiele' })).toBeInViewport();
   await context.close();
