@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { addDays } from '@/lib/dates/day';
 import { EXAMPLE } from '@/lib/events/example';
 import { OTHERS, otherEvents } from '@/lib/events/others';
-import { eventPath, icsPath } from '@/lib/paths';
+import { eventPath, icsPath } from '@/lib/pages/paths';
 import { DAY_BEFORE, type DatedEvent, EVENT, events, eventsOn, morningOf } from './built';
 
 const [next] = eventsOn(DAY_BEFORE) as [DatedEvent];

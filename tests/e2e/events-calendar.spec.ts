@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { addDays, addMonths, type Day, daysBetween } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import { calendarRange, formatMonth, monthOf } from '@/lib/events/months';
-import { eventPath } from '@/lib/paths';
+import { eventPath } from '@/lib/pages/paths';
 import { SPEC_TEXTS } from '../spec-texts';
 import { counted, DAY_AFTER, DAY_BEFORE, type DatedEvent, events, eventsOn, morningOf } from './built';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addDays } from '@/lib/dates/day';
-import { eventPath, icsPath } from '@/lib/paths';
+import { eventPath, icsPath } from '@/lib/pages/paths';
 import { SHOWN_FIRST } from '@/lib/tips/list';
 import { SPEC_TEXTS } from '../spec-texts';
 import {

@@ -1,6 +1,6 @@
 import { expect, type Route, test } from '@playwright/test';
 import { PLAN_IDS } from '@/lib/content/kinds';
-import { planPath, wordPath } from '@/lib/paths';
+import { planPath, wordPath } from '@/lib/pages/paths';
 import { planOf } from '@/lib/plans/in-order';
 import { ARTICLE, article, built, EVENT, SEARCHED } from './built';
 

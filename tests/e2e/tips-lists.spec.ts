@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Book } from '@/lib/content/kinds';
-import { bookPath } from '@/lib/paths';
+import { bookPath } from '@/lib/pages/paths';
 import { AGE_GROUPS, ageGroupsOf, typeValue } from '@/lib/tips/filter';
 import { PAGE_SIZE, SHOWN_FIRST } from '@/lib/tips/list';
 import { BOOK, bookAt, built, counted, gameAt } from './built';

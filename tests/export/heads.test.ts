@@ -1,8 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SECURITY } from '@/lib/hosts/rules';
-import { shareCards } from '@/lib/seo/share-cards';
-import { sitePages } from '@/lib/seo/site-pages';
+import { shareCards, sitePages } from '@/lib/pages/registry';
 import { built } from '../built-content';
 import { BASE, canonicalOf, canonicalPages, content, fileOf, ORIGIN, pages } from './pages';
 
