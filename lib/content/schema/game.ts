@@ -4,7 +4,7 @@ import { age } from './book';
 import { line, picture, price, prose, textFor } from './parts';
 
 /** R-TIP-3 */
-export const gameType = z.enum([
+const gameType = z.enum([
   'Brettspiel',
   'Partyspiel',
   'Lernspiel',
