@@ -1,9 +1,8 @@
+import { ALIASES } from '@/lib/pages/paths';
 import { sitePages } from '@/lib/pages/registry';
 import { type Fault, fieldName } from './fault';
 import type { Content } from './kinds';
 
-/** Pages beside those search engines are told of. */
-const FURTHER = ['/lesekompetenz/'];
 const FIELDS = ['href', 'path'];
 const IN_MARKDOWN = /\]\((\/[^)\s]*)\)/g;
 /** Files, as /events.ics: the build tells of those that are not there. */
@@ -22,7 +21,7 @@ function linksIn(data: unknown, path: PropertyKey[] = []): { href: string; field
 
 /** Links to pages of ours that do not exist; anchors are looked for in the built pages (tests/export/links.test.ts). */
 export function strayLinks(content: Content, files: readonly { file: string; data: unknown }[]): Fault[] {
-  const paths = [...sitePages(content).map(({ path }) => path), ...FURTHER];
+  const paths = [...sitePages(content).map(({ path }) => path), ...ALIASES];
   return files.flatMap(({ file, data }) =>
     linksIn(data).flatMap(({ href, field }) => {
       const path = href.split(/[?#]/)[0] ?? '';

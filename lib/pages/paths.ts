@@ -29,6 +29,9 @@ export const PATHS = {
   credits: '/bildnachweis/',
 } as const;
 
+/** Further addresses of a page, which search engines are led away from (decisions). */
+export const ALIASES = ['/lesekompetenz/'] as const;
+
 export const eventPath = (id: number) => `/event/${id}/`;
 export const articlePath = (slug: string) => `${PATHS.news}${slug}/`;
 export const bookPath = (id: number) => `${PATHS.books}${id}/`;

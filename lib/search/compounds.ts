@@ -1,3 +1,4 @@
+import { PARTICLES } from './particles';
 import { stem } from './words';
 
 const SHORTEST = 3;
@@ -14,8 +15,7 @@ const JOINTS = ['', 's', 'es', 'e', 'n', 'en', 'er', 'ns'];
 const AFTER_SHORT = JOINTS.slice(0, 4);
 
 /** First parts that make a new word instead of a compound: 'Ausflug' is no flight. */
-const PREFIX =
-  /^(?:ab|an|auf|aus|bei|be|dar|ein|ent|er|fort|ge|her|hin|los|mit|nach|uber|um|un|unter|ver|vor|weg|zer|zu|zuruck)$/;
+const PREFIX = new RegExp(`^(?:${PARTICLES}|bei|be|dar|ent|er|fort|ge|uber|un|unter|ver|zer|zu)$`);
 
 /**
  * The known parts of a compound, as stems; none where it is no compound.
