@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { PATHS, planPath } from '@/lib/pages/paths';
 import { SECTIONS } from '@/lib/pages/sections';
+import { Root } from './header.styles';
 import { Logo } from './logo';
 import { MenuControl } from './menu.island';
 import { ScrollState } from './scroll-state.island';
@@ -78,103 +77,3 @@ const TrialButton = () => (
     Jetzt {content.site.product} kennenlernen
   </LinkButton>
 );
-
-const Root = styled.header`
-  position: sticky;
-  inset-block-start: 0;
-  margin-block-end: calc(-1 * ${theme.space.header});
-  ${media.low} { position: relative; }
-  z-index: ${theme.layer.header};
-  container-type: inline-size;
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    background: ${theme.color.white};
-    @supports (backdrop-filter: blur(1em)) {
-      background: ${theme.alpha.glass};
-      backdrop-filter: blur(0.7em);
-      @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
-        background: ${theme.color.white};
-        backdrop-filter: none;
-      }
-    }
-    box-shadow: ${theme.shadow.sheet};
-    opacity: 0;
-    transition: opacity ${theme.motion.medium};
-    html[data-scrolled] & { opacity: 1; }
-    /* Without script nobody tells it that the page has moved. */
-    @media (scripting: none) { opacity: 1; }
-    html[data-scripts='lost'] & { opacity: 1; }
-    ${media.low} { display: none; }
-  }
-
-  .bar {
-    display: flex;
-    align-items: center;
-    gap: min(${theme.space.m}, 4vw);
-    block-size: ${theme.space.header};
-    inline-size: min(100% - 2 * ${theme.space.gutter}, ${theme.width.wide});
-    margin-inline: auto;
-    /* Not on the header itself: what has a name blurs nothing but what lies within it. */
-    view-transition-name: header;
-  }
-
-  .home { margin-inline-end: auto; color: ${theme.color.ink}; }
-  .home svg { block-size: min(${theme.space.xl}, 10vw); inline-size: auto; }
-
-  nav a {
-    display: block;
-    padding: ${theme.space.xs} ${theme.space.s};
-    border-radius: ${theme.radius.pill};
-    color: ${theme.color.ink};
-    font-size: ${theme.type.small};
-    font-weight: ${theme.weight.medium};
-    text-decoration: none;
-    hyphens: manual;
-    white-space: nowrap;
-  }
-  ${media.hover} { nav a:hover { background: ${theme.color.sun}; } }
-  .to-search {
-    display: grid;
-    place-items: center;
-    inline-size: ${theme.size.sign};
-    block-size: ${theme.size.sign};
-    border-radius: ${theme.radius.pill};
-    color: ${theme.color.ink};
-  }
-  ${media.hover} { .to-search:hover { background: ${theme.color.sun}; } }
-  .wide-only, .bar > .button:not(.menu-toggle) { display: none; }
-  /* Asked of the bar itself, in its own rem: with large text a wide window is a narrow one. */
-  @container (width >= 80rem) {
-    .wide-only, .bar > .button:not(.menu-toggle) { display: block; }
-    .wide-only ul { display: flex; }
-    .bar > .menu-toggle { display: none; }
-  }
-  .menu-toggle { padding: 0; inline-size: ${theme.size.sign}; min-block-size: ${theme.size.sign}; }
-  .menu-toggle .icon, .to-search .icon { max-inline-size: 55%; }
-
-  dialog {
-    inset: 0 0 auto auto;
-    inline-size: min(100%, ${theme.width.narrow});
-    max-block-size: 100dvh;
-    margin: 0 0 0 auto;
-    padding: ${theme.space.s} ${theme.space.gutter} ${theme.space.xl};
-    border: 0;
-    border-end-start-radius: ${theme.radius.large};
-    background: ${theme.color.paper};
-    box-shadow: ${theme.shadow.lift};
-    ${media.moving} { animation: unroll ${theme.motion.medium}; }
-  }
-  @keyframes unroll { from { opacity: 0; translate: 0 -1em; } }
-  dialog::backdrop { background: ${theme.alpha.veil}; }
-  dialog:modal > .menu-toggle { display: flex; margin-inline-start: auto; }
-  dialog a { white-space: normal; padding-block: ${theme.space.m}; border-block-end: ${theme.line.hair} solid ${theme.alpha.line}; border-radius: 0; }
-  dialog nav a { font: ${theme.weight.bold} ${theme.type.h4} ${theme.font.head}; }
-  dialog > .button { inline-size: 100%; margin-block-start: ${theme.space.l}; border-radius: ${theme.radius.pill}; }
-  dialog > .menu-toggle { inline-size: ${theme.size.sign}; margin-block-start: 0; }
-
-  ${media.print} { display: none; }
-`;

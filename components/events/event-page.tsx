@@ -13,7 +13,7 @@ import { icsPath } from '@/lib/pages/paths';
 import { BackToEvents } from './back-to-events.island';
 import { EventAside } from './event-aside';
 import { EventFacts } from './event-facts';
-import { eventPage } from './event-page-styles';
+import { eventPage } from './event-page.styles';
 import { Leaf } from './leaf';
 import { PastMark } from './past-mark.island';
 

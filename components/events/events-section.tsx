@@ -9,9 +9,9 @@ import { datedEvents } from '@/lib/events/dated';
 import { comingFirst } from '@/lib/events/days';
 import { searchTextOf } from '@/lib/events/search-text';
 import { ALL_ICS_PATH } from '@/lib/pages/paths';
-import { calendar } from './calendar-styles';
+import { calendar } from './calendar.styles';
 import { EventCard } from './event-card';
-import { eventList } from './event-list-styles';
+import { eventList } from './event-list.styles';
 import { Events } from './events.island';
 
 /** How many events the list shows at first; the built page holds no more than these. */

@@ -6,11 +6,11 @@ import { media, theme } from '@/components/ui/theme';
 import type { OrderCopy, Page as PageContent, Site } from '@/lib/content/kinds';
 import { FROM_RECEIPT } from '@/lib/order/kept';
 import { headingAnchor } from '@/lib/text';
-import { fields } from './form-styles';
+import { fields } from './form.styles';
 import { NoScript } from './no-script';
-import { orderStyles } from './order-styles';
+import { orderStyles } from './order.styles';
 import { FORM_HEADING } from './parts/show-top';
-import { sheetPrinting } from './print-styles';
+import { sheetPrinting } from './print.styles';
 
 type Props = {
   page: PageContent;

@@ -6,15 +6,15 @@ import { media, theme } from '@/components/ui/theme';
 import type { Content, Plan } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
 import { orderedPlan } from '@/lib/order/ordered-plan';
+import { fields } from './form.styles';
 import { formCopy, sendingOf } from './form-copy';
-import { fields } from './form-styles';
 import { NoScript } from './no-script';
+import { orderStyles } from './order.styles';
 import { OrderForm } from './order-form.island';
-import { keptInView, pageLayout } from './order-page-styles';
-import { orderStyles } from './order-styles';
+import { keptInView, pageLayout } from './order-page.styles';
 import { PaperForm } from './paper-form';
 import { PlanFacts } from './plan-facts';
-import { sheetPrinting } from './print-styles';
+import { sheetPrinting } from './print.styles';
 
 type Props = Pick<Content, 'site' | 'order' | 'pages'> & { plan: Plan };
 

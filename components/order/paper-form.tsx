@@ -7,9 +7,9 @@ import { nextSaturday, today } from '@/lib/dates/day';
 import { contractTexts } from '@/lib/order/contract';
 import { priceTag } from '@/lib/plans/price-tag';
 import { quote } from '@/lib/plans/quote';
+import { paperStyles } from './paper.styles';
 import { PaperFields, type PaperProps } from './paper-fields';
 import { Blank, Row } from './paper-parts';
-import { paperStyles } from './paper-styles';
 import { LegalText } from './parts/legal-text';
 
 type Props = Pick<Content, 'site' | 'order' | 'pages'> & { plan: Plan };

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { media, theme } from '@/components/ui/theme';
 import type { Subscription } from '@/lib/content/kinds';
 import { enquiryMail } from '@/lib/plans/enquiry';
-import { coupons } from './coupon-styles';
+import { coupons } from './coupon.styles';
 import { Price } from './price';
 
 const STUB = { package: 'mint', annual: 'sun', digital: 'sky' } as const;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Page } from '@/components/ui/page';
 import type { Content } from '@/lib/content/kinds';
 import { Search } from './search.island';
-import { searchStyles } from './search-styles';
+import { searchStyles } from './search.styles';
 import { SiteMap } from './site-map';
 
 /** The search page; until something is searched for, and without script, it lists all pages. */

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { FilterItem } from '@/components/ui/filter-list.island';
+import type { FilterItem } from '@/components/ui/use-filter';
 import { withBase } from '@/lib/pages/paths';
 import { trustedHtml } from '@/lib/policy/trusted-html';
 import { readListed } from '@/lib/tips/list';

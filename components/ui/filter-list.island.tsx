@@ -1,27 +1,12 @@
 'use client';
 
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { listSearch } from '@/lib/search/list';
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type Facet, FilterBar } from './filter-bar.island';
 import { Icon } from './icon';
-import { useQuery, writeQuery } from './use-query';
+import { type FilterItem, useFilter } from './use-filter';
 import { useRoom } from './use-room';
-import { useTypedSearch } from './use-typed-search';
 
 const never = () => () => {};
-
-export type FilterItem = {
-  /** Unique; the card's anchor where it has one ('book-30'), so that an address naming it finds it on any page. */
-  id: string;
-  /** Its values for each facet: { kategorie: 'workshop' }. */
-  facets: Record<string, string | string[]>;
-  /** What the free-text search looks in; separate fields by a line break. */
-  searchText: string;
-  /** The finished card, rendered on the server; it is put into an <li>. */
-  node: ReactNode;
-  /** Becomes the <li>'s data-state, for the list's styles: 'past'. */
-  state?: string | undefined;
-};
 
 type Props = {
   /** One or two groups of chips; in each at most one chip is chosen. */
@@ -67,23 +52,7 @@ export function FilterList(props: Props) {
   } = props;
   const list = useRef<HTMLUListElement>(null);
   const bar = useRef<HTMLElement>(null);
-  const address = useQuery();
-  const chosen = useMemo(() => {
-    const query = new URLSearchParams(address);
-    return Object.fromEntries(facets.map(({ name, options }) => [name, known(query.get(name), options)]));
-  }, [address, facets]);
-  const [typed, setTyped, field] = useTypedSearch(address, anchor);
-  const query = useDeferredValue(typed);
-  const search = useMemo(() => listSearch(items.map(({ searchText }) => searchText)), [items]);
-  const active = query.trim() !== '' || Object.values(chosen).some(Boolean);
-
-  const found = useMemo(() => {
-    const finds = search(query);
-    const wanted = Object.entries(chosen).filter(([, value]) => value);
-    return items.filter(
-      (item, place) => wanted.every(([name, value]) => has(item.facets[name], value)) && finds(place),
-    );
-  }, [items, search, chosen, query]);
+  const { chosen, typed, setTyped, field, query, active, found, choose, clear } = useFilter(items, facets, anchor);
 
   const [held] = useState(items.length);
   const pageStep = Math.max(pageSize, held);
@@ -121,10 +90,8 @@ export function FilterList(props: Props) {
   }, [needsAll, load]);
   const waiting = needsAll && outstanding !== undefined && outstanding.state !== 'failed';
 
-  const choose = (name: string, value: string) => writeQuery({ [name]: value, suche: typed.trim() }, 'push', anchor);
   const reset = () => {
-    setTyped('');
-    writeQuery({ suche: '', ...Object.fromEntries(facets.map(({ name }) => [name, ''])) }, 'push', anchor);
+    clear();
     list.current?.focus({ preventScroll: true });
   };
   const toFilter = () => {
@@ -173,10 +140,3 @@ export function FilterList(props: Props) {
     </div>
   );
 }
-
-/** A value of the address that no chip carries counts as no choice. */
-const known = (value: string | null, options: Facet['options']) =>
-  options.some((option) => option.value === value) ? (value ?? '') : '';
-
-const has = (own: string | string[] | undefined, value: string) =>
-  Array.isArray(own) ? own.includes(value) : own === value;

@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { type FilterItem, FilterList } from '@/components/ui/filter-list.island';
+import { FilterList } from '@/components/ui/filter-list.island';
+import type { FilterItem } from '@/components/ui/use-filter';
 
 const item = (id: string, kategorie: string | string[], searchText: string): FilterItem => ({
   id,

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { chosenInContrast } from '@/components/ui/styles/chosen';
 import { media, theme } from '@/components/ui/theme';
-import { receiptOnPaper } from './print-styles';
+import { receiptOnPaper } from './print.styles';
 
 const calendar = css`
   .with-button { display: flex; flex-wrap: wrap; gap: ${theme.space.s}; align-items: center; }

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
-import { category } from './category-styles';
-import { leaf } from './leaf-styles';
+import { category } from './category.styles';
+import { leaf } from './leaf.styles';
 
 /** The look of an event's own page: a programme sheet with a wide picture, the calendar leaf pinned over its edge. */
 export const eventPage = css`

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
-import { category } from './category-styles';
-import { leaf } from './leaf-styles';
+import { category } from './category.styles';
+import { leaf } from './leaf.styles';
 
 /** The grid of event cards and the cards in it. */
 export const eventList = css`

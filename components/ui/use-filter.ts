@@ -1,0 +1,57 @@
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { listSearch } from '@/lib/search/list';
+import type { Facet } from './filter-bar.island';
+import { useQuery, writeQuery } from './use-query';
+import { useTypedSearch } from './use-typed-search';
+
+export type FilterItem = {
+  /** Unique; the card's anchor where it has one ('book-30'), so that an address naming it finds it on any page. */
+  id: string;
+  /** Its values for each facet: { kategorie: 'workshop' }. */
+  facets: Record<string, string | string[]>;
+  /** What the free-text search looks in; separate fields by a line break. */
+  searchText: string;
+  /** The finished card, rendered on the server; it is put into an <li>. */
+  node: ReactNode;
+  /** Becomes the <li>'s data-state, for the list's styles: 'past'. */
+  state?: string | undefined;
+};
+
+/**
+ * Which items of a list the chips and the search field leave, with the choice in the address: ?kategorie=workshop&suche=zoo.
+ *
+ * @param anchor the section's id, which goes into the address with the choice
+ */
+export function useFilter(items: FilterItem[], facets: Facet[], anchor?: string) {
+  const address = useQuery();
+  const chosen = useMemo(() => {
+    const query = new URLSearchParams(address);
+    return Object.fromEntries(facets.map(({ name, options }) => [name, known(query.get(name), options)]));
+  }, [address, facets]);
+  const [typed, setTyped, field] = useTypedSearch(address, anchor);
+  const query = useDeferredValue(typed);
+  const search = useMemo(() => listSearch(items.map(({ searchText }) => searchText)), [items]);
+  const active = query.trim() !== '' || Object.values(chosen).some(Boolean);
+
+  const found = useMemo(() => {
+    const finds = search(query);
+    const wanted = Object.entries(chosen).filter(([, value]) => value);
+    return items.filter(
+      (item, place) => wanted.every(([name, value]) => has(item.facets[name], value)) && finds(place),
+    );
+  }, [items, search, chosen, query]);
+
+  const choose = (name: string, value: string) => writeQuery({ [name]: value, suche: typed.trim() }, 'push', anchor);
+  const clear = () => {
+    setTyped('');
+    writeQuery({ suche: '', ...Object.fromEntries(facets.map(({ name }) => [name, ''])) }, 'push', anchor);
+  };
+  return { chosen, typed, setTyped, field, query, active, found, choose, clear };
+}
+
+/** A value of the address that no chip carries counts as no choice. */
+const known = (value: string | null, options: Facet['options']) =>
+  options.some((option) => option.value === value) ? (value ?? '') : '';
+
+const has = (own: string | string[] | undefined, value: string) =>
+  Array.isArray(own) ? own.includes(value) : own === value;
