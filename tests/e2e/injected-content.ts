@@ -23,12 +23,14 @@ const SHORTEST_TEXT = 25;
 
 function inject(value: unknown, count = { texts: 0 }): unknown {
   if (typeof value === 'string') {
-    if (value.length < SHORTEST_TEXT || !value.includes(' ')) return value;
+    // A fact named in braces may be short.
+    const text = value.replace(/\{[^}]*\}/g, '8');
+    if (text.length < SHORTEST_TEXT || !text.includes(' ')) return value;
     count.texts += 1;
-    const fitting = WAYS.filter((way) => way.length <= value.length);
+    const fitting = WAYS.filter((way) => way.length <= text.length);
     const way = fitting[count.texts % fitting.length] ?? '';
     // As long as before, since most texts have an editorial limit; an answer of the quiz has no full stop.
-    return (way + value.slice(way.length)).replace(/\.$/, '!');
+    return (way + text.slice(way.length)).replace(/\.$/, '!');
   }
   if (Array.isArray(value)) return value.map((entry) => inject(entry, count));
   if (value === null || typeof value !== 'object') return value;
