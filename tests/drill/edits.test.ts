@@ -1,0 +1,44 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { formatFault } from '@/lib/content/fault';
+import { readContent } from '@/lib/content/read';
+import { shareCards, sitePages, trailTo } from '@/lib/pages/registry';
+import { draftEntries } from '@/lib/search/entries';
+import { llmsText } from '@/lib/seo/llms';
+import { openDraft } from './draft';
+import { EDITS } from './edits';
+
+let folder = '';
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'duda-')), 'content');
+  cpSync('content', folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What an editor may not do, and what the content check says of it. */
+const REFUSED: Record<string, RegExp> = {
+  'long-title': /title: gefunden 120 Zeichen.*, erwartet höchstens \d+ Zeichen/,
+};
+
+test.each(Object.entries(EDITS))(
+  'an editor who does %s gets pages, search and trails for it, or a sentence',
+  (name, { edit }) => {
+    edit(openDraft(folder));
+    const { content, faults } = readContent(folder);
+    const refusal = REFUSED[name];
+    if (refusal) {
+      expect(faults.map(formatFault).join('\n')).toMatch(refusal);
+      return;
+    }
+    expect(faults.map(formatFault)).toEqual([]);
+    if (!content) throw new Error('no content and no fault');
+    const paths = sitePages(content).map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const path of paths.slice(1)) expect(trailTo(path, content).at(-1)?.path).toBe(path);
+    const found = draftEntries(content).map(({ path }) => path.replace(/[?#].*$/, ''));
+    expect(found.filter((path) => !paths.includes(path))).toEqual([]);
+    expect(shareCards(content).every(({ path }) => paths.includes(path))).toBe(true);
+    expect(llmsText(content)).not.toMatch(/undefined|NaN|\{[a-z.]+\}/);
+  },
+);
