@@ -2,6 +2,7 @@ import nextJest from 'next/jest.js';
 
 // ES modules of node_modules that jest has to translate.
 const ESM = ['marked', 'lucide-static'];
+const UNTRANSLATED = [`/node_modules/(?!(${ESM.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'];
 
 /** Tests read a small site of their own, which no editor changes; only tests of what was built read content/. */
 const FIXTURES = {
@@ -23,21 +24,23 @@ const namesKept = ([files, [transformer, options]]) => [
   [transformer, { ...options, resolvedBaseUrl: undefined }],
 ];
 
+const nextSettings = (options) => nextJest({ dir: './' })({ ...shared, ...options })();
+
 /** Next's settings for one environment; its list of untranslated packages is narrowed afterwards, its own names come last. */
 async function project(options) {
-  const settings = await nextJest({ dir: './' })({ ...shared, ...options })();
+  const settings = await nextSettings(options);
   return {
     ...settings,
     transform: Object.fromEntries(Object.entries(settings.transform).map(namesKept)),
     moduleNameMapper: { ...FIXTURES, ...settings.moduleNameMapper },
-    transformIgnorePatterns: [`/node_modules/(?!(${ESM.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+    transformIgnorePatterns: UNTRANSLATED,
   };
 }
 
-/** A project whose tests look at what was built from content/. */
-export const ofBuilt = ({ moduleNameMapper, ...project }) => ({
-  ...project,
-  moduleNameMapper: Object.fromEntries(Object.entries(moduleNameMapper).filter(([name]) => !(name in FIXTURES))),
+/** The settings of tests that look at what was built from content/, without fixtures. */
+export const ofBuilt = async () => ({
+  ...(await nextSettings({ setupFiles: ['<rootDir>/tests/seed.ts'], testEnvironment: 'node' })),
+  transformIgnorePatterns: UNTRANSLATED,
 });
 
 export default async () => ({

@@ -1,10 +1,9 @@
-import projects, { ofBuilt } from '../../jest.config.js';
+import { ofBuilt } from '../../jest.config.js';
 
 /** The main paths on out/ in other engines than Chromium: run by `npm run check` after the build. */
 export default async () => {
-  const [node] = (await projects()).projects;
   return {
-    ...ofBuilt(node),
+    ...(await ofBuilt()),
     displayName: 'engines',
     rootDir: process.cwd(),
     globalSetup: '<rootDir>/tests/engines/install.ts',

@@ -1,10 +1,9 @@
-import projects, { ofBuilt } from '../../jest.config.js';
+import { ofBuilt } from '../../jest.config.js';
 
 /** Tests over out/: run by `npm run check` after the build, not by plain jest. */
 export default async () => {
-  const [node] = (await projects()).projects;
   return {
-    ...ofBuilt(node),
+    ...(await ofBuilt()),
     displayName: 'export',
     rootDir: process.cwd(),
     testMatch: ['<rootDir>/tests/export/**/*.test.ts'],

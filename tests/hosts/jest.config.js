@@ -1,10 +1,9 @@
-import projects, { ofBuilt } from '../../jest.config.js';
+import { ofBuilt } from '../../jest.config.js';
 
 /** Tests of the hosts' files on out/, with the servers themselves: run by `npm run check` after the build. */
 export default async () => {
-  const [node] = (await projects()).projects;
   return {
-    ...ofBuilt(node),
+    ...(await ofBuilt()),
     displayName: 'hosts',
     rootDir: process.cwd(),
     globalSetup: '<rootDir>/tests/hosts/install.ts',
