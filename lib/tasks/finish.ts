@@ -1,14 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { formatFault } from '@/lib/content/fault';
 import { readContent } from '@/lib/content/read';
 import { leftovers } from '@/lib/export/leftovers';
 import { finishPages } from '@/lib/export/run';
 import { styleMakersIn } from '@/lib/export/style-makers';
 
 // All is worked out before anything is written: a build that stops here has changed nothing in out/.
-const { content } = readContent('content');
-const order = content?.site.order;
-const orderEndpoint = order?.mode === 'endpoint' ? order.endpoint : undefined;
+const { content, faults } = readContent('content');
+if (!content) throw new Error(faults.map(formatFault).join('\n'));
+const { order } = content.site;
+const orderEndpoint = order.mode === 'endpoint' ? order.endpoint : undefined;
 
 const files = (readdirSync('out', { recursive: true }) as string[])
   .filter((name) => statSync(join('out', name)).isFile())

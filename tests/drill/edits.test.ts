@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { formatFault } from '@/lib/content/fault';
 import { readContent } from '@/lib/content/read';
 import { shareCards, sitePages, trailTo } from '@/lib/pages/registry';
@@ -14,7 +14,7 @@ beforeEach(() => {
   folder = join(mkdtempSync(join(tmpdir(), 'duda-')), 'content');
   cpSync('content', folder, { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(dirname(folder), { recursive: true, force: true }));
 
 /** What an editor may not do, and what the content check says of it. */
 const REFUSED: Record<string, RegExp> = {

@@ -2,6 +2,7 @@ import type { Event } from '@/lib/content/kinds';
 import { addDays, type Day, today } from '@/lib/dates/day';
 import { comingFirst, type Days } from '@/lib/events/days';
 import { searchTextOf } from '@/lib/events/search-text';
+import { articlePath, bookPath, eventPath } from '@/lib/pages/paths';
 import { listSearch } from '@/lib/search/list';
 import { built } from '@/tests/built-content';
 
@@ -45,10 +46,10 @@ const find = listSearch(events.map((event) => searchTextOf(event, built.site.eve
 export const eventsFor = (query: string) => events.filter((_, place) => find(query)(place));
 
 /** Page addresses of things that are there, one of each kind. */
-export const ARTICLE = `/news/${longest?.slug ?? 'x'}/`;
+export const ARTICLE = articlePath(longest?.slug ?? 'x');
 export const article = longest;
-export const EVENT = `/event/${built.events[0]?.id ?? 0}/`;
-export const BOOK = `/books/${built.books[0]?.id ?? 0}/`;
+export const EVENT = eventPath(built.events[0]?.id ?? 0);
+export const BOOK = bookPath(built.books[0]?.id ?? 0);
 
 /** A book that stands well within the list, or the last one there is. */
 export const bookAt = (place: number) => some(built.books[Math.min(place, built.books.length - 1)], 'ein Buch');

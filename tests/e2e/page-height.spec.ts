@@ -1,16 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readContent } from '@/lib/content/read';
 import { articlePath } from '@/lib/pages/paths';
 import { waitUntilAlive } from './access-rules';
+import { ARTICLE, built, EVENT } from './built';
 
-const { content } = readContent('content');
-const length = ({ content: blocks }: { content: object }) => JSON.stringify(blocks).length;
-const [longest] = content?.articles.toSorted((one, other) => length(other) - length(one)) ?? [];
-const illustrated =
-  content?.articles.filter(({ content: blocks }) => blocks.filter(({ type }) => type === 'image').length > 1) ?? [];
-const articles = [...new Set([longest, ...illustrated])].flatMap((article) =>
-  article ? [articlePath(article.slug)] : [],
-);
+const illustrated = built.articles.filter(({ content }) => content.filter(({ type }) => type === 'image').length > 1);
+const articles = [...new Set([ARTICLE, ...illustrated.map(({ slug }) => articlePath(slug))])];
 
 /** How many pixels a page may be high at most on a phone of 360 × 800: of articles the one with most words, and all with several pictures. */
 const HEIGHTS: [path: string, most: number][] = [
@@ -19,7 +13,7 @@ const HEIGHTS: [path: string, most: number][] = [
   ['/games/', 7000],
   ['/news/', 7000],
   ...articles.map((path): [string, number] => [path, 6000]),
-  ['/event/1/', 3500],
+  [EVENT, 3500],
   ['/subscription/trial/', 6000],
   ['/subscription/gift/', 6000],
   ['/subscription/year/', 6000],

@@ -1,14 +1,12 @@
 import { ofBuilt } from '../../jest.config.js';
 
 /** The main paths on out/ in other engines than Chromium: run by `npm run check` after the build. */
-export default async () => {
-  return {
-    ...(await ofBuilt()),
-    displayName: 'engines',
-    rootDir: process.cwd(),
-    globalSetup: '<rootDir>/tests/engines/install.ts',
-    testMatch: ['<rootDir>/tests/engines/**/*.test.ts'],
-    testPathIgnorePatterns: [],
-    testTimeout: 120_000,
-  };
-};
+export default async () => ({
+  ...(await ofBuilt()),
+  displayName: 'engines',
+  rootDir: process.cwd(),
+  globalSetup: '<rootDir>/tests/engines/install.ts',
+  testMatch: ['<rootDir>/tests/engines/**/*.test.ts'],
+  testPathIgnorePatterns: [],
+  testTimeout: 120_000,
+});

@@ -1,12 +1,10 @@
 import { ofBuilt } from '../../jest.config.js';
 
 /** Tests over out/: run by `npm run check` after the build, not by plain jest. */
-export default async () => {
-  return {
-    ...(await ofBuilt()),
-    displayName: 'export',
-    rootDir: process.cwd(),
-    testMatch: ['<rootDir>/tests/export/**/*.test.ts'],
-    testPathIgnorePatterns: [],
-  };
-};
+export default async () => ({
+  ...(await ofBuilt()),
+  displayName: 'export',
+  rootDir: process.cwd(),
+  testMatch: ['<rootDir>/tests/export/**/*.test.ts'],
+  testPathIgnorePatterns: [],
+});

@@ -1,14 +1,12 @@
 import { ofBuilt } from '../../jest.config.js';
 
 /** Tests of the hosts' files on out/, with the servers themselves: run by `npm run check` after the build. */
-export default async () => {
-  return {
-    ...(await ofBuilt()),
-    displayName: 'hosts',
-    rootDir: process.cwd(),
-    globalSetup: '<rootDir>/tests/hosts/install.ts',
-    testMatch: ['<rootDir>/tests/hosts/**/*.test.ts'],
-    testPathIgnorePatterns: [],
-    testTimeout: 30_000,
-  };
-};
+export default async () => ({
+  ...(await ofBuilt()),
+  displayName: 'hosts',
+  rootDir: process.cwd(),
+  globalSetup: '<rootDir>/tests/hosts/install.ts',
+  testMatch: ['<rootDir>/tests/hosts/**/*.test.ts'],
+  testPathIgnorePatterns: [],
+  testTimeout: 30_000,
+});
