@@ -9,7 +9,8 @@ export const quizStyles = css`
   .quiz > p { margin-block: ${theme.space.xs} ${theme.space.l}; }
   .quiz > ul { display: grid; gap: ${theme.space.l}; ${media.desk} { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
   ${media.phone} { ${media.roomy} { .quiz > ul { ${strip} grid-auto-columns: 95%; gap: ${theme.space.s}; } } }
-  .quiz li { display: grid; grid-template-columns: minmax(0, 1fr); }
+  .quiz > ul > li { display: grid; grid-template-columns: minmax(0, 1fr); }
+  .quiz ol { margin-block-start: ${theme.space.m}; padding-inline-start: 1.5em; }
   .quiz fieldset { margin: 0; padding: ${theme.space.l} ${theme.space.m}; border: ${theme.line.hair} solid ${theme.alpha.lineStrong}; border-radius: ${theme.radius.sheet}; background: ${theme.color.white}; min-inline-size: 0; }
   .quiz legend { float: inline-start; inline-size: 100%; margin-block-end: ${theme.space.s}; padding: 0; font: ${theme.weight.bold} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; text-wrap: balance; }
   .quiz legend + * { clear: both; }
