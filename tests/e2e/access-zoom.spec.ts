@@ -69,16 +69,17 @@ test.describe('at 400 percent', () => {
 /** The texts and pictures in the window that are there but cannot be seen, once nothing fades any more. */
 async function blanksInView(): Promise<string[]> {
   const frame = () => new Promise(requestAnimationFrame);
+  // A way that began late, or went on while something faded, is waited for once more: what counts is the page at rest.
   let place = Number.NaN;
   while (place !== window.scrollY) {
     place = window.scrollY;
     await frame();
     await frame();
+    // What the page learns of the window by watching it, it has learnt when a watch begun last is told.
+    await new Promise((told) => new IntersectionObserver(told).observe(document.body));
+    const fading = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
+    await Promise.all(fading.map(({ finished }) => finished.catch(() => undefined)));
   }
-  // What the page learns of the window by watching it, it has learnt when a watch begun last is told.
-  await new Promise((told) => new IntersectionObserver(told).observe(document.body));
-  const fading = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
-  await Promise.all(fading.map(({ finished }) => finished.catch(() => undefined)));
   const found = new Set<string>();
   const look = (element: Element | null, { top, bottom, width, height }: DOMRect) => {
     const isInView = width > 1 && height > 1 && bottom > 0 && top < window.innerHeight;
