@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { installPackages } from './debian';
+import { installPackages } from './programs';
 
 const SYSTEM = [
   '/usr/bin/chromium',

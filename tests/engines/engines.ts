@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import puppeteer from 'puppeteer-core';
 import { Builder, By } from 'selenium-webdriver';
-
-export const FIREFOX = '/usr/bin/firefox-esr';
-export const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+import { FIREFOX, MINI_BROWSER } from '@/lib/tasks/programs';
 
 const SCREEN = ':97';
 const DRIVER_PORT = 4497;
@@ -85,4 +83,4 @@ async function webkit(): Promise<Engine> {
   }
 }
 
-export const ENGINES = { Firefox: firefox, WebKit: webkit };
+export const ENGINES = { firefox, webkit };

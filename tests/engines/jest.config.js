@@ -5,7 +5,6 @@ export default async () => ({
   ...(await ofBuilt()),
   displayName: 'engines',
   rootDir: process.cwd(),
-  globalSetup: '<rootDir>/tests/engines/install.ts',
   testMatch: ['<rootDir>/tests/engines/**/*.test.ts'],
   testPathIgnorePatterns: [],
   testTimeout: 120_000,

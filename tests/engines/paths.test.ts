@@ -1,15 +1,20 @@
+import { isThere } from '@/lib/tasks/programs';
 import { type Site, serve } from '../bench/serve';
 import { ENGINES, type Engine } from './engines';
 import { visitor } from './visitor';
 
-describe.each(Object.entries(ENGINES))('in %s', (_name, launch) => {
+describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])('in %s', (name) => {
+  if (!isThere(name)) {
+    test.todo('is not on this machine');
+    return;
+  }
   let site: Site;
   let engine: Engine;
   let she: ReturnType<typeof visitor>;
 
   beforeAll(async () => {
     site = await serve('out');
-    engine = await launch();
+    engine = await ENGINES[name]();
     console.log(engine.version);
     she = visitor(engine, site.address);
   });

@@ -5,7 +5,6 @@ export default async () => ({
   ...(await ofBuilt()),
   displayName: 'hosts',
   rootDir: process.cwd(),
-  globalSetup: '<rootDir>/tests/hosts/install.ts',
   testMatch: ['<rootDir>/tests/hosts/**/*.test.ts'],
   testPathIgnorePatterns: [],
   testTimeout: 30_000,

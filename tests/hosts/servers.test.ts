@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Answer, ask, unpacked } from './ask';
 import { CLIMBING, REDIRECTING } from './attacks';
-import { SERVERS, type ServerName } from './servers';
+import { isReady, SERVERS, type ServerName } from './servers';
 import { makeRoom, type Room, type Running, start } from './start';
 
 const names = Object.keys(SERVERS) as ServerName[];
@@ -81,6 +81,10 @@ afterAll(() => {
 });
 
 describe.each(names)('%s with its ready file', (name) => {
+  if (!isReady(name)) {
+    test.todo('is not on this machine');
+    return;
+  }
   let server: Running;
   beforeAll(async () => {
     server = await start(name, rooms.top);
@@ -204,7 +208,7 @@ describe.each(names)('%s with its ready file', (name) => {
   });
 });
 
-test.each(names)('%s keeps to the rules for a site below a path', async (name) => {
+test.each(names.filter(isReady))('%s keeps to the rules for a site below a path', async (name) => {
   const server = await start(name, rooms.below);
   try {
     const get = (path: string) => ask(server.port, BASE + path);
@@ -222,7 +226,7 @@ test.each(names)('%s keeps to the rules for a site below a path', async (name) =
   }
 });
 
-describe('apache on web space', () => {
+(isReady('apache') ? describe : describe.skip)('apache on web space', () => {
   let server: Running;
   beforeAll(async () => {
     server = await start('apache', rooms.top);

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
+import { isThere } from '@/lib/tasks/programs';
 
 export type Settings = {
   host: string;
@@ -113,3 +114,6 @@ DocumentRoot ${settings.www}
 } satisfies Record<string, Server>;
 
 export type ServerName = keyof typeof SERVERS;
+
+/** Whether the machine has the server; `npm start` is there with Node. */
+export const isReady = (name: ServerName) => name === 'npm start' || isThere(name);

@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { hostFiles } from '@/lib/hosts/files';
+import { OPENSSL } from '@/lib/tasks/programs';
 import type { Server, ServerName, Settings } from './servers';
 import { SERVERS } from './servers';
 
@@ -23,16 +24,18 @@ export function makeRoom(base: string) {
   }
   // Servers that were started by root read as somebody else.
   chmodSync(folder, 0o755);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  if (!existsSync(OPENSSL)) return { folder, base, www, key, certificate, files, remove };
   execFileSync(
-    'openssl',
+    OPENSSL,
     `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=IP:127.0.0.1 -keyout ${key} -out ${certificate}`.split(
       ' ',
     ),
     { stdio: 'ignore' },
   );
   chmodSync(key, 0o644);
-  return { folder, base, www, key, certificate, files, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder, base, www, key, certificate, files, remove };
 }
 
 async function freePort(): Promise<number> {

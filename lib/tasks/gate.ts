@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { notRun } from './not-run';
+import { findMissing, type ProgramName } from './programs';
+
+/** Runs the tests that need programs of the machine, tests/<name>: `tsx lib/tasks/gate.ts hosts` */
+const GATES: Record<string, ProgramName[]> = {
+  hosts: ['nginx', 'caddy', 'apache'],
+  engines: ['firefox', 'webkit'],
+};
+
+const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status ?? 1;
+const hasDocker = () => spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0;
+
+/** The same gate on a copy of the project in a fresh Debian, where it may install what it needs. */
+const inDocker = (gate: string) =>
+  run('docker', [
+    'run',
+    '--rm',
+    '--volume',
+    `${process.cwd()}:/site:ro`,
+    `node:${process.versions.node.split('.')[0]}-bookworm`,
+    'bash',
+    '-c',
+    `mkdir /copy && tar -C /site --exclude=./node_modules --exclude=./.git -c . | tar -C /copy -x && cd /copy && npm ci && npm run test:${gate}`,
+  ]);
+
+const [gate = ''] = process.argv.slice(2);
+const programs = GATES[gate];
+if (!programs) throw new Error(`${gate || 'Kein Name'}: Es gibt ${Object.keys(GATES).join(', ')}.`);
+
+const missing = findMissing(programs);
+if (missing.length > 0 && hasDocker()) process.exit(inDocker(gate));
+
+const accepted = parse(readFileSync('tests/accepted-gaps.yaml', 'utf8')) ?? {};
+const gap = missing.length > 0 ? notRun(gate, missing, accepted, process.env.CI === 'true') : undefined;
+if (gap?.isRefused) {
+  console.error(gap.sentence);
+  process.exit(1);
+}
+const status = run('npx', ['jest', '--config', `tests/${gate}/jest.config.js`]);
+if (gap) console.warn(gap.sentence);
+process.exit(status);

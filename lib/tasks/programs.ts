@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Makes the certificate without which no server speaks https. */
+export const OPENSSL = '/usr/bin/openssl';
+export const FIREFOX = '/usr/bin/firefox-esr';
+export const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+
+/** What a gate starts besides Node and Chromium: the files each needs, by Debian's package. WebKit's window needs a screen. */
+export const PROGRAMS = {
+  nginx: {
+    openssl: OPENSSL,
+    nginx: '/usr/sbin/nginx',
+    'libnginx-mod-http-brotli-filter': '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so',
+  },
+  caddy: { openssl: OPENSSL, caddy: '/usr/bin/caddy' },
+  apache: { openssl: OPENSSL, apache2: '/usr/sbin/apache2' },
+  firefox: { 'firefox-esr': FIREFOX },
+  webkit: {
+    'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
+    'libwebkit2gtk-4.1-0': MINI_BROWSER,
+    xvfb: '/usr/bin/Xvfb',
+  },
+} satisfies Record<string, Record<string, string>>;
+
+export type ProgramName = keyof typeof PROGRAMS;
+
+const packagesMissing = (name: ProgramName) =>
+  Object.entries(PROGRAMS[name])
+    .filter(([, file]) => !existsSync(file))
+    .map(([debian]) => debian);
+
+/** Whether a program is there with all it needs: isThere('caddy') → true */
+export const isThere = (name: ProgramName) => packagesMissing(name).length === 0;
+
+/** Installs Debian's packages, as root where there is apt-get; whether all went well shows in what is there afterwards. */
+export function installPackages(names: string[]) {
+  if (names.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`${names.join(', ')}: wird aus Debians Paketen installiert …`);
+  try {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], { stdio: 'ignore' });
+  } catch {
+    // The caller looks for what it needs and tells what is missing.
+  }
+}
+
+/** Sees to it that programs are there, as far as apt-get can; returns those that are not: ['caddy'] */
+export function findMissing(names: ProgramName[]): ProgramName[] {
+  installPackages(names.flatMap(packagesMissing));
+  return names.filter((name) => !isThere(name));
+}
