@@ -10,6 +10,9 @@ export function teaserOf(description: string, limit = 110): string {
   return sentence ?? `${head.slice(0, head.lastIndexOf(' ')).replace(/[\s,;:–-]+$/, '')} …`;
 }
 
+/** A number of things as it is read: counted(1, 'Buchtipp', 'Buchtipps') → '1 Buchtipp' */
+export const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
 /** Where a section of prose stands on its page: headingAnchor('9. Lieferung') → '9-lieferung' */
 export const headingAnchor = (heading: string) =>
   heading

@@ -1,9 +1,8 @@
 'use client';
 
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { useInBrowser } from '@/components/ui/use-in-browser';
 import { withBase } from '@/lib/pages/paths';
-
-const never = () => () => {};
 
 /** The query of the landing page one came from, with filter, view, month and day; from elsewhere there is none. */
 function searchBefore(): string {
@@ -14,7 +13,7 @@ function searchBefore(): string {
 
 /** The way back to the events (R-EVT-14), as they were left. */
 export function BackToEvents({ children }: { children: ReactNode }) {
-  const search = useSyncExternalStore(never, searchBefore, () => '');
+  const search = useInBrowser(searchBefore, '');
   return (
     <a className="back-link no-print" href={withBase(`/${search}#events`)}>
       {children}

@@ -6,7 +6,6 @@ import { media, theme } from '@/components/ui/theme';
 export const calendar = css`
   .bar { display: flex; flex-wrap: wrap; gap: ${theme.space.xxs} ${theme.space.l}; align-items: center; justify-content: space-between; margin-block-end: ${theme.space.xs}; }
   ${media.desk} { .bar { margin-block-end: ${theme.space.l}; } }
-  .all-dates { display: inline-flex; align-items: center; gap: ${theme.space.xs}; min-block-size: ${theme.size.touch}; color: ${theme.color.ink}; font-size: ${theme.type.small}; hyphens: manual; }
   .views {
     display: inline-flex;
     flex-wrap: wrap;
@@ -110,7 +109,7 @@ export const calendar = css`
   .day-panel li { display: grid; gap: ${theme.space.xs}; padding: ${theme.space.m} ${theme.space.l} ${theme.space.xs}; border-inline-start: ${theme.space.xs} solid var(--category); }
   .day-panel .when, .going-on { font-size: ${theme.type.small}; }
   .day-panel .description { -webkit-line-clamp: 2; }
-  .day-panel a, .coming a { display: inline-flex; align-items: center; justify-self: start; min-block-size: ${theme.size.touch}; font-weight: ${theme.weight.bold}; hyphens: manual; }
+  .day-panel a { justify-self: start; }
   .empty-title { font: ${theme.weight.black} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; }
 
   .coming h3 { margin-block-end: ${theme.space.s}; }

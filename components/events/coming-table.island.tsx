@@ -32,7 +32,7 @@ export function ComingTable({ events, today }: { events: EventFacts[]; today: Da
               <td role="cell">{event.title}</td>
               <td role="cell">{event.location}</td>
               <td role="cell">
-                <a href={withBase(eventPath(event.id))}>
+                <a className="text-button" href={withBase(eventPath(event.id))}>
                   Ansehen<span className="visually-hidden">: {event.title}</span>
                 </a>
               </td>

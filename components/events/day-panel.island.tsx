@@ -46,7 +46,7 @@ export function DayPanel({ day, events, goingOn, today, empty }: Props) {
                 {event.date}, {event.time} · {event.location} <span className="over">vorbei</span>
               </p>
               {event.description && <p className="description">{event.description}</p>}
-              <a href={withBase(eventPath(event.id))}>
+              <a className="text-button" href={withBase(eventPath(event.id))}>
                 Details<span className="visually-hidden">: {event.title}</span>
               </a>
             </li>

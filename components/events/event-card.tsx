@@ -2,7 +2,7 @@ import { MoreLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { Link, OutsideLink } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
+import { Picture, ROW_PICTURE } from '@/components/ui/picture';
 import type { DatedEvent } from '@/lib/events/dated';
 import { EXAMPLE } from '@/lib/events/example';
 import { mapsSearch, placeOf } from '@/lib/events/maps';
@@ -20,7 +20,7 @@ export function EventCard({ event, category }: { event: DatedEvent; category: st
     <article className="sheet event" data-lifts="" data-category={event.category}>
       <Picture
         image={image}
-        sizes="(width >= 62rem) 24rem, (width >= 40rem) 46vw, 10rem"
+        sizes={`(width >= 62rem) 24rem, (width >= 40rem) 46vw, ${ROW_PICTURE}`}
         fallback={{ kind: 'event', title, id }}
       />
       <Leaf first={event.first} last={event.last} />
@@ -61,7 +61,7 @@ export function EventCard({ event, category }: { event: DatedEvent; category: st
           <MoreLink href={eventPath(id)} about={title}>
             Mehr erfahren
           </MoreLink>
-          <Link className="to-calendar" href={icsPath(id)} download="">
+          <Link className="text-button" data-tone="quiet" href={icsPath(id)} download="">
             <Icon name="calendar-plus" />
             <span>
               In den Kalender<span className="visually-hidden">: {title}</span>

@@ -46,16 +46,6 @@ export const eventList = css`
     border-block-start: ${theme.line.thin} dashed ${theme.alpha.line};
     padding-block-start: ${theme.space.xxs};
   }
-  .to-calendar > span { min-inline-size: 0; }
-  .to-calendar {
-    display: inline-flex;
-    align-items: center;
-    gap: ${theme.space.xxs};
-    min-block-size: ${theme.size.touch};
-    color: ${theme.color.ink};
-    font-size: ${theme.type.small};
-    hyphens: manual;
-  }
 
   /* On a phone and on paper the picture lies beside category and title, the leaf pinned to its corner; facts and text run below. */
   ${media.rows} { ${media.roomy} {
@@ -71,7 +61,7 @@ export const eventList = css`
     .facts { display: flex; flex-wrap: wrap; gap: 0 ${theme.space.s}; margin-block-start: ${theme.space.xxs}; font-size: ${theme.type.tiny}; line-height: ${theme.leading.snug}; }
     .description { line-height: ${theme.leading.dense}; }
     .ways { border: 0; padding: 0; font-size: ${theme.type.small}; }
-    .to-calendar { font-size: ${theme.type.tiny}; }
+    .ways [data-tone] { font-size: ${theme.type.tiny}; }
   } }
 
   /* What is over is stamped so and fades back; the island marks it by the visitor's clock. */

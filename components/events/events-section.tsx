@@ -49,7 +49,7 @@ export function EventsSection() {
           resetLabel={copy.empty.reset}
           emptyDay={copy.emptyDay}
           ics={
-            <Link className="all-dates" href={ALL_ICS_PATH} download="">
+            <Link className="text-button" data-tone="quiet" href={ALL_ICS_PATH} download="">
               <Icon name="calendar-plus" />
               Alle Termine in den Kalender
             </Link>

@@ -1,15 +1,17 @@
 'use client';
 
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { CardHtml } from '@/components/ui/card-html';
 import { FilterList } from '@/components/ui/filter-list.island';
+import { LoadFailed } from '@/components/ui/load-failed';
+import { useFeed } from '@/components/ui/use-feed';
 import { useLate } from '@/components/ui/use-late';
 import { useQuery, writeQuery } from '@/components/ui/use-query';
 import { useToday } from '@/components/ui/use-today';
 import type { Day } from '@/lib/dates/day';
 import { AT_TODAY } from '@/lib/events/calendar-place';
 import { comingFirst, type Days, isPast } from '@/lib/events/days';
-import { trustedHtml } from '@/lib/policy/trusted-html';
-import { useFeed } from './use-feed';
+import { EVENTS_FEED, type EventFacts } from '@/lib/events/feed';
 
 type Item = Days & { id: number; category: string; searchText: string; node: ReactNode };
 
@@ -29,6 +31,8 @@ type Props = {
   ics: ReactNode;
 };
 
+const NONE: EventFacts[] = [];
+const readEvents = (data: unknown) => data as EventFacts[];
 const importCalendar = async () => (await import('./calendar-view.island')).CalendarView;
 
 const VIEWS = [
@@ -40,7 +44,7 @@ const VIEWS = [
 export function Events({ builtOn, categories, items, total, emptyDay, arrows, ics, ...list }: Props) {
   const today = useToday(builtOn);
   const view = new URLSearchParams(useQuery()).get('ansicht') === 'kalender' ? 'kalender' : '';
-  const { state, events, load } = useFeed();
+  const { state, data: events = NONE, load } = useFeed(EVENTS_FEED, readEvents);
   const { part: CalendarView, isLost, ask } = useLate(importCalendar);
   useEffect(() => {
     if (!view) return;
@@ -51,7 +55,7 @@ export function Events({ builtOn, categories, items, total, emptyDay, arrows, ic
     const held = new Set(items.map(({ id }) => id));
     const further = events
       .filter(({ id }) => !held.has(id))
-      .map((event) => ({ ...event, node: <Card html={event.card} /> }));
+      .map((event) => ({ ...event, node: <CardHtml html={event.card} /> }));
     const texts = new Map(events.map(({ id, searchText }) => [id, searchText]));
     return comingFirst<Item>([...items, ...further], today).map((item) => ({
       id: `event-${item.id}`,
@@ -100,14 +104,7 @@ export function Events({ builtOn, categories, items, total, emptyDay, arrows, ic
           further={state === 'here' ? undefined : { count: total - items.length, texts: true, load, state }}
         />
       </div>
-      {view !== '' && isFailed && (
-        <p role="alert">
-          Der Kalender konnte nicht geladen werden.{' '}
-          <button type="button" className="button" data-variant="second" data-size="small" onClick={again}>
-            Noch einmal versuchen
-          </button>
-        </p>
-      )}
+      {view !== '' && isFailed && <LoadFailed text="Der Kalender konnte nicht geladen werden." again={again} />}
       {view !== '' &&
         !isFailed &&
         (CalendarView && state === 'here' ? (
@@ -118,8 +115,3 @@ export function Events({ builtOn, categories, items, total, emptyDay, arrows, ic
     </>
   );
 }
-
-/** A card of our own feed: the same HTML the page would hold. */
-const Card = ({ html }: { html: string }) => (
-  <div className="card-html" dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
-);

@@ -16,6 +16,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { addMonths, type Day } from '@/lib/dates/day';
 import type { Days } from '@/lib/events/days';
 import { formatMonth, monthOf, monthsIn } from '@/lib/events/months';
+import { counted } from '@/lib/text';
 
 // Today's cell is today in Berlin, whatever zone the device is in (decision 0012).
 setLocalTimeZone('Europe/Berlin');
@@ -89,7 +90,7 @@ export function MonthCalendar({ range, counts, shown, selected, onSelect, onWalk
 
 /** A day; one with events carries a mark and says so in its name. */
 function Cell({ date, count }: { date: CalendarDate; count: number }) {
-  const words = count === 1 ? '1 Veranstaltung' : `${count} Veranstaltungen`;
+  const words = counted(count, 'Veranstaltung', 'Veranstaltungen');
   return (
     <CalendarCell
       date={date}

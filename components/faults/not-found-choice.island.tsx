@@ -1,12 +1,11 @@
 'use client';
 
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useInBrowser } from '@/components/ui/use-in-browser';
 import { sitePath } from '@/lib/pages/paths';
 
 type Kind = 'article' | 'event' | 'page';
 type Props = Record<Kind, { title: string; text: ReactNode }>;
-
-const never = () => () => {};
 
 /** Which of the three texts an unknown path gets: '/event/99/' → 'event', '/news/x/' → 'article', else 'page'. */
 export function kindOfPath(pathname: string): Kind {
@@ -17,11 +16,7 @@ export function kindOfPath(pathname: string): Kind {
 
 /** One 404.html answers every unknown path, so its path decides what is said, title included (decision 0009). */
 export function NotFoundChoice(texts: Props) {
-  const kind = useSyncExternalStore<Kind>(
-    never,
-    () => kindOfPath(window.location.pathname),
-    () => 'page',
-  );
+  const kind = useInBrowser<Kind>(() => kindOfPath(window.location.pathname), 'page');
   const { title, text } = texts[kind];
   useEffect(() => {
     const name = () => {

@@ -1,6 +1,6 @@
 import { MoreLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
-import { Picture } from '@/components/ui/picture';
+import { Picture, ROW_PICTURE } from '@/components/ui/picture';
 import type { Article } from '@/lib/content/kinds';
 import { articlePath } from '@/lib/pages/paths';
 
@@ -20,7 +20,11 @@ export function NewsCard({ article, flag, sizes, isRow, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   return (
     <article className="sheet news-card" data-lifts="" data-large={flag && ''} data-row={isRow ? '' : undefined}>
-      <Picture image={image} sizes={`${sizes}, ${isRow ? '10rem' : '92vw'}`} fallback={{ kind: 'article', title }} />
+      <Picture
+        image={image}
+        sizes={`${sizes}, ${isRow ? ROW_PICTURE : '92vw'}`}
+        fallback={{ kind: 'article', title }}
+      />
       <div>
         <p className="meta">
           {flag && <Badge tone="sun">{flag}</Badge>}

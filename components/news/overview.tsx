@@ -1,79 +1,71 @@
-import { Picture } from '@/components/ui/picture';
+import type { ReactNode } from 'react';
+import { Picture, ROW_PICTURE } from '@/components/ui/picture';
 import { content } from '@/lib/content';
+import type { Picture as Image } from '@/lib/content/kinds';
 import { articleOf } from './article-of';
 import { NewsCard } from './news-card';
 import { Root } from './overview.styles';
 
 /** World, region, animals (R-NEWS-2), each where there is something. */
 export function Overview() {
-  const { news } = content;
+  const { world, regional, animals, teaser } = content.news;
   return (
     <Root>
-      {news.world.length > 0 && (
-        <section aria-labelledby="welt">
-          <h2 id="welt">Nachrichten aus der Welt</h2>
-          <div className="world">
-            {news.world.map((slug, index) => (
-              <NewsCard key={slug} article={articleOf(slug)} sizes="(width >= 40rem) 36rem" isRow={index > 0} />
-            ))}
-          </div>
-        </section>
-      )}
-      {news.regional.length > 0 && (
-        <section aria-labelledby="region">
-          <h2 id="region">Neues aus unserer Region</h2>
-          <div className="region">
-            {news.regional.map(({ id, title, date, excerpt, image }) => (
-              <article key={id}>
-                <Picture
-                  image={image}
-                  sizes="(width >= 62rem) 24rem, (width >= 40rem) 92vw, 12rem"
-                  fallback={{ kind: 'article', title }}
-                />
-                <h3>{title}</h3>
-                <p className="meta">{date.text}</p>
-                <p>{excerpt}</p>
-              </article>
-            ))}
-          </div>
-        </section>
-      )}
-      {news.animals.length > 0 && (
-        <section aria-labelledby="tiere">
-          <h2 id="tiere">TIER ABC</h2>
-          <div className="animals">
-            {news.animals.map(({ id, letter, animal, fact, image }) => (
-              <article key={id}>
-                <Picture
-                  image={image}
-                  sizes="(width >= 62rem) 24rem, (width >= 40rem) 92vw, 12rem"
-                  fallback={{ kind: 'article', title: animal }}
-                />
-                <div>
-                  <p className="letter" aria-hidden="true">
-                    {letter}
-                  </p>
-                  <h3>
-                    <span className="visually-hidden">{letter} wie </span>
-                    {animal}
-                  </h3>
-                  <p>{fact}</p>
-                </div>
-              </article>
-            ))}
-          </div>
-        </section>
-      )}
-      {news.teaser.length > 0 && (
-        <section aria-labelledby="weitere">
-          <h2 id="weitere">Mehr zum Schlauwerden</h2>
-          <div className="world">
-            {news.teaser.map((slug, index) => (
-              <NewsCard key={slug} article={articleOf(slug)} sizes="(width >= 40rem) 36rem" isRow={index > 0} />
-            ))}
-          </div>
-        </section>
-      )}
+      <Part id="welt" heading="Nachrichten aus der Welt" grid="world">
+        {world.map(card)}
+      </Part>
+      <Part id="region" heading="Neues aus unserer Region" grid="region">
+        {regional.map(({ id, title, date, excerpt, image }) => (
+          <Piece key={id} title={title} image={image}>
+            <h3>{title}</h3>
+            <p className="meta">{date.text}</p>
+            <p>{excerpt}</p>
+          </Piece>
+        ))}
+      </Part>
+      <Part id="tiere" heading="TIER ABC" grid="animals">
+        {animals.map(({ id, letter, animal, fact, image }) => (
+          <Piece key={id} title={animal} image={image}>
+            <div>
+              <p className="letter" aria-hidden="true">
+                {letter}
+              </p>
+              <h3>
+                <span className="visually-hidden">{letter} wie </span>
+                {animal}
+              </h3>
+              <p>{fact}</p>
+            </div>
+          </Piece>
+        ))}
+      </Part>
+      <Part id="weitere" heading="Mehr zum Schlauwerden" grid="world">
+        {teaser.map(card)}
+      </Part>
     </Root>
   );
 }
+
+const card = (slug: string, index: number) => (
+  <NewsCard key={slug} article={articleOf(slug)} sizes="(width >= 40rem) 36rem" isRow={index > 0} />
+);
+
+const Part = ({ id, heading, grid, children }: { id: string; heading: string; grid: string; children: ReactNode[] }) =>
+  children.length > 0 && (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <div className={grid}>{children}</div>
+    </section>
+  );
+
+/** What stands here alone, without an article of its own. */
+const Piece = ({ title, image, children }: { title: string; image: Image; children: ReactNode }) => (
+  <article>
+    <Picture
+      image={image}
+      sizes={`(width >= 62rem) 24rem, (width >= 40rem) 92vw, ${ROW_PICTURE}`}
+      fallback={{ kind: 'article', title }}
+    />
+    {children}
+  </article>
+);

@@ -3,6 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
+import { useReady } from '@/components/ui/use-in-browser';
 import { now, today } from '@/lib/dates/day';
 import { cancellation } from '@/lib/order/declaration';
 import { type CancellationValues, type CheckedCancellation, cancellationSchema } from '@/lib/order/declaration-schema';
@@ -15,7 +16,6 @@ import { AlreadyDeclared, type Declared, DeclaredView } from './parts/declared';
 import { FailureNotice } from './parts/failure-notice';
 import { useLeaveWarning } from './parts/use-leave-warning';
 import { usePrefill } from './parts/use-prefill';
-import { useReady } from './parts/use-ready';
 import { useSending } from './parts/use-sending';
 import { useSteps } from './parts/use-steps';
 

@@ -3,6 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
+import { useReady } from '@/components/ui/use-in-browser';
 import { useToday } from '@/components/ui/use-today';
 import { type Day, now, today } from '@/lib/dates/day';
 import { keptReceipt } from '@/lib/order/kept';
@@ -20,7 +21,6 @@ import { PlanLine } from './parts/plan-line';
 import { Review } from './parts/review';
 import { Success, type SuccessPictures } from './parts/success';
 import { useLeaveWarning } from './parts/use-leave-warning';
-import { useReady } from './parts/use-ready';
 import { type Sender, useSending } from './parts/use-sending';
 
 type Props = {

@@ -111,16 +111,6 @@ export const pageLayout = css`
   .offer { display: grid; grid-template-columns: auto 1fr; gap: ${theme.space.xs}; font-size: ${theme.type.small}; font-weight: ${theme.weight.bold}; line-height: ${theme.leading.dense}; }
   .offer .icon { margin-block-start: 0.2em; }
 
-  .fold { border-block-end: ${theme.line.hair} solid ${theme.alpha.lineStrong}; }
-  .fold > summary { display: flex; align-items: center; justify-content: space-between; gap: ${theme.space.s}; min-block-size: ${theme.size.touch}; padding-block: ${theme.space.xs}; cursor: pointer; list-style: none; }
-  .fold > summary::-webkit-details-marker { display: none; }
-  ${media.hover} { .fold > summary:hover { color: ${theme.color.violetDeep}; } }
-  .fold h2 { min-inline-size: 0; font-size: ${theme.type.h4}; overflow-wrap: anywhere; }
-  .fold > summary .icon { color: ${theme.color.violetDeep}; transition: rotate ${theme.motion.fast}; }
-  .fold[open] > summary .icon { rotate: 180deg; }
-  .fold > div { display: grid; gap: ${theme.space.xs}; padding-block-end: ${theme.space.m}; font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
-  .fold > div > ul:not([role]) { display: grid; gap: ${theme.space.xxs}; padding-inline-start: 1.2em; }
-
   .benefits { display: grid; gap: ${theme.space.s}; }
   .benefits li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: ${theme.space.s}; }
   .benefits li > .icon { inline-size: 1.8em; block-size: 1.8em; padding: 0.3em; border-radius: 50%; background: var(--stub); }

@@ -1,6 +1,7 @@
 import { ByOffer } from '@/components/plans/by-offer';
 import { PlanName } from '@/components/plans/plan-name';
 import { PlanOffer } from '@/components/plans/plan-offer';
+import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Words } from '@/components/ui/words';
@@ -9,7 +10,6 @@ import { nextSaturday, today } from '@/lib/dates/day';
 import { priceTag } from '@/lib/plans/price-tag';
 import { quote } from '@/lib/plans/quote';
 import { CouponPrice } from './coupon-price.island';
-import { Fold } from './fold';
 
 type Props = { plan: Plan; copy: OrderCopy; site: Site };
 

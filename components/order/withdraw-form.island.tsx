@@ -3,6 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { useReady } from '@/components/ui/use-in-browser';
 import { now } from '@/lib/dates/day';
 import { type Declaration, withdrawal } from '@/lib/order/declaration';
 import { type CheckedWithdrawal, type WithdrawalValues, withdrawalSchema } from '@/lib/order/declaration-schema';
@@ -16,7 +17,6 @@ import { SecondButton } from './parts/sheet-actions';
 import { showTop } from './parts/show-top';
 import { useLeaveWarning } from './parts/use-leave-warning';
 import { usePrefill } from './parts/use-prefill';
-import { useReady } from './parts/use-ready';
 import { useSending } from './parts/use-sending';
 import { useSteps } from './parts/use-steps';
 

@@ -63,7 +63,7 @@ export function TipCard({ tip }: { tip: Tip }) {
  * needs no script and loses nothing.
  */
 const Unfold = ({ about }: { about: string }) => (
-  <label className="unfold no-print">
+  <label className="text-button unfold no-print">
     <input type="checkbox" />
     Ganz lesen<span className="visually-hidden">: {about}</span>
     <Icon name="chevron-down" />

@@ -1,10 +1,11 @@
 'use client';
 
 import { type ComponentProps, useEffect, useMemo } from 'react';
+import { CardHtml } from '@/components/ui/card-html';
 import { FilterList } from '@/components/ui/filter-list.island';
-import { SHOWN_FIRST } from '@/lib/tips/list';
+import { useFeed } from '@/components/ui/use-feed';
+import { readListed, SHOWN_FIRST } from '@/lib/tips/list';
 import { useArrival } from './use-arrival';
-import { useFurther } from './use-further';
 
 type Props = Pick<
   ComponentProps<typeof FilterList>,
@@ -22,9 +23,14 @@ type Props = Pick<
 
 /** A list of tips to filter, that marks the tip the address names (R-TIP-7). */
 export function TipList({ prefix, found, feed, total, items, ...rest }: Props) {
-  const further = useFurther(feed, total - items.length);
-  const all = useMemo(() => [...items, ...further.items], [items, further.items]);
-  const told = useArrival({ prefix, found, count: all.length, load: further.load });
+  const { data, state, load } = useFeed(feed, readListed);
+  const all = useMemo(
+    () => [...items, ...(data ?? []).map(({ card, ...tip }) => ({ ...tip, node: <CardHtml html={card} /> }))],
+    [items, data],
+  );
+  const count = total - items.length;
+  const further = count > 0 && !data ? { count, load, state } : undefined;
+  const told = useArrival({ prefix, found, count: all.length, load: further?.load });
   useEffect(startAtTop, []);
   return (
     <>

@@ -13,8 +13,8 @@ type Options = {
   found: string;
   /** How many items the list has by now. */
   count: number;
-  /** Fetches the items that are not in the page. */
-  load: () => void;
+  /** Fetches the items that are not in the page, if there are any. */
+  load: (() => void) | undefined;
 };
 
 /** In the window, not just at its lower edge. */
@@ -48,7 +48,7 @@ export function useArrival({ prefix, found, count, load }: Options): string {
         const tip = document.getElementById(name);
         if (!tip) {
           owed.current = name;
-          load();
+          load?.();
           return;
         }
         if (owed.current === name) tip.scrollIntoView();

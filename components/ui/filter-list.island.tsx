@@ -1,12 +1,15 @@
 'use client';
 
-import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { counted } from '@/lib/text';
+import { Button } from './button';
 import { type Facet, FilterBar } from './filter-bar.island';
 import { Icon } from './icon';
+import { LoadFailed } from './load-failed';
+import type { FeedState } from './use-feed';
 import { type FilterItem, useFilter } from './use-filter';
+import { useReady } from './use-in-browser';
 import { useRoom } from './use-room';
-
-const never = () => () => {};
 
 type Props = {
   /** One or two groups of chips; in each at most one chip is chosen. */
@@ -30,7 +33,7 @@ type Props = {
    * Items that are not in the page and come when they are needed; with `texts` also what the search looks in beyond what
    * the page holds. `load` may be called again and again.
    */
-  further?: { count: number; texts?: boolean; load: () => void; state: 'waiting' | 'loading' | 'failed' };
+  further?: { count: number; texts?: boolean; load: () => void; state: FeedState } | undefined;
 };
 
 /**
@@ -61,11 +64,7 @@ export function FilterList(props: Props) {
   const outstanding = further && (further.count > 0 || needsTexts) ? further : undefined;
   // What the built page holds stays in it, because it is printed with the rest; beyond the first page it is only hidden:
   // in the built page by style, where scripts run, and afterwards by its attribute.
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hydrated = useReady();
   // A keystroke that has not been filtered for yet leaves the rows alone.
   const rows = useMemo(
     () =>
@@ -104,9 +103,9 @@ export function FilterList(props: Props) {
       <FilterBar {...{ bar, facets, chosen, searchLabel, typed, field }} onChoose={choose} onType={setTyped} />
       <div className="list-head">
         <p className="count" role="status">
-          {waiting ? 'Wird geladen …' : `${total} ${total === 1 ? noun.one : noun.many}`}
+          {waiting ? 'Wird geladen …' : counted(total, noun.one, noun.many)}
         </p>
-        <button type="button" className="to-filter no-print" onClick={toFilter}>
+        <button type="button" className="text-button to-filter no-print" onClick={toFilter}>
           <Icon name="search" />
           Suchen und filtern
         </button>
@@ -115,26 +114,19 @@ export function FilterList(props: Props) {
         {rows}
       </ul>
       {needsAll && outstanding?.state === 'failed' && (
-        <p className="load-failed" role="alert">
-          Nicht alles konnte geladen werden.{' '}
-          <button type="button" className="button" data-variant="second" data-size="small" onClick={outstanding.load}>
-            Noch einmal versuchen
-          </button>
-        </p>
+        <LoadFailed text="Nicht alles konnte geladen werden." again={outstanding.load} />
       )}
       {found.length === 0 && !waiting && (
         <div className="empty">
           {empty}
-          <button type="button" className="button" onClick={reset}>
-            {resetLabel}
-          </button>
+          <Button onClick={reset}>{resetLabel}</Button>
         </div>
       )}
       {rest > 0 && !waiting && found.length > 0 && (
         <p className="more no-print">
-          <button type="button" className="button" data-variant="second" onClick={showMore}>
+          <Button variant="second" onClick={showMore}>
             Mehr anzeigen (noch {rest})
-          </button>
+          </Button>
         </p>
       )}
     </div>

@@ -2,6 +2,9 @@ import type { Picture as PictureContent } from '@/lib/content/kinds';
 import { derived } from '@/lib/images';
 import { fallbackFor } from '@/lib/images/fallback';
 
+/** How wide a small picture beside words is on phones, for `sizes`: somewhat more than it is drawn. */
+export const ROW_PICTURE = '10rem';
+
 type Props = {
   image: PictureContent;
   /** How wide it is shown, as in the `sizes` attribute. */

@@ -1,15 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { type Day, today } from '@/lib/dates/day';
+import { useInBrowser } from './use-in-browser';
 
-const never = () => () => {};
-
-/**
- * The visitor's day in an island. While the page hydrates it is the day it was built on, so that server and browser
- * agree; right after, it is the visitor's own.
- */
-export const useToday = (builtOn: Day): Day =>
-  useSyncExternalStore(
-    never,
-    () => today(),
-    () => builtOn,
-  );
+/** The visitor's day in an island; while the page hydrates it is the day it was built on. */
+export const useToday = (builtOn: Day): Day => useInBrowser(() => today(), builtOn);

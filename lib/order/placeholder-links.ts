@@ -1,4 +1,5 @@
 import { type Content, FILES } from '@/lib/content/kinds';
+import { counted } from '@/lib/text';
 
 /** Hosts that nobody owns (RFC 2606, RFC 6761): who follows a link there meets nothing of the publisher. */
 const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid|test|localhost)$/;
@@ -27,7 +28,7 @@ export function placeholderLinks(content: Partial<Content>): string[] {
     const found = addressesIn(value).filter(isPlaceholder);
     const hosts = [...new Set(found.map((address) => new URL(address).hostname))].join(', ');
     if (found.length === 0) return [];
-    const links = found.length === 1 ? '1 Link führt' : `${found.length} Links führen`;
+    const links = counted(found.length, 'Link führt', 'Links führen');
     return [`${fileOf(key)}: ${links} noch zu einem Platzhalter (${hosts}).`];
   });
 }

@@ -3,6 +3,7 @@ import { formatFault } from '@/lib/content/fault';
 import { readContent } from '@/lib/content/read';
 import { today } from '@/lib/dates/day';
 import { openPoints } from '@/lib/order/launch';
+import { counted } from '@/lib/text';
 
 const PAGES = 'content/pages';
 const ownTexts = Object.fromEntries(
@@ -14,7 +15,7 @@ const open = content
   : faults.map(formatFault);
 
 if (open.length > 0) {
-  console.error(`Noch nicht startklar, ${open.length} ${open.length === 1 ? 'Punkt ist' : 'Punkte sind'} offen:`);
+  console.error(`Noch nicht startklar, ${counted(open.length, 'Punkt ist', 'Punkte sind')} offen:`);
   for (const point of open) console.error(`  – ${point}`);
   process.exitCode = 1;
 } else {

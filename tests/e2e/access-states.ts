@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { formatMonth } from '@/lib/events/months';
+import { counted } from '@/lib/text';
 import { typeValue } from '@/lib/tips/filter';
-import { ARTICLE, built, counted, events as dated, SEARCHED } from './built';
+import { ARTICLE, built, events as dated, SEARCHED } from './built';
 
 const [event] = dated;
 const [book] = built.books;

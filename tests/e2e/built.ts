@@ -59,6 +59,3 @@ export const gameAt = (place: number) => some(built.games[Math.min(place, built.
 export const SEARCHED = (longest?.title.match(/\p{L}+/gu) ?? ['Zeitung']).reduce((best, word) =>
   word.length > best.length ? word : best,
 );
-
-/** How a number of things is told: counted(1, 'Buchtipp', 'Buchtipps') → '1 Buchtipp' */
-export const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

@@ -3,8 +3,9 @@ import { addDays, addMonths, type Day, daysBetween } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import { calendarRange, formatMonth, monthOf } from '@/lib/events/months';
 import { eventPath } from '@/lib/pages/paths';
+import { counted } from '@/lib/text';
 import { SPEC_TEXTS } from '../spec-texts';
-import { counted, DAY_AFTER, DAY_BEFORE, type DatedEvent, events, eventsOn, morningOf } from './built';
+import { DAY_AFTER, DAY_BEFORE, type DatedEvent, events, eventsOn, morningOf } from './built';
 
 const [next] = eventsOn(DAY_BEFORE) as [DatedEvent];
 const opening = (first: Day) => events.filter((event) => event.first === first);

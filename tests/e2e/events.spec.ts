@@ -1,19 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addDays } from '@/lib/dates/day';
 import { eventPath, icsPath } from '@/lib/pages/paths';
+import { counted } from '@/lib/text';
 import { SHOWN_FIRST } from '@/lib/tips/list';
 import { SPEC_TEXTS } from '../spec-texts';
-import {
-  built,
-  counted,
-  DAY_AFTER,
-  DAY_BEFORE,
-  type DatedEvent,
-  events,
-  eventsFor,
-  eventsOn,
-  morningOf,
-} from './built';
+import { built, DAY_AFTER, DAY_BEFORE, type DatedEvent, events, eventsFor, eventsOn, morningOf } from './built';
 import { tabTo } from './order-steps';
 
 const [next] = eventsOn(DAY_BEFORE) as [DatedEvent];

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Book } from '@/lib/content/kinds';
 import { bookPath } from '@/lib/pages/paths';
+import { counted } from '@/lib/text';
 import { AGE_GROUPS, ageGroupsOf, typeValue } from '@/lib/tips/filter';
 import { PAGE_SIZE, SHOWN_FIRST } from '@/lib/tips/list';
-import { BOOK, bookAt, built, counted, gameAt } from './built';
+import { BOOK, bookAt, built, gameAt } from './built';
 
 const { books, games, lists } = built;
 const shown = (count: number) => Math.min(count, SHOWN_FIRST);

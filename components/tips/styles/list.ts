@@ -14,20 +14,7 @@ export const list = css`
 
   /* The count stays in view below the header, and beside it the way back to the filter. */
   .list-head { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; column-gap: ${theme.space.m}; margin-inline: calc(-1 * ${theme.space.gutter}); padding-inline: ${theme.space.gutter}; }
-  .to-filter {
-    display: inline-flex;
-    align-items: center;
-    gap: ${theme.space.xxs};
-    min-block-size: ${theme.size.touch};
-    padding: 0;
-    border: 0;
-    background: none;
-    color: ${theme.color.violetDeep};
-    font-weight: ${theme.weight.bold};
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-    cursor: pointer;
-  }
+  .to-filter { display: inline-flex; }
   ${media.tall} { ${media.roomy} {
     .list-head { position: sticky; z-index: 2; inset-block-start: var(--covered); background: ${theme.color.paper}; }
   } }

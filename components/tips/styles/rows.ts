@@ -32,17 +32,7 @@ export const rows = css`
     .filter-items:has(.scene) { gap: ${theme.space.m}; }
     .tip.sheet { padding: ${theme.space.s}; }
     .scene img { block-size: auto; aspect-ratio: 1; }
-    .unfold {
-      position: relative;
-      display: inline-flex;
-      align-items: center;
-      gap: ${theme.space.xxs};
-      min-block-size: ${theme.size.touch};
-      color: ${theme.color.violetDeep};
-      font-weight: ${theme.weight.bold};
-      text-decoration: underline;
-      text-underline-offset: 0.2em;
-    }
+    .unfold { position: relative; display: inline-flex; }
     .unfold input { position: absolute; inset: 0; margin: 0; appearance: none; cursor: pointer; }
     .tip:has(:checked) .unfold .icon { rotate: 180deg; }
 

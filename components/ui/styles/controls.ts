@@ -35,7 +35,7 @@ export const controls = css`
   }
 
   /* A long word in large text is rather divided than cut off. */
-  .button, .badge, .back-link, .more-link { max-inline-size: 100%; overflow-wrap: anywhere; }
+  .button, .badge, .text-button, .back-link, .more-link { max-inline-size: 100%; overflow-wrap: anywhere; }
 
   .button {
     display: inline-flex;
@@ -106,17 +106,8 @@ export const controls = css`
   .badge[data-tone='ausstellung'] { background: ${theme.color.sky}; }
   .badge[data-tone='ausflug'] { background: ${theme.color.leaf}; }
 
-  .back-link {
-    display: inline-flex;
-    align-items: center;
-    gap: ${theme.space.xs};
-    min-block-size: ${theme.size.touch};
-    color: ${theme.color.ink};
-    font-size: ${theme.type.small};
-    font-weight: ${theme.weight.bold};
-  }
-
-  .more-link {
+  /* Words to press: links on, back and to files, and what looks like one. */
+  .text-button, .back-link, .more-link {
     display: inline-flex;
     align-items: center;
     gap: ${theme.space.xxs};
@@ -125,6 +116,10 @@ export const controls = css`
     font-weight: ${theme.weight.bold};
     hyphens: manual;
   }
+  button.text-button, label.text-button { padding: 0; border: 0; background: none; text-decoration: underline; text-underline-offset: 0.2em; cursor: pointer; }
+  .text-button > span { min-inline-size: 0; }
+  .text-button[data-tone='quiet'] { color: ${theme.color.ink}; font-size: ${theme.type.small}; font-weight: ${theme.weight.normal}; }
+  .back-link { gap: ${theme.space.xs}; color: ${theme.color.ink}; font-size: ${theme.type.small}; }
   .more-link .icon { transition: translate ${theme.motion.fast}; }
   ${media.hover} { .more-link:hover .icon { translate: 0.25em 0; } }
 `;

@@ -1,0 +1,29 @@
+import { useCallback, useRef, useState } from 'react';
+import { withBase } from '@/lib/pages/paths';
+
+export type FeedState = 'waiting' | 'loading' | 'failed' | 'here';
+
+/**
+ * A JSON file of this site, fetched once, when `load` is first called; after a failure the next call tries again.
+ *
+ * @param read makes of it what is needed, the same function at every render; throws where it is something else
+ */
+export function useFeed<T>(path: string, read: (data: unknown) => T) {
+  const [feed, setFeed] = useState<{ state: FeedState; data?: T }>({ state: 'waiting' });
+  const asked = useRef(false);
+  const load = useCallback(async () => {
+    if (asked.current) return;
+    asked.current = true;
+    setFeed({ state: 'loading' });
+    try {
+      const answer = await fetch(withBase(path));
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+      setFeed({ state: 'here', data: read(await answer.json()) });
+    } catch (error) {
+      console.error(error);
+      asked.current = false;
+      setFeed({ state: 'failed' });
+    }
+  }, [path, read]);
+  return { ...feed, load };
+}
