@@ -44,6 +44,8 @@ export const ofBuilt = async () => ({
 });
 
 export default async () => ({
+  // By itself jest leaves one core alone, which is half of a small machine.
+  maxWorkers: '100%',
   projects: [
     await project({
       displayName: 'node',

@@ -7,13 +7,13 @@ import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { Faq } from './faq';
 
-/** The reading-skills page: text, three offers of the publisher, ten questions (R-READ). */
+/** The reading-skills page: text, offers of the publisher, questions (R-READ). */
 export function ReadingPage() {
-  const { pages, readingOffers, faq } = content;
+  const { site, pages, readingOffers, faq } = content;
   return (
     <ProsePage page={pages.lesekompetenz}>
       <Offers aria-labelledby="angebote">
-        <h2 id="angebote">Drei Wege zu DUDA</h2>
+        <h2 id="angebote">Wege zu {site.product}</h2>
         <ul role="list">
           {readingOffers.map(({ title, description, label, href, order }) => (
             <li key={title} className="sheet" data-lifts="">

@@ -86,11 +86,11 @@ function furtherFacts(subscription: unknown): Facts {
   );
 }
 
-/** The texts of site.yaml by their fields; lists have no names. */
+/** The texts and numbers of site.yaml by their fields; lists have no names. */
 function siteFacts(site: unknown): Facts {
   const facts: Facts = {};
   for (const [name, value] of Object.entries((site ?? {}) as object)) {
-    if (typeof value === 'string') facts[name] = value;
+    if (typeof value === 'string' || typeof value === 'number') facts[name] = String(value);
     else if (value !== null && typeof value === 'object' && !Array.isArray(value)) facts[name] = siteFacts(value);
   }
   return facts;

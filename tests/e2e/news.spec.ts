@@ -317,7 +317,7 @@ test.describe('the questions of parents', () => {
     page,
   }) => {
     await page.goto('/vorteile/lesekompetenz/');
-    const offers = page.getByRole('region', { name: `Drei Wege zu ${site.product}` });
+    const offers = page.getByRole('region', { name: `Wege zu ${site.product}` });
     const outside = offers.getByRole('link', { name: /öffnet einen neuen Tab/ });
     await expect(outside).toHaveCount(readingOffers.length);
     for (const offer of await outside.all()) await expect(offer).toHaveAttribute('target', '_blank');

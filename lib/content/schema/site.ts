@@ -44,6 +44,10 @@ export const siteSchema = z
       payment: prose(20, 300),
       sepaMandate: prose(100, 900),
       /** EUR a month for postal delivery outside the delivery area (R-PLAN-6). */
+      /** How a subscription is given notice, as copy says it: '6 Wochen zum Quartalsende'. */
+      notice: prose(10, 60),
+      /** At least as many as the law gives (§ 355 BGB). */
+      withdrawalDays: z.number().int().min(14).max(365),
       surchargeNote: prose(20, 200),
       withdrawal: prose(40, 400),
     }),
