@@ -4,7 +4,7 @@ import { findHeadless } from './lib/tasks/find-browser';
 const PORT = Number(process.env.TEST_PORT ?? 3210);
 
 /** What looks at pages one by one: whether each can be read, seen, printed and operated. The rest walks visitors' ways. */
-const PAGES = /(access-.*|every-route|layout-shift|page-height|policy|printed|text-size|weight)\.spec\.ts$/;
+const PAGES = /(access-.*|every-route|gallery|layout-shift|page-height|policy|printed|text-size|weight)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',

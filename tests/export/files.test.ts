@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { publishedAt } from '@/lib/seo/graph/article';
 import { built } from '../built-content';
+import { componentNames } from '../gallery/examples';
 import { BASE, canonicalOf, canonicalPages, fileOf, ORIGIN, readable, textOf } from './pages';
 
 const home = `${ORIGIN}${BASE}/`;
@@ -24,6 +25,10 @@ test('the sitemap names every canonical page once, and pictures that exist', () 
     built.events.length + built.books.length + built.games.length + built.articles.length,
   );
   expect(images.filter((address) => !fileOf(address))).toEqual([]);
+});
+
+test('the gallery of components is no part of the site', () => {
+  expect(componentNames.filter((name) => fileOf(`/${name}/`))).toEqual([]);
 });
 
 test('the sitemap dates articles by their own date, and nothing by a guess', () => {

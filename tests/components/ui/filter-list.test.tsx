@@ -1,52 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { FilterList } from '@/components/ui/filter-list.island';
-import type { FilterItem } from '@/components/ui/use-filter';
-
-const item = (id: string, kategorie: string | string[], searchText: string): FilterItem => ({
-  id,
-  facets: { kategorie },
-  searchText,
-  node: <a href={`/${id}/`}>{searchText.split('\n')[0]}</a>,
-});
-
-const ITEMS = [
-  item('zoo', 'ausflug', 'Zoo-Rallye\nTierpark Hasenbusch'),
-  item('nacht', 'lesung', 'Lesenacht\nBücherhaus Nachteule'),
-  item('bach', 'ausflug', 'Bachexpedition\nHaltestelle Brück, Köln'),
-  item('druck', ['workshop', 'ausstellung'], 'Druckwerkstatt\nDruckstube'),
-];
-
-const FACETS = [
-  {
-    name: 'kategorie',
-    label: 'Kategorie',
-    all: 'Alle Veranstaltungen',
-    options: [
-      { value: 'lesung', label: 'Lesungen' },
-      { value: 'ausflug', label: 'Ausflüge' },
-      { value: 'workshop', label: 'Workshops' },
-    ],
-  },
-];
-
-const many = (count: number) =>
-  Array.from({ length: count }, (_, index) => item(`n-${index + 1}`, 'lesung', `Nummer ${index + 1}`));
-
-type Props = Partial<Parameters<typeof FilterList>[0]>;
-const list = (props: Props = {}) => (
-  <FilterList
-    facets={FACETS}
-    items={ITEMS}
-    searchLabel="Suche"
-    noun={{ one: 'Veranstaltung', many: 'Veranstaltungen' }}
-    empty={<h3>Nichts gefunden</h3>}
-    resetLabel="Alle anzeigen"
-    anchor="events"
-    {...props}
-  />
-);
+import { ITEMS, list, many } from '@/components/ui/filter-list.examples';
 
 const shown = () =>
   within(screen.getByRole('list'))

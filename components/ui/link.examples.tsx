@@ -1,0 +1,8 @@
+import type { Examples } from '@/components/examples';
+import { PATHS } from '@/lib/pages/paths';
+import { Link, OutsideLink } from './link';
+
+export const examples = {
+  'auf der Site': <Link href={PATHS.books}>Buchtipps</Link>,
+  'nach draußen': <OutsideLink href="https://www.example.com/">Verlag</OutsideLink>,
+} satisfies Examples;

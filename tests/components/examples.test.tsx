@@ -1,0 +1,35 @@
+import { render } from '@testing-library/react';
+import { run } from 'axe-core';
+import { componentNames, examplesOf } from '../gallery/examples';
+
+/** Everything jsdom can tell; contrast needs a browser, which the gallery's own test has. */
+const RULES = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  rules: { 'color-contrast': { enabled: false } },
+  resultTypes: ['violations' as const],
+};
+
+// Axe takes its time on a busy machine.
+jest.setTimeout(120_000);
+
+/** An element of HTML that jsdom has never heard of. */
+const UNKNOWN_TO_JSDOM = 'search';
+
+test.each(componentNames)(
+  'every example of %s says something, nothing on the console, and breaks no rule',
+  async (name) => {
+    const complaints = jest.spyOn(console, 'error').mockImplementation();
+    for (const { title, element } of await examplesOf(name)) {
+      const { container, unmount } = render(element);
+      expect({ title, html: container.innerHTML }).not.toEqual({ title, html: '' });
+      const { violations } = await run(container, RULES);
+      const broken = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html }) => `${title}: ${id} ${html.slice(0, 160)}`),
+      );
+      expect(broken).toEqual([]);
+      unmount();
+    }
+    expect(complaints.mock.calls.filter(([, tag]) => tag !== UNKNOWN_TO_JSDOM)).toEqual([]);
+    complaints.mockRestore();
+  },
+);

@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { siteListener } from '@/lib/hosts/server';
+import { componentNames } from '../gallery/examples';
+import { outOfSight } from './access-barriers';
+import { resize, rulesBroken, WCAG, WIDTHS } from './access-rules';
+
+/** `next build tests/gallery` writes it. */
+const GALLERY = '.cache/gallery';
+const SHOTS = 'test-results/gallery';
+
+let server: Server;
+let address: string;
+
+test.beforeAll(async () => {
+  if (!existsSync(GALLERY)) throw new Error('Die Galerie fehlt: npx next build tests/gallery');
+  mkdirSync(SHOTS, { recursive: true });
+  server = createServer(siteListener(GALLERY, { base: '' }));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+test.afterAll(() => server.close());
+
+for (const name of componentNames) {
+  test(`every example of ${name} can be read and seen on a phone and on a desk`, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${address}/${name}/`);
+    for (const width of WIDTHS) {
+      await resize(page, width, 900);
+      await page.screenshot({ path: `${SHOTS}/${name.replaceAll('/', '-')}-${width}.png`, fullPage: true });
+      expect.soft(await page.evaluate(outOfSight)).toEqual([]);
+    }
+    // Good practice is about whole pages, which these are not.
+    expect.soft(await rulesBroken(page, 'main', WCAG)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}

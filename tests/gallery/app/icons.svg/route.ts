@@ -1,0 +1,3 @@
+export { GET } from '@/app/icons.svg/route';
+
+export const dynamic = 'force-static';

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { fontVariables } from '@/app/fonts';
+import { GlobalStyle } from '@/components/ui/global-style';
+import { Gallery } from '../gallery';
+
+export const metadata = { title: 'Galerie' };
+
+/** What every page of the gallery stands in: the site's own fonts and global styles. */
+export default function GalleryLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="de" className={fontVariables}>
+      <head>
+        <GlobalStyle />
+      </head>
+      <body>
+        <Gallery>{children}</Gallery>
+      </body>
+    </html>
+  );
+}

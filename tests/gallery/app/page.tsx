@@ -1,0 +1,17 @@
+import { componentNames } from '../examples';
+
+/** Every component with examples. */
+export default function GalleryIndex() {
+  return (
+    <>
+      <h1>Galerie</h1>
+      <ul>
+        {componentNames.map((name) => (
+          <li key={name}>
+            <a href={`/${name}/`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs';
+import { isValidElement, type ReactElement } from 'react';
+import type { Examples, Ground } from '@/components/examples';
+
+const END = '.examples.tsx';
+
+/** Every component with examples, by its place below components/: ['ui/badge', 'ui/button', …] */
+export const componentNames = (readdirSync('components', { recursive: true }) as string[])
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => name.endsWith(END))
+  .map((name) => name.slice(0, -END.length))
+  .sort();
+
+export type Example = { title: string; ground: Ground; element: ReactElement };
+
+/** A component's examples in their order: examplesOf('ui/badge') → [{ title: 'schlicht', ground: 'paper', element }, …] */
+export async function examplesOf(name: string): Promise<Example[]> {
+  const { examples }: { examples: Examples } = await import(`@/components/${name}.examples.tsx`);
+  return Object.entries(examples).map(([title, example]) =>
+    isValidElement(example) ? { title, ground: 'paper', element: example } : { title, ...example },
+  );
+}
