@@ -4,10 +4,9 @@ import type { accessReportSchema } from './schema/access-report';
 
 export type AccessReport = z.infer<typeof accessReportSchema>;
 
-/** findings(0) → 'kein Befund', findings(1) → '1 Befund', findings(3) → '3 Befunde' */
 const findings = (count: number) => (count === 0 ? 'kein Befund' : counted(count, 'Befund', 'Befunde'));
 
-/** The report in words, for the placeholders of content: { date: '21. November 2026', found: { rules: 'kein Befund' … } … } */
+/** For placeholders in copy: { date: '21. November 2026', found: { rules: 'kein Befund', zoom: '1 Befund', … }, … } */
 export const accessFacts = ({ date, axe, rules, pages, widths, states, kinds, found }: AccessReport) => ({
   date: date.text,
   axe,

@@ -6,24 +6,23 @@ const plainPath = new RegExp(PLAIN_PATH);
 /** A name with a dot: no number, no star, no machine of one's own. */
 const PUBLIC_HOST = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?$/;
 
-/** Whether a text is the whole address of a public site, with nobody's name or password before the host. */
+/** isWebAddress('https://www.example.com/') → true; false for 'http:', 'https://localhost/' and a name or password before the host. */
 export const isWebAddress = (text: string) =>
   /^https:\/\/[\p{L}\p{N}.-]+(:\d+)?([/?#][^\s\\]*)?$/u.test(text) &&
   URL.canParse(text) &&
   PUBLIC_HOST.test(new URL(text).hostname);
 
-/** Whether a text is a path of this site: '/books/?alter=8#liste' or '#events', not '//evil.example/' or '/\evil.example/'. */
+/** True for '/books/?alter=8#liste' and '#events', not for '//evil.example/' or '/\evil.example/', which browsers take for another site. */
 const isOwnAddress = (text: string) => /^[/#][^\s\\]*$/.test(text) && plainPath.test(text.split(/[?#]/)[0] || '/');
 
 const CONTACT = /^(mailto:[^\s@?,;\\]+@[a-z0-9.-]+\.[a-z]{2,}(\?[^\s\\]*)?|tel:\+?[\d -]+)$/i;
 
-/** Whether a link of the content may lead there. */
+/** Of '/books/', '#events', 'https://…', 'mailto:…' and 'tel:…' true; of 'javascript:…' and 'http:…' false. */
 export const isLinkTarget = (text: string) => isOwnAddress(text) || isWebAddress(text) || CONTACT.test(text);
 
-/** What a link may lead to, in words. */
 export const LINK_TARGET = 'ein Pfad wie /books/, ein Anker wie #events oder eine Adresse wie https://www.example.com/';
 
-/** What in a text with Markdown leads or loads from where it must not: ['„//evil.example/“ …'] */
+/** markdownFaults('[so](//evil.example/)') → ['ein Pfad wie /books/, …, nicht „//evil.example/“'] */
 export function markdownFaults(markdown: string): string[] {
   const faults: string[] = [];
   const reader = new Marked();

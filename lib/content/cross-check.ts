@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { LONGEST_WHOLE, undivided } from '@/lib/hyphens';
 import type { Fault } from './fault';
-import { type Content, PLAN_IDS } from './kinds';
+import { type Content, PAGE_SLUGS, PLAN_IDS } from './kinds';
 import { pictureFile } from './picture-file';
 import { picturesIn } from './text';
 
@@ -12,7 +12,7 @@ type Folders = {
 } & { articles: Entry<unknown>[]; pages: Entry<unknown>[] };
 type Files = Partial<Record<string, unknown>> & { news?: Content['news'] | undefined };
 
-/** The file's leading number, or its whole name, is the entry's id: 1-lesung.yaml holds id 1, trial.yaml holds id trial. */
+/** 1-lesung.yaml holds id 1, trial.yaml holds id trial. */
 function checkIds(entries: Entry<{ id: number | string }>[]): Fault[] {
   const seen = new Map<number | string, string>();
   return entries.flatMap(({ name, file, data }) => {
@@ -35,7 +35,6 @@ function checkIds(entries: Entry<{ id: number | string }>[]): Fault[] {
   });
 }
 
-/** The entries of a list inside one file must not share an id either. */
 function checkListIds(file: string, field: string, ids: number[]): Fault[] {
   return ids.flatMap((id, index) =>
     ids.indexOf(id) === index
@@ -50,6 +49,11 @@ function checkListIds(file: string, field: string, ids: number[]): Fault[] {
         ],
   );
 }
+
+const checkNames = (folder: string, wanted: readonly string[], entries: Entry<unknown>[]): Fault[] =>
+  wanted
+    .filter((wantedName) => !entries.some(({ name }) => name === wantedName))
+    .map((name) => ({ file: `${folder}/${name}.yaml`, field: '(Datei)', found: 'nichts', expected: 'diese Datei' }));
 
 const checkPictures = (root: string, file: string, data: unknown): Fault[] =>
   picturesIn(data)
@@ -77,7 +81,7 @@ function checkSlugs(news: Content['news'] | undefined, slugs: string[]): Fault[]
     }));
 }
 
-/** Headlines' words that no phone has room for need a place where they may be divided. */
+/** A word that no phone has room for needs places where it may be divided. */
 function checkHeadlines(files: Files, entries: Entry<unknown>[]): Fault[] {
   const { hyphens = [], ...lists } = (files.lists ?? {}) as Partial<Content['lists']>;
   return [...entries, ...Object.entries(lists).map(([key, data]) => ({ file: `lists.yaml (${key})`, data }))].flatMap(
@@ -95,20 +99,15 @@ function checkHeadlines(files: Files, entries: Entry<unknown>[]): Fault[] {
   );
 }
 
-/** What no single file can know: ids, file names, pictures, links between files. */
+/** What no single file can know: → [{ file: 'news.yaml', field: 'teaser[2]', found: '„alt“', expected: 'ein Artikel unter …' }] */
 export function crossCheck(root: string, files: Files, folders: Folders): Fault[] {
-  const plans = folders.plans.map(({ name }) => name);
   return [
     ...checkIds(folders.plans),
     ...checkIds(folders.events),
     ...checkIds(folders.books),
     ...checkIds(folders.games),
-    ...PLAN_IDS.filter((id) => !plans.includes(id)).map((id) => ({
-      file: `plans/${id}.yaml`,
-      field: '(Datei)',
-      found: 'nichts',
-      expected: 'diese Datei',
-    })),
+    ...checkNames('plans', PLAN_IDS, folders.plans),
+    ...checkNames('pages', PAGE_SLUGS, folders.pages),
     ...checkListIds('news.yaml', 'regional', files.news?.regional.map(({ id }) => id) ?? []),
     ...checkListIds('news.yaml', 'animals', files.news?.animals.map(({ id }) => id) ?? []),
     ...checkSlugs(

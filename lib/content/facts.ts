@@ -24,40 +24,33 @@ const WORDS = [
 
 const ORDINALS = ['nullten', 'ersten', 'zweiten', 'dritten', 'vierten', 'fünften', 'sechsten', 'siebten', 'achten'];
 
-/** A text or a number as it is written, wherever the schema finds something wrong with it. */
+/** Data that no schema has read yet: whatever it is, a text or a number of it counts. */
 function written(data: unknown, ...path: string[]): string | undefined {
   const value = path.reduce(fieldOf, data);
-  // What is a placeholder itself stands elsewhere.
   return (typeof value === 'string' && !value.includes('{')) || typeof value === 'number' ? String(value) : undefined;
 }
 
 const known = (facts: Record<string, string | undefined>): Facts =>
   Object.fromEntries(Object.entries(facts).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
-/** A number, and the same in words: { weeks: '4', weeksInWords: 'vier', weeksOrdinal: 'vierten' } */
+/** counted('weeks', '4') → { weeks: '4', weeksInWords: 'vier', weeksOrdinal: 'vierten' } */
 const counted = (name: string, count: string | undefined) => ({
   [name]: count,
   [`${name}InWords`]: count && (WORDS[Number(count)] ?? count),
   [`${name}Ordinal`]: count && (ORDINALS[Number(count)] ?? `${count}.`),
 });
 
-/** How many issues the terms count, as far as they can be read. */
 function issuesOf(terms: unknown): string | undefined {
   const count = typeof terms === 'object' && terms !== null ? issueCount(terms as Plan['terms']) : undefined;
   return Number.isInteger(count) ? String(count) : undefined;
 }
 
-/** A day as it is read: '20. Juni 2026' */
 function dayIn(text = ''): string | undefined {
   const day = parseDate(text);
   return 'expected' in day ? undefined : day.text;
 }
 
-/**
- * The facts of one plan, from its file as it is written: what copy says of it by placeholder.
- *
- * → { price: '10 €', original: '17,80 €', issues: '8', issuesInWords: 'acht', weeks: '8', weeksInWords: 'acht', … }
- */
+/** → { price: '10 €', original: '17,80 €', issues: '8', issuesInWords: 'acht', weeks: '8', … } */
 function planFacts(plan: unknown): Facts {
   const terms = fieldOf(plan, 'terms');
   const kind = written(terms, 'kind');
@@ -67,7 +60,6 @@ function planFacts(plan: unknown): Facts {
     original: written(plan, 'price', 'original', 'amount'),
     surcharge: written(plan, 'postalSurcharge'),
     ...counted('issues', issues),
-    // Each week has an issue (lib/plans/issues.ts).
     ...(kind === 'trial' || kind === 'once' ? counted('weeks', issues) : {}),
     ...counted('months', written(terms, 'firstTermMonths')),
     minimumCopies: written(terms, 'minimumCopies'),
@@ -75,7 +67,7 @@ function planFacts(plan: unknown): Facts {
   });
 }
 
-/** The further products by their ids: { package: { name: 'Probepaket', price: '9,90 €' }, … } */
+/** → { package: { name: 'Probepaket', price: '9,90 €' }, … } */
 function furtherFacts(subscription: unknown): Facts {
   const plans = fieldOf(subscription, 'plans');
   return Object.fromEntries(
@@ -86,7 +78,6 @@ function furtherFacts(subscription: unknown): Facts {
   );
 }
 
-/** The texts and numbers of site.yaml by their fields; lists have no names. */
 function siteFacts(site: unknown): Facts {
   const facts: Facts = {};
   for (const [name, value] of Object.entries((site ?? {}) as object)) {
@@ -96,7 +87,7 @@ function siteFacts(site: unknown): Facts {
   return facts;
 }
 
-/** All facts that stand in files, as they are written there. */
+/** Placeholders' facts, from files no schema has read yet: { product: 'DUDA', plans: { year: { price: '8,90 €', … }, … }, … } */
 export function factsOf(
   site: unknown,
   subscription: unknown,
@@ -116,7 +107,7 @@ export function factsOf(
 
 type Named = [id: string, name: unknown];
 
-/** The facts with the plans' names beside: withNames(facts, [['gift', 'Geschenkabo']]) knows 'plans.gift.name'. */
+/** withNames(facts, [['gift', 'Geschenkabo']]) knows 'plans.gift.name'. */
 export function withNames(facts: Facts, names: readonly Named[]): Facts {
   const plans = facts.plans as Facts;
   const named = names.map(([id, name]) => [id, { ...(plans[id] as Facts), ...(typeof name === 'string' && { name }) }]);

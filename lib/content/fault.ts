@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 
-/** What is wrong in a content file, where, and what is expected instead. */
 export type Fault = { file: string; field: string; found: string; expected: string };
 
 /** What is built all the same: left out, or shown as it stands. */
@@ -56,7 +55,7 @@ const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
 
 const short = (text: string) => (text.length <= 40 ? text : `${text.slice(0, 36)} …`);
 
-/** What stood there, short enough for one line: '„sechzehn Euro“', 'nichts', '41 Zeichen: „Ein sehr langer …“'. */
+/** On one line: '„sechzehn Euro“', 'nichts', '41 Zeichen: „Ein sehr langer …“' */
 export function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'nichts';
   if (typeof value === 'string') {
@@ -73,7 +72,7 @@ export const fieldName = (path: readonly PropertyKey[]) =>
     .join('.')
     .replaceAll('.[', '[') || '(Datei)';
 
-/** All faults of one file, read from zod's issues and the data they were found in; of a value of the wrong type that alone. */
+/** Of a value of the wrong type that alone is told: its other issues follow from it. */
 export function faultsOf(file: string, data: unknown, issues: readonly z.core.$ZodIssue[]): Fault[] {
   const mistyped = issues.filter(({ code }) => code === 'invalid_type');
   const told = issues.filter(

@@ -9,11 +9,7 @@ const YAML = /\.ya?ml$/i;
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
-/**
- * The files of a folder of entries, in the order of their numbers. Their names become addresses of pages.
- *
- * yamlFiles('content', 'events') → { names: ['1-winterlesung.yaml', …], faults: [] }
- */
+/** In the order of their numbers: yamlFiles('content', 'events') → { names: ['1-winterlesung.yaml', …], faults: [] } */
 export function yamlFiles(root: string, folder: string): { names: string[]; faults: Fault[] } {
   const path = join(root, folder);
   if (!existsSync(path) || !statSync(path).isDirectory()) {
@@ -37,7 +33,7 @@ export function yamlFiles(root: string, folder: string): { names: string[]; faul
   return { names: names.sort((a, b) => a.localeCompare(b, 'de', { numeric: true })), faults };
 }
 
-/** Files beside those that are read, which somebody may think are read: faq.yml, FAQ.yaml. */
+/** Files that somebody may think are read: faq.yml, FAQ.yaml. */
 export const strayFiles = (root: string, known: readonly string[]): Fault[] =>
   (existsSync(root) ? readdirSync(root) : [])
     .filter((name) => YAML.test(name) && !LEFT_BEHIND.test(name) && !known.includes(name))

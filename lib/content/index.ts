@@ -11,5 +11,4 @@ if (!reading.content) {
 
 for (const warning of reading.warnings) console.warn(formatWarning(warning));
 
-/** All content of the site, read and checked once a process. */
 export const content = reading.content;

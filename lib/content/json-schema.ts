@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { FILES, FOLDERS } from './kinds';
 
-/**
- * JSON Schemas for editors, from the same zod schemas the build uses: file name below content/schema → file text.
- * What JSON Schema cannot say (real dates, prices) is left to `npm run content:check`.
- */
+/** → { 'event.json': '{ … }', … }; what JSON Schema cannot say (real dates, prices) is left to `npm run content:check`. */
 export function jsonSchemas(): Record<string, string> {
   const kinds = [
     ...Object.entries(FILES),

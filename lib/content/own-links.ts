@@ -2,24 +2,21 @@ import { ALIASES } from '@/lib/pages/paths';
 import { sitePages } from '@/lib/pages/registry';
 import { type Fault, fieldName } from './fault';
 import type { Content } from './kinds';
+import { textsIn } from './text';
 
 const FIELDS = ['href', 'path'];
 const IN_MARKDOWN = /\]\((\/[^)\s]*)\)/g;
-/** Files, as /events.ics: the build tells of those that are not there. */
+/** As /events.ics: the build tells of those that are not there. */
 const FILE = /\.[a-z0-9]+$/;
 
-function linksIn(data: unknown, path: PropertyKey[] = []): { href: string; field: string }[] {
-  if (typeof data === 'string') {
-    const whole = FIELDS.includes(String(path.at(-1))) && data.startsWith('/') ? [data] : [];
-    const hrefs = [...whole, ...[...data.matchAll(IN_MARKDOWN)].map(([, href = '']) => href)];
+const linksIn = (data: unknown): { href: string; field: string }[] =>
+  textsIn(data).flatMap(({ text, path }) => {
+    const whole = FIELDS.includes(String(path.at(-1))) && text.startsWith('/') ? [text] : [];
+    const hrefs = [...whole, ...[...text.matchAll(IN_MARKDOWN)].map(([, href = '']) => href)];
     return hrefs.map((href) => ({ href, field: fieldName(path) }));
-  }
-  if (data === null || typeof data !== 'object') return [];
-  const entries: [PropertyKey, unknown][] = Array.isArray(data) ? [...data.entries()] : Object.entries(data);
-  return entries.flatMap(([key, value]) => linksIn(value, [...path, key]));
-}
+  });
 
-/** Links to pages of ours that do not exist; anchors are looked for in the built pages (tests/export/links.test.ts). */
+/** Links to pages that do not exist; anchors are looked for in the built pages (tests/export/links.test.ts). */
 export function strayLinks(content: Content, files: readonly { file: string; data: unknown }[]): Fault[] {
   const paths = [...sitePages(content).map(({ path }) => path), ...ALIASES];
   return files.flatMap(({ file, data }) =>

@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 
-/** A code host's page about a file, rewritten to the file itself (R-CON-5: 'blob' form to raw form). */
+/** A code host's page about a file, rewritten to the file itself (R-CON-5): '…/blob/main/zoo.png' → '…/main/zoo.png' */
 export const rawAddress = (src: string) =>
   src.replace(/^https:\/\/github\.com\/([^/]+)\/([^/]+)\/blob\//, 'https://raw.githubusercontent.com/$1/$2/');
 
-/**
- * Where a picture lies below content/pictures. Remote pictures are fetched to remote/, named by their address.
- *
- * pictureFile('events/zoo.webp') → 'events/zoo.webp'
- * pictureFile('https://…/zoo.png') → 'remote/3f2a….png'
- */
+/** Below content/pictures: pictureFile('events/zoo.webp') → 'events/zoo.webp', pictureFile('https://…/zoo.png') → 'remote/3f2a….png' */
 export function pictureFile(src: string): string {
   if (!src.startsWith('https:')) return src;
   const raw = rawAddress(src);

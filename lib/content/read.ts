@@ -8,7 +8,7 @@ import { crossCheck } from './cross-check';
 import { factsOf, withNames } from './facts';
 import { describeValue, type Fault, faultsOf, fieldName, type Warning } from './fault';
 import { strayFiles, yamlFiles } from './files';
-import { type Content, FILES, FOLDERS, PAGE_SLUGS } from './kinds';
+import { type Content, FILES, FOLDERS } from './kinds';
 import { strayLinks } from './own-links';
 import { block } from './schema/article';
 import { hiddenSigns, interpolate, polish } from './text';
@@ -61,12 +61,7 @@ function yearsMissing(file: string, data: unknown, path: PropertyKey[] = []): Wa
   return entries.flatMap(([key, value]) => yearsMissing(file, value, [...path, key]));
 }
 
-/**
- * Reads and checks everything under a content folder, once and completely.
- *
- * @param root the folder, usually content/
- * @returns typed content, or every fault of every file at once, each with file, field, found and expected
- */
+/** Everything under content/, or every fault of every file at once (R-CON-1). */
 export function readContent(root: string): Reading {
   const sink: Sink = { faults: [], warnings: [] };
   const raw = (file: string) => parseYaml(root, file, sink);
@@ -137,10 +132,6 @@ export function readContent(root: string): Reading {
     pages: many('pages'),
   };
   const pages = Object.fromEntries(folders.pages.map(({ name, data }) => [name, data]));
-  for (const slug of PAGE_SLUGS) {
-    if (!(slug in pages))
-      sink.faults.push({ file: `pages/${slug}.yaml`, field: '(Datei)', found: 'nichts', expected: 'diese Datei' });
-  }
   sink.faults.push(
     ...strayFiles(
       root,
@@ -158,7 +149,6 @@ export function readContent(root: string): Reading {
     articles: folders.articles.map(({ name, data }) => ({ ...data, slug: name })),
     pages: pages as Content['pages'],
   };
-  // Which pages there are is known once everything is read.
   sink.faults.push(...strayLinks(content, read));
   return sink.faults.length > 0 ? sink : { content, faults: [], warnings: sink.warnings };
 }

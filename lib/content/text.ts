@@ -3,7 +3,6 @@ import { type Facts, factOf, nearestName } from './names';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** The data with each text changed, which gets its field's path. */
 export function mapStrings(
   value: unknown,
   change: (text: string, path: PropertyKey[]) => string,
@@ -17,7 +16,15 @@ export function mapStrings(
   );
 }
 
-/** Sets the no-break spaces nobody types: '14,00 €', '§ 5' and '12 × 8' stay on one line. */
+/** textsIn({ hero: ['DUDA'] }) → [{ text: 'DUDA', path: ['hero', 0] }] */
+export function textsIn(data: unknown, path: PropertyKey[] = []): { text: string; path: PropertyKey[] }[] {
+  if (typeof data === 'string') return [{ text: data, path }];
+  if (data === null || typeof data !== 'object') return [];
+  const entries: [PropertyKey, unknown][] = Array.isArray(data) ? [...data.entries()] : Object.entries(data);
+  return entries.flatMap(([key, value]) => textsIn(value, [...path, key]));
+}
+
+/** Sets the no-break spaces nobody types, as in '14,00 €', '§ 5' and '12 × 8'. */
 export const polish = (data: unknown) =>
   mapStrings(data, (text) =>
     text
@@ -27,40 +34,30 @@ export const polish = (data: unknown) =>
       .replace(/(\d) × (\d)/g, '$1\u00a0×\u00a0$2'),
   ) as Json;
 
-/**
- * What no text shows and an editor cannot see: control characters, which make a feed unreadable; signs that turn the
- * direction of writing; characters of private or no use, half ones, spaces without width.
- */
+/** Control characters (they break a feed), signs that turn the direction of writing, private and half characters, spaces without width. */
 const HIDDEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u2028\u2029\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u;
 
-/** hiddenSigns({ title: 'a\u0007b' }) → [{ field: 'title', found: 'U+0007 nach „a“' }]; line breaks may stand */
+/** hiddenSigns({ title: 'a\u0007b' }) → [{ field: 'title', found: 'U+0007 nach „a“' }] */
 export function hiddenSigns(data: unknown): { field: string; found: string }[] {
-  const signs: { field: string; found: string }[] = [];
-  mapStrings(data, (text, path) => {
+  return textsIn(data).flatMap(({ text, path }) => {
     const bare = text.replaceAll('\n', ' ');
     const [sign] = HIDDEN.exec(bare) ?? [];
-    if (sign === undefined) return text;
+    if (sign === undefined) return [];
     const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
     const before = bare.slice(0, bare.indexOf(sign)).slice(-20);
-    signs.push({ field: fieldName(path), found: `U+${code} nach „${before}“` });
-    return text;
+    return { field: fieldName(path), found: `U+${code} nach „${before}“` };
   });
-  return signs;
 }
 
-/** Whatever stands in braces, so that a slip is not read by visitors. */
+/** Whatever stands in braces: visitors shall not read a slip. */
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 const SENTENCE_BEGINS = /(^|[.!?]\s+)$/;
 
-/** A number in words is written with a capital where a sentence begins. */
+/** In words a number begins with a capital where a sentence does. */
 const inPlace = (value: string, name: string, before: string) =>
   name.endsWith('InWords') && SENTENCE_BEGINS.test(before) ? value.charAt(0).toUpperCase() + value.slice(1) : value;
 
-/**
- * Fills in facts: '{publisher.name}', '{plans.year.price}'.
- *
- * @returns the data with the values in place, and each placeholder no fact is known for, with the one probably meant
- */
+/** interpolate({ text: '{product} {jear}' }, facts) → { value: { text: 'DUDA {jear}' }, unknown: [{ field: 'text', found: '{jear}', … }] } */
 export function interpolate(
   data: unknown,
   facts: Facts,
@@ -79,7 +76,7 @@ export function interpolate(
   return { value, unknown };
 }
 
-/** Every object with `src` and `alt` anywhere in the data, with its field path. */
+/** Every object with `src` and `alt`: [{ src: 'events/zoo.webp', field: 'image.src' }] */
 export function picturesIn(data: unknown, path = ''): { src: string; field: string }[] {
   if (data === null || typeof data !== 'object') return [];
   const own = 'src' in data && 'alt' in data ? [{ src: String(data.src), field: path ? `${path}.src` : 'src' }] : [];

@@ -2,7 +2,7 @@ import type { Warning } from './fault';
 import { fieldName } from './fault';
 import { type Facts, factOf, namesOf } from './names';
 import { PLACEHOLDER } from './schema/site';
-import { mapStrings } from './text';
+import { textsIn } from './text';
 import { pricesIn } from './values/prices';
 
 /** What has prices of its own: an admission, a book, what an article tells. */
@@ -19,28 +19,25 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const hasWord = (text: string, word: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`, 'u').test(text);
 
-/** The placeholder that stands for an amount today; the first that has one. */
 function placeholderFor(facts: Facts, amount: string): string {
   const name = namesOf(facts).find((known) => factOf(facts, known) === amount);
   return name ? `der Platzhalter {${name}}` : 'ein Platzhalter wie {plans.year.price}';
 }
 
-/** Amounts and names that copy holds written out, though they stand elsewhere: there they would be changed alone. */
+/** Amounts and names written out in copy: where the fact changes, they would not. */
 export function writtenOut(file: string, data: unknown, facts: Facts): Warning[] {
-  const warnings: Warning[] = [];
   const names = ['product', 'publisher.name'].flatMap((name) => {
     const value = factOf(facts, name);
     return value && value !== PLACEHOLDER ? [{ name, value }] : [];
   });
-  mapStrings(data, (text, path) => {
+  return textsIn(data).flatMap(({ text, path }) => {
     const field = fieldName(path);
-    if (FACTS.some(([files, fields]) => files.test(file) && fields.test(field))) return text;
-    const warn = (found: string, expected: string) =>
-      warnings.push({ kind: 'Hinweis', file, field, found: `„${found}“`, expected });
-    for (const { name, value } of names) if (hasWord(text, value)) warn(value, `der Platzhalter {${name}}`);
-    if (!OTHER_PRICES.test(file))
-      for (const { text: amount } of pricesIn(text)) warn(amount, placeholderFor(facts, amount));
-    return text;
+    if (FACTS.some(([files, fields]) => files.test(file) && fields.test(field))) return [];
+    const found = names.filter(({ value }) => hasWord(text, value));
+    const amounts = OTHER_PRICES.test(file) ? [] : pricesIn(text);
+    return [
+      ...found.map(({ name, value }) => ({ found: value, expected: `der Platzhalter {${name}}` })),
+      ...amounts.map((amount) => ({ found: amount.text, expected: placeholderFor(facts, amount.text) })),
+    ].map(({ found, expected }) => ({ kind: 'Hinweis', file, field, found: `„${found}“`, expected }));
   });
-  return warnings;
 }

@@ -3,7 +3,6 @@ import type { Fault } from './fault';
 
 type Spot = Omit<Fault, 'file'>;
 
-/** What yaml says in English, for somebody who writes texts. */
 const FOUND: Partial<Record<ErrorCode, string>> = {
   BAD_DIRECTIVE: 'eine Anweisung mit %',
   BAD_DQ_ESCAPE: 'ein \\ in "…", auf das kein bekanntes Zeichen folgt',
@@ -50,11 +49,7 @@ function nodeFaults(document: Document, lineOf: (index: number) => string): Spot
   return faults;
 }
 
-/**
- * One file as plain data, or the first thing that keeps it from being read, as the next is often but its consequence.
- *
- * readYaml(Buffer.from('id: 1')) → { data: { id: 1 }, faults: [] }
- */
+/** The first fault alone, as the next is often its consequence: readYaml(Buffer.from('id: 1')) → { data: { id: 1 }, faults: [] } */
 export function readYaml(bytes: Buffer): { data?: unknown; faults: Spot[] } {
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   const lineOf = (index: number) => `Zeile ${text.slice(0, index).split('\n').length}`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { date, line, picture, prose } from './parts';
 
-/** The five kinds of block an article is made of (R-NEWS-3). Others are skipped with a warning. */
+/** R-NEWS-3 */
 export const block = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('paragraph'), text: prose(40, 900) }),
   z.strictObject({ type: z.literal('heading'), text: line(4, 70) }),

@@ -14,7 +14,7 @@ const bookGenre = z.enum([
   'Vorlesebuch',
 ]);
 
-/** An age text of the specification: 'ab 6 Jahren' or '3 bis 6 Jahre' (R-TIP-3). */
+/** R-TIP-3 */
 export const age = textFor(parseAges, 'ab 6 Jahren oder 3 bis 6 Jahre');
 
 export const bookSchema = z.strictObject({

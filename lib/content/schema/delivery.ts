@@ -6,13 +6,12 @@ const postcode = z.string().regex(/^\d{3,10}$/, 'eine Postleitzahl in Anführung
 
 const ordered = ({ first, last }: { first: string; last: string }) => first <= last;
 
-/** When and where the paper is delivered (R-ORD-5); the launch check asks what only the publisher knows. */
 export const deliverySchema = z.strictObject({
-  /** true once the publisher has confirmed all that stands here. */
+  /** By the publisher; until then the launch check asks. */
   confirmed: z.boolean(),
-  /** Days between an order and the first issue at the least; the specification has none. */
+  /** Days between an order and the first issue at the least. */
   leadDays: z.int().min(0).max(60),
-  /** Saturdays nothing is delivered on, so that no plan can begin there; `shifted` says what becomes of their issue. */
+  /** Saturdays no plan can begin on; `shifted` says what becomes of their issue. */
   noDelivery: z.array(
     z.strictObject({
       day: day.refine(isSaturday, 'ein Samstag'),
@@ -20,20 +19,19 @@ export const deliverySchema = z.strictObject({
     }),
   ),
   shifted: prose(20, 160),
-  /** The class plan pauses in these, first and last day included. */
+  /** The class plan pauses from the first to the last day. */
   schoolHolidays: z.strictObject({
     state: line(4, 40),
     periods: z.array(
       z.strictObject({ first: day, last: day, name: line(3, 40) }).refine(ordered, 'ein Ende nach dem Anfang'),
     ),
   }),
-  /** Where the paper is sent; the first is the publisher's own, where the plans' prices hold. */
+  /** The first is the publisher's own, where the plans' prices hold. */
   countries: z
     .array(
       z.strictObject({
         code: z.string().regex(/^[A-Z]{2}$/, 'ein Länderkürzel wie DE'),
         name: line(3, 40),
-        /** Of so many digits, from the lowest to the highest in use. */
         postcode: z.strictObject({
           digits: z.int().min(3).max(10),
           lowest: postcode,
@@ -45,7 +43,7 @@ export const deliverySchema = z.strictObject({
       }),
     )
     .min(1),
-  /** Postcodes of the delivery area in the first country; empty: the visitor says whether they live there. */
+  /** In the first country; empty: the visitor says whether they live there. */
   area: z.array(
     z
       .strictObject({ from: postcode, to: postcode })

@@ -4,19 +4,18 @@ import { readAddress } from '../values/places';
 import { readAdmission } from '../values/prices';
 import { dates, line, picture, prose, times, webAddress } from './parts';
 
-/** R-EVT-3, R-EVT-11. The categories' German labels stand in content/site.yaml. */
+/** R-EVT-3, R-EVT-11 */
 export const eventCategory = z.enum(['lesung', 'workshop', 'theater', 'ausstellung', 'ausflug']);
 
 export const eventSchema = z.strictObject({
   id: z.int().positive(),
-  /** Invented: said wherever it is shown, and never told search engines as an event. */
+  /** Invented (R-EVT-15). */
   example: z.literal(true).optional(),
   title: line(5, 80),
   date: dates,
   time: times,
   location: line(3, 60),
   fullAddress: line(10, 120).transform(readAddress).optional(),
-  /** The part of the town, for those who look for something near: 'Nippes'. */
   district: line(3, 40).optional(),
   category: eventCategory,
   image: picture,

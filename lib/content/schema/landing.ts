@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, link, picture, prose } from './parts';
 
-/** The landing page's own copy, section by section (R-LAND). */
+/** R-LAND */
 export const landingSchema = z.strictObject({
   title: line(10, 60),
   description: line(50, 160),
@@ -11,7 +11,7 @@ export const landingSchema = z.strictObject({
     lead: prose(40, 240),
     cta: link,
     more: link,
-    /** Three headlines that fly out of the paper when the page loads. */
+    /** They fly out of the paper when the page loads (R-LAND-2). */
     headlines: z.array(line(3, 30)).length(3),
     highlights: z.array(line(5, 60)).length(2),
     image: picture,
@@ -59,7 +59,7 @@ export const landingSchema = z.strictObject({
     kicker: line(3, 40),
     heading: line(5, 60),
     lead: prose(20, 240),
-    /** When no event matches the filter, and when the chosen day has none (R-EVT-5, R-EVT-7). */
+    /** R-EVT-5, R-EVT-7 */
     empty: z.strictObject({ title: line(5, 60), text: prose(20, 240), reset: line(5, 60) }),
     emptyDay: z.strictObject({ title: line(5, 60), text: line(10, 120) }),
   }),
@@ -69,18 +69,16 @@ export const landingSchema = z.strictObject({
 const head = z.strictObject({ title: line(3, 60), description: line(50, 160), intro: prose(20, 300) });
 
 const tipList = head.extend({
-  /** What marks the tip an address names, for two seconds. */
+  /** Marks the tip an address names (R-TIP-7). */
   found: line(5, 40),
-  /** When no tip matches the filter. */
   empty: z.strictObject({ title: line(5, 60), text: prose(20, 240), reset: line(5, 60) }),
 });
 
-/** Says that all of it is made up; left out as soon as the tips are real. */
+/** Says that all of it is made up; absent as soon as the tips are real (R-TIP-12). */
 const example = prose(20, 200);
 
-/** Heads of the list pages, the picture of the 404 page, and where long words are divided. */
 export const listsSchema = z.strictObject({
-  /** Each book has a page of its own, which says it of this one. */
+  /** `one` stands on the page of a book. */
   books: tipList.extend({ example: z.strictObject({ list: example, one: example }).optional() }),
   games: tipList.extend({ example: z.strictObject({ list: example }).optional() }),
   news: head,
@@ -89,15 +87,14 @@ export const listsSchema = z.strictObject({
     label: line(3, 40),
     placeholder: line(3, 40),
     button: line(3, 20),
-    /** Above the plain list of all pages. */
+    /** Above the list of all pages. */
     map: line(5, 60),
-    /** Above the first results, and above an answer. */
     best: line(3, 60),
     answer: line(3, 40),
-    /** When other words were searched for, and when some stand nowhere; %words% stands for them. */
+    /** '%words%' stands for the words of the search. */
     instead: line(10, 120),
     missed: line(10, 120),
-    /** When nothing was found; `similar` and `places` stand before the words and the pages that are offered. */
+    /** `similar` and `places` stand before the words and the pages that are offered. */
     empty: z.strictObject({ title: line(5, 60), text: prose(20, 240), similar: line(3, 60), places: line(3, 60) }),
     failed: z.strictObject({ text: prose(20, 240), retry: line(3, 40) }),
     groups: z.strictObject({
@@ -109,7 +106,6 @@ export const listsSchema = z.strictObject({
     }),
   }),
   notFound: z.strictObject({ image: picture }),
-  /** Long words of headlines, with a hyphen wherever one may be divided. */
   hyphens: z.array(
     z.string().regex(/^\p{L}{3,}(-\p{L}{3,})+$/u, 'ein Wort mit Trennstellen wie Geschäfts-bedingungen'),
   ),

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { date, line, picture, prose, slug } from './parts';
 
-/**
- * Which articles stand where, and the items without an article of their own (R-NEWS-2): so many at most,
- * and a section without any is left out.
- */
+/** A section without any is left out (R-NEWS-2). */
 export const newsSchema = z.strictObject({
   teaser: z.array(slug).max(6),
   world: z.array(slug).max(4),
@@ -32,7 +29,7 @@ export const newsSchema = z.strictObject({
     .max(3),
 });
 
-/** Difficult words and their explanations; `forms` lists the spellings that occur in articles. */
+/** `forms` are the spellings that occur in articles. */
 export const glossarySchema = z.array(
   z.strictObject({ word: line(3, 40), forms: z.array(line(3, 40)).min(1), explanation: prose(30, 260) }),
 );

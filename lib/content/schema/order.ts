@@ -3,7 +3,7 @@ import { line, picture, prose } from './parts';
 
 const words = line(3, 90);
 
-/** The longer copy of the order form and of the forms to cancel and to withdraw (R-ORD, R-LAW). */
+/** R-ORD, R-LAW */
 export const orderSchema = z.strictObject({
   page: z.strictObject({
     facts: words,
@@ -15,7 +15,7 @@ export const orderSchema = z.strictObject({
     toRequest: words,
   }),
   noScript: z.strictObject({ title: words, requestTitle: words, text: prose(30, 400), unknown: prose(20, 200) }),
-  /** The order page on paper: a form for the pen. */
+  /** A form for the pen. */
   paper: z.strictObject({
     title: words,
     requestTitle: words,
@@ -75,7 +75,7 @@ export const orderSchema = z.strictObject({
   terms: prose(20, 200),
   marketing: prose(20, 300),
   faults: z.strictObject({ title: words }),
-  /** Said only while orders go nowhere (site.yaml, order.mode). */
+  /** Said while orders go nowhere (decision 0007). */
   preview: z.strictObject({
     form: prose(20, 200),
     iban: prose(20, 200),
@@ -88,7 +88,6 @@ export const orderSchema = z.strictObject({
     title: words,
     order: prose(10, 200),
     request: prose(10, 200),
-    /** What a request is and is not, beside the specification's notice. */
     requestNote: prose(20, 300),
     keep: prose(10, 200),
     kept: prose(10, 200),

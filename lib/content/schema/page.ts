@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { line, link, markdown, picture, prose, webAddress } from './parts';
 
-/** A page of prose: legal pages, /kennenlernen, the reading-skills page. `body` is Markdown. */
 export const pageSchema = z.strictObject({
   title: line(3, 80),
   /** For search engines and link previews. */
@@ -24,7 +23,7 @@ export const pageSchema = z.strictObject({
 
 export const faqSchema = z.array(z.strictObject({ question: line(10, 120), answer: prose(60, 700) })).length(10);
 
-/** The three offers of the reading-skills page: to the publisher (R-READ-2) and, by `order`, to our own order pages. */
+/** `href` leads to the publisher, `order` to our own order page (R-READ-2). */
 export const readingOffersSchema = z
   .array(
     z.strictObject({

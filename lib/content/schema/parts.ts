@@ -4,7 +4,6 @@ import { parseDate, parseDates, type Refusal } from '../values/dates';
 import { parsePrice } from '../values/prices';
 import { parseTimes } from '../values/times';
 
-/** One line of text with an editorial length limit. */
 export const line = (min: number, max: number) =>
   z
     .string()
@@ -13,16 +12,15 @@ export const line = (min: number, max: number) =>
     .max(max)
     .regex(/^[^\n]*$/, 'eine Zeile ohne Umbruch');
 
-/** Several sentences; line breaks are allowed. */
 export const prose = (min: number, max: number) => z.string().trim().min(min).max(max);
 
-/** A price as the specification writes it, with its cents beside: '14,00 €' → { text: '14,00 €', cents: 1400 }. */
+/** '14,00 €' → { text: '14,00 €', cents: 1400 } */
 export const price = z
   .string()
   .refine((text) => parsePrice(text) !== undefined, 'ein Preis wie 14,00 € oder 10 €')
   .transform((text) => ({ text, cents: parsePrice(text) as number }));
 
-/** A text that is read once, here; `hint` is what the editor's completion says of it. */
+/** `hint` is what the editor's completion says of the field. */
 export const textFor = <T extends object>(parse: (text: string) => T | Refusal, hint: string) =>
   z
     .string()
@@ -34,19 +32,16 @@ export const textFor = <T extends object>(parse: (text: string) => T | Refusal, 
       return z.NEVER;
     });
 
-/** One day or several: '12. & 13. Dezember 2026'. */
 export const dates = textFor(parseDates, '5. April 2027, 12. & 13. Dezember 2026 oder jeden Samstag im Mai 2027');
 
-/** One day: '5. April 2027'. */
 export const date = textFor(parseDate, '5. April 2027, 5.4.2027 oder 2027-04-05');
 
-/** One day where only the day matters, not how it is written. */
+/** '5. April 2027' → '2027-04-05' */
 export const day = date.transform(({ first }) => first);
 
-/** From when to when: '14:00 - 17:00 Uhr'. */
 export const times = textFor(parseTimes, '14:00 - 17:00 Uhr, ab 15 Uhr oder ganztägig');
 
-/** Several paragraphs with Markdown, without pictures and with links that lead to pages of ours or of public sites. */
+/** Markdown without pictures, with links that `isLinkTarget` lets lead away. */
 export const markdown = (min: number, max: number) =>
   prose(min, max).superRefine((text, { addIssue }) => {
     for (const message of markdownFaults(text)) addIssue({ code: 'custom', message });
@@ -59,7 +54,7 @@ export const webAddress = z
 
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Kleinbuchstaben, Ziffern und Bindestriche');
 
-/** A picture: a file below content/pictures or a remote address that `npm run pictures:fetch` brings in. */
+/** Below content/pictures, or a remote address that `npm run pictures:fetch` brings in. */
 export const picture = z.strictObject({
   src: z
     .string()

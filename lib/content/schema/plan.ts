@@ -4,17 +4,15 @@ import { day, line, picture, price, prose } from './parts';
 
 export const planId = z.enum(['trial', 'gift', 'year', 'class']);
 
-/** One of the four plans that can be ordered (R-PLAN). Amounts are texts here, cents after reading. */
+/** R-PLAN */
 const plan = z.strictObject({
   id: planId,
-  /** On the card: what it is called, what it costs and what for. */
   title: line(4, 40),
   description: prose(30, 200),
   features: z.array(line(5, 80)).min(3).max(7),
   icon: picture,
   colour: z.enum(['sun', 'coral', 'mint', 'sky']),
   popular: z.boolean(),
-  /** Head of the order page. */
   badge: line(4, 40),
   headline: line(10, 80),
   lead: prose(40, 300),
@@ -28,10 +26,9 @@ const plan = z.strictObject({
     /** Due at the first issue. */
     amount: price,
     period: line(3, 40),
-    /** 'ab' where the amount is the lowest. */
     prefix: z.literal('ab').optional(),
     original: z.strictObject({ amount: price, reason: line(5, 60) }).optional(),
-    /** A second reading of the specification, kept and not shown. */
+    /** Kept and not shown (decision 0002). */
     alternateReading: price.optional(),
   }),
   /** What `quote` computes with. */
@@ -51,13 +48,13 @@ const plan = z.strictObject({
       issuesPerSchoolYear: z.int().positive(),
     }),
   ]),
-  /** EUR a month for the post outside the delivery area; absent where the price holds everywhere. */
+  /** EUR a month outside the delivery area (R-PLAN-6); absent where the price holds everywhere. */
   postalSurcharge: price.optional(),
-  /** In the order they are shown: what follows, how it ends, what else must be known. */
+  /** In the order they are shown. */
   followUp: prose(20, 300),
   ending: z.array(prose(20, 300)).min(1),
   notes: z.array(prose(20, 400)).default([]),
-  /** An offer that ends on a day: from the day after, everything that names the plan says so (R-PLAN-9). */
+  /** R-PLAN-9 */
   offer: z
     .strictObject({
       title: line(5, 60),
@@ -67,7 +64,6 @@ const plan = z.strictObject({
       /** Behind the plan's name, in brackets, once it is over. */
       mark: line(5, 40),
       expired: line(10, 90),
-      /** What is still worth knowing then, in the past tense. */
       past: z.strictObject({ title: line(5, 60), conditions: z.array(prose(15, 300)) }),
     })
     .optional(),
@@ -90,19 +86,18 @@ export const planSchema = plan.superRefine(({ terms, ...texts }, context) => {
   }
 });
 
-/** The three further products of /subscription (R-PLAN-10): no order route, their buttons open an e-mail. */
+/** R-PLAN-10; their buttons open an e-mail. */
 export const subscriptionSchema = z.strictObject({
   title: line(5, 80),
   description: line(50, 160),
   intro: prose(60, 500),
   benefits: z.array(z.strictObject({ title: line(3, 50), text: prose(20, 200) })).min(3),
   image: picture,
-  /** Text before and after the product name on the button to #subscribe (R-PLAN-10). */
+  /** Around the product's name on the button to #subscribe. */
   button: z.strictObject({ before: line(2, 20), after: line(2, 30) }),
   plansHeading: line(5, 60),
   /** In place of the buttons, as long as nobody knows where to write. */
   noAddress: line(20, 120),
-  /** Kickers of the page's chapters, and the way on to the four weekly plans. */
   weekly: z.strictObject({
     kicker: line(3, 40),
     plansKicker: line(3, 40),

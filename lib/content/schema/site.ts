@@ -3,17 +3,16 @@ import { deliverySchema } from './delivery';
 import { eventCategory } from './event';
 import { line, link, prose, webAddress } from './parts';
 
-/** What the publisher has not told yet; the launch check lists it (R-CON-2). */
+/** What the publisher has not told yet (R-CON-2). */
 export const PLACEHOLDER = '[vom Verlag einzutragen]';
 
 const unknownOr = <T extends z.ZodType>(schema: T) => z.union([z.literal(PLACEHOLDER), schema]);
 
-/** Name, publisher and settings of the whole site: the only place that names them. */
 export const siteSchema = z
   .strictObject({
     product: line(2, 20),
     tagline: line(10, 80),
-    /** The second part of every page's title. */
+    /** Ends every page's title (R-SEO-1). */
     portal: line(5, 60),
     description: line(50, 160),
     about: prose(60, 400),
@@ -36,15 +35,13 @@ export const siteSchema = z
     eventCategories: z.record(eventCategory, z.strictObject({ one: line(3, 40), many: line(3, 40) })),
     order: z.strictObject({
       mode: z.enum(['demo', 'endpoint']),
-      /** Where orders are sent in the mode 'endpoint'. */
       endpoint: webAddress.optional(),
-      /** What every page says in the mode 'demo'. */
+      /** What every page says in the mode 'demo' (decision 0007). */
       preview: line(40, 160),
       delivery: deliverySchema,
       payment: prose(20, 300),
       sepaMandate: prose(100, 900),
-      /** EUR a month for postal delivery outside the delivery area (R-PLAN-6). */
-      /** How a subscription is given notice, as copy says it: '6 Wochen zum Quartalsende'. */
+      /** As copy says it: '6 Wochen zum Quartalsende' */
       notice: prose(10, 60),
       /** At least as many as the law gives (§ 355 BGB). */
       withdrawalDays: z.number().int().min(14).max(365),

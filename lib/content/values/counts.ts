@@ -1,8 +1,7 @@
 import type { Refusal } from './dates';
 
-/** For whom something is, as it is read, with its years where the text tells them: 'ab 8 Jahren' has no end. */
+/** Of 'ab 8 Jahren' there is no `to`, of 'für alle' neither. */
 export type Ages = { text: string; from?: number; to?: number };
-/** How many play; `orMore` where there is no end. */
 export type Players = { text: string; from: number; to?: number; orMore?: true };
 export type Pages = { text: string; count: number };
 
@@ -16,7 +15,7 @@ export function readAges(text: string): Ages {
   return { text, ...(from && { from: Number(from) }), ...(to && { to: Number(to) }) };
 }
 
-/** An age text of the specification: 'ab 6 Jahren' or '3 bis 6 Jahre' (R-TIP-3). */
+/** As `readAges`, only of 'ab 6 Jahren' and '3 bis 6 Jahre' (R-TIP-3). */
 export const parseAges = (text: string): Ages | Refusal =>
   AGE.test(text) ? readAges(text) : { expected: 'ab 6 Jahren oder 3 bis 6 Jahre' };
 

@@ -2,19 +2,16 @@ import { type Day, daysBetween, toDay, today, weekday, yearOf } from '@/lib/date
 import { formatDay, MONTHS, WEEKDAYS } from '@/lib/dates/german';
 import { type Days, daysOf } from '@/lib/events/days';
 
-/** When something takes place, and how that is written. */
 export type Dates = Days & {
   /** '12. & 13. Dezember 2026', however the editor wrote it. */
   text: string;
-  /** The text names no year: it was taken for one of this. */
+  /** Where the text names no year. */
   assumedYear?: number;
 };
 
-/** Days in a row, or a single one. */
 export type Span = { first: Day; last: Day };
-/** What is wrong with a text, as what is expected instead. */
 export type Refusal = { expected: string };
-/** What a text says of one day; what it leaves out stands with a later one. */
+/** What is left out stands with a later point. */
 type Point = { day: number; month?: number; year?: number };
 
 const ONE_DAY = 'ein Datum wie 5. April 2027 oder 5.4.2027';
@@ -39,7 +36,7 @@ function pointFrom(text: string): Point | undefined {
   return { day: Number(day), ...(month && { month }), ...(year && { year: yearFrom(year) }) };
 }
 
-/** Takes what the parts leave out from the next: of '28. Dezember bis 2. Januar 2027' the first lies in 2026. */
+/** Of '28. Dezember bis 2. Januar 2027' the first lies in 2026. */
 function completed(points: readonly Point[], assumedYear: number): Required<Point>[] | undefined {
   const full: Required<Point>[] = [];
   for (const point of [...points].reverse()) {
@@ -60,7 +57,7 @@ function realDay({ day, month, year }: Required<Point>): Day | Refusal {
 
 const isDay = (value: Day | Refusal): value is Day => typeof value === 'string';
 
-/** Days of their own are told, unless they are all from the first to the last. */
+/** `days` only where they are not all from the first to the last. */
 function daysFrom(days: readonly Day[]): Days | undefined {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return undefined;
@@ -82,18 +79,14 @@ function weekly(text: string, assumedYear: number): Dates | undefined {
   );
 }
 
-/** A day as it is written before another: its month and its year stand there where they are the same. */
+/** Month and year stand with the next day where they are the same there. */
 function before(day: Day, next: Day | undefined): string {
   const [date = '', month = '', year = ''] = formatDay(day).split(' ');
   if (next?.slice(0, 7) === day.slice(0, 7)) return date;
   return next?.slice(0, 4) === day.slice(0, 4) ? `${date} ${month}` : `${date} ${month} ${year}`;
 }
 
-/**
- * Days as they are written.
- *
- * → '5. April 2027', '12. & 13. Dezember 2026', '28. Februar bis 2. März 2027', '4., 11. & 25. Mai 2027'
- */
+/** → '5. April 2027', '12. & 13. Dezember 2026', '28. Februar bis 2. März 2027', '4., 11. & 25. Mai 2027' */
 export function formatSpans(spans: readonly Span[]): string {
   const texts = spans.map(({ first, last }, index) => {
     const next = spans[index + 1]?.first;
@@ -120,14 +113,7 @@ function spansOf(text: string, assumedYear: number): { spans: Span[]; hasYear: b
   return { spans, hasYear: points.at(-1)?.year !== undefined };
 }
 
-/**
- * Reads when something takes place, in the ways editors write it: '5. April 2027', '05.04.27', '2027-04-05',
- * '12. & 13. Dezember 2026', '12.–13. Dezember', '28. Dezember 2026 bis 2. Januar 2027', 'jeden Samstag im Mai 2027'.
- *
- * → { first: '2026-12-12', last: '2026-12-13', text: '12. & 13. Dezember 2026' }
- *
- * @param assumedYear the year of a text that names none (R-EVT-10)
- */
+/** parseDates('12.–13. Dezember', 2026) → { first: '2026-12-12', last: '2026-12-13', text: '12. bis 13. Dezember 2026', assumedYear: 2026 } */
 export function parseDates(written: string, assumedYear = yearOf(today())): Dates | Refusal {
   const text = written
     .normalize('NFC')
@@ -149,7 +135,7 @@ export function parseDates(written: string, assumedYear = yearOf(today())): Date
   return { ...days, text: formatSpans(read.spans), ...(!read.hasYear && { assumedYear }) };
 }
 
-/** Reads one day: parseDate('05.04.27') → { first: '2027-04-05', last: '2027-04-05', text: '5. April 2027' } */
+/** parseDate('05.04.27') → { first: '2027-04-05', last: '2027-04-05', text: '5. April 2027' } */
 export function parseDate(written: string): Dates | Refusal {
   const read = parseDates(written);
   if ('expected' in read) return { expected: read.expected.replace(SEVERAL, ONE_DAY) };

@@ -1,16 +1,16 @@
-/** What it costs to get in: its words, and the lowest price in cents where they name one. */
+/** `lowest` in cents, where the words name a price. */
 export type Admission = { text: string; lowest?: number };
 
 const FREE = /(?<!\p{L})(?:frei|freier Eintritt|kostenlos|kostenfrei|umsonst)(?!\p{L})/iu;
 const PRICES = /\d{1,3}(?:\.\d{3})*(?:,\d{2})?[\s\u00a0\u202f]€/g;
 
-/** Cents of a German price text. parsePrice('14,00 €') → 1400, parsePrice('10 €') → 1000, anything else undefined. */
+/** In cents: parsePrice('14,00 €') → 1400, parsePrice('10 €') → 1000, parsePrice('zehn') → undefined */
 export function parsePrice(text: string): number | undefined {
   const match = /^(\d{1,3}(?:\.\d{3})*|\d+)(?:,(\d{2}))?[\s\u00a0\u202f]€$/.exec(text.trim());
   return match ? Number(match[1]?.replaceAll('.', '')) * 100 + Number(match[2] ?? 0) : undefined;
 }
 
-/** Every price a text names, in cents and as it stands there. */
+/** pricesIn('von 8,90 € bis 10 €') → [{ text: '8,90 €', cents: 890 }, { text: '10 €', cents: 1000 }] */
 export const pricesIn = (text: string) =>
   [...text.matchAll(PRICES)].map(([found]) => ({ text: found, cents: parsePrice(found) ?? 0 }));
 

@@ -1,6 +1,6 @@
 import type { Refusal } from './dates';
 
-/** At what time of a day something takes place; without a start all day long. */
+/** All day long without a start. */
 export type Times = {
   /** '10:00 - 13:00 Uhr', 'ab 15:00 Uhr' or 'ganztägig', however the editor wrote it. */
   text: string;
@@ -15,11 +15,7 @@ const TIMES = new RegExp(`^(?:(?:von )?${CLOCK} ?(?:-|bis) ?${CLOCK}|ab ${CLOCK}
 
 const clock = (hour: string, minute = '00') => `${hour.padStart(2, '0')}:${minute}`;
 
-/**
- * Reads a time of day as editors write it.
- *
- * parseTimes('10–13 Uhr') → { text: '10:00 - 13:00 Uhr', start: '10:00', end: '13:00' }, parseTimes('ganztägig') → { text: 'ganztägig' }
- */
+/** parseTimes('10–13 Uhr') → { text: '10:00 - 13:00 Uhr', start: '10:00', end: '13:00' }, parseTimes('ganztags') → { text: 'ganztägig' } */
 export function parseTimes(written: string): Times | Refusal {
   const text = written
     .normalize('NFC')
