@@ -3,8 +3,9 @@ import { findHeadless } from './lib/tasks/find-browser';
 
 const PORT = Number(process.env.TEST_PORT ?? 3210);
 
-/** What looks at pages one by one: whether each can be read, seen, printed and operated. The rest walks visitors' ways. */
-const PAGES = /(access-.*|every-route|gallery|layout-shift|page-height|policy|printed|text-size|weight)\.spec\.ts$/;
+/** What visitors come for: ordering, finding, reading. The rest looks at pages one by one, and at what may go wrong. */
+const WAYS =
+  /(chrome|declarations|events?(-\w+)?|news|not-found|order(-paper|-sending|-view)?|search|tips-lists)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -16,8 +17,8 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 60_000 },
   projects: [
-    { name: 'ways', testIgnore: PAGES },
-    { name: 'pages', testMatch: PAGES },
+    { name: 'ways', testMatch: WAYS },
+    { name: 'pages', testIgnore: WAYS },
   ],
   reporter: [['line']],
   webServer: { command: 'npm start', url: `http://localhost:${PORT}/`, env: { PORT: String(PORT) }, timeout: 300_000 },

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { stringify } from 'yaml';
 import type { AccessReport } from '@/lib/content/access-facts';
 import { ACCESS_CHECKS } from '@/lib/content/schema/access-report';
 import { today } from '@/lib/dates/day';
+import { runTool } from './tool';
 
 /** The browser tests that look at accessibility and leave what they found in annotations. */
 const SPECS = ['access-', 'every-route'];
@@ -16,7 +16,7 @@ const HEAD = `# yaml-language-server: $schema=schema/access-report.json
 `;
 
 const answer = join(mkdtempSync(join(tmpdir(), 'access-')), 'report.json');
-spawnSync('npx', ['playwright', 'test', ...SPECS, '--reporter=line,json'], {
+runTool('npx', ['playwright', 'test', ...SPECS, '--reporter=line,json'], {
   stdio: 'inherit',
   env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: answer },
 });

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { installPackages } from './programs';
+import { runTool } from './tool';
 
 const SYSTEM = [
   '/usr/bin/chromium',
@@ -23,7 +23,7 @@ export const findHeadless = () => (!process.env.CHROMIUM_PATH && existsSync(HEAD
 
 /** Installs one where there is none: Playwright's build, else Debian's packages when root. */
 export function installBrowser(): string | undefined {
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
+  runTool('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
   if (!findBrowser()) installPackages(['chromium', 'chromium-headless-shell']);
   return findBrowser();
 }

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { withBase } from '@/lib/pages/paths';
+import { runTool } from './tool';
 
 const SOURCES = [
   'app',
@@ -33,6 +33,6 @@ export const isStale = () =>
 export function ensureBuilt(): void {
   if (!isStale()) return;
   console.log('out/ ist älter als die Quellen, es wird gebaut …');
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+  const { status } = runTool('npm', ['run', '--silent', 'build']);
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { notRun } from './not-run';
 import { findMissing, type ProgramName } from './programs';
+import { runTool } from './tool';
 
 /** Runs the tests that need programs of the machine, tests/<name>: `tsx lib/tasks/gate.ts hosts` */
 const GATES: Record<string, ProgramName[]> = {
@@ -10,21 +11,24 @@ const GATES: Record<string, ProgramName[]> = {
   engines: ['firefox', 'webkit'],
 };
 
-const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status ?? 1;
 const hasDocker = () => spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0;
 
 /** The same gate on a copy of the project in a fresh Debian, where it may install what it needs. */
 const inDocker = (gate: string) =>
-  run('docker', [
-    'run',
-    '--rm',
-    '--volume',
-    `${process.cwd()}:/site:ro`,
-    `node:${process.versions.node.split('.')[0]}-bookworm`,
-    'bash',
-    '-c',
-    `mkdir /copy && tar -C /site --exclude=./node_modules --exclude=./.git -c . | tar -C /copy -x && cd /copy && npm ci && npm run test:${gate}`,
-  ]);
+  spawnSync(
+    'docker',
+    [
+      'run',
+      '--rm',
+      '--volume',
+      `${process.cwd()}:/site:ro`,
+      `node:${process.versions.node.split('.')[0]}-bookworm`,
+      'bash',
+      '-c',
+      `mkdir /copy && tar -C /site --exclude=./node_modules --exclude=./.git -c . | tar -C /copy -x && cd /copy && npm ci && npm run test:${gate}`,
+    ],
+    { stdio: 'inherit' },
+  ).status ?? 1;
 
 const [gate = ''] = process.argv.slice(2);
 const programs = GATES[gate];
@@ -39,6 +43,6 @@ if (gap?.isRefused) {
   console.error(gap.sentence);
   process.exit(1);
 }
-const status = run('npx', ['jest', '--config', `tests/${gate}/jest.config.js`]);
+const { status } = runTool('npx', ['jest', '--config', `tests/${gate}/jest.config.js`]);
 if (gap) console.warn(gap.sentence);
-process.exit(status);
+process.exit(status ?? 1);

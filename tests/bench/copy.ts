@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readContent } from '@/lib/content/read';
 import { shareFile } from '@/lib/images/og/make';
 import { shareCards } from '@/lib/pages/registry';
+import { runTool } from '@/lib/tasks/tool';
 import { type Counts, makeContent } from './make-content';
 
 /** Below the project: Turbopack follows no link that leads out of it. */
@@ -30,11 +30,7 @@ type Options = {
 /** Runs one of the project's commands in a copy; gives its seconds. */
 function npmRun(script: string, cwd: string): number {
   const start = performance.now();
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script], {
-    cwd,
-    encoding: 'utf8',
-    maxBuffer: 1e9,
-  });
+  const { status, stdout, stderr } = runTool('npm', ['run', '--silent', script], { cwd, maxBuffer: 1e9 });
   if (status !== 0) throw new Error(`npm run ${script} in ${cwd}:\n${stdout}${stderr}`);
   return (performance.now() - start) / 1000;
 }
@@ -51,7 +47,7 @@ export function buildCopy(name: string, counts: Partial<Counts>, { standIns = fa
   const copy = join(COPIES, name);
   rmSync(copy, { recursive: true, force: true });
   for (const source of SOURCES) cpSync(source, join(copy, source), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
   if (existsSync(PICTURES)) cpSync(PICTURES, join(copy, PICTURES), { recursive: true });
   makeContent(join(copy, 'content'), counts);
   const files = shareFiles(copy);

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { runTool } from '@/lib/tasks/tool';
 
 /** Below the project: Turbopack follows no link that leads out of it. */
 const COPY = '.cache/injected';
@@ -38,7 +38,7 @@ function inject(value: unknown, count = { texts: 0 }): unknown {
 }
 
 function run(command: string) {
-  const { status, stdout, stderr } = spawnSync('npx', command.split(' '), { cwd: COPY, encoding: 'utf8' });
+  const { status, stdout, stderr } = runTool('npx', command.split(' '), { cwd: COPY });
   if (status !== 0) throw new Error(`${command}:\n${stdout}${stderr}`);
 }
 
@@ -50,7 +50,8 @@ export function buildInjected(): string {
   }
   mkdirSync(join(COPY, '.cache/pictures'), { recursive: true });
   cpSync('.cache/pictures/manifest.json', join(COPY, '.cache/pictures/manifest.json'));
-  for (const linked of ['node_modules', 'content/pictures']) symlinkSync(resolve(linked), join(COPY, linked));
+  for (const linked of ['node_modules', 'content/pictures'])
+    symlinkSync(resolve(linked), join(COPY, linked), 'junction');
   // Types were checked with the project itself.
   const config = readFileSync('next.config.ts', 'utf8').replace(
     'output:',

@@ -6,12 +6,14 @@ import { addressOf, LOOPBACK, nodeFault, readPort } from '@/lib/tasks/start-opti
 /** Runs `npm start`'s program and waits for its end: exit status and what it says. */
 const start = (PORT: string, HOST = '') =>
   new Promise<{ status: number | null; said: string }>((resolve) => {
-    const program = spawn('npx', ['tsx', 'lib/tasks/start.ts'], { env: { ...process.env, PORT, HOST } });
+    const program = spawn(process.execPath, ['--import', 'tsx', 'lib/tasks/start.ts'], {
+      env: { ...process.env, PORT, HOST },
+    });
     let said = '';
     program.stderr.on('data', (text) => {
       said += String(text);
     });
-    program.on('close', (status) => resolve({ status, said: said.replace(/^npm warn.*\n/gm, '').trim() }));
+    program.on('close', (status) => resolve({ status, said: said.trim() }));
   });
 
 test.each([
