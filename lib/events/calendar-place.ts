@@ -2,20 +2,16 @@ import { type Day, parseDay } from '@/lib/dates/day';
 import type { Days } from './days';
 import { monthOf } from './months';
 
-/** Where in the calendar somebody is: a day of the month that is shown, and the day that is chosen. */
+/** `shown` is a day of the month that is shown. */
 export type Place = { shown: Day; selected: Day | undefined };
 
 /** Stands in the address where no day is chosen. */
 const NO_DAY = 'keiner';
 
-/** Fields of the address that keep the place; without them it is today. */
+/** Without these fields it is today. */
 export const AT_TODAY = { monat: '', tag: '' };
 
-/**
- * The place an address names, today where it names none. Days the calendar cannot go to count as not named.
- *
- * placeFrom('?monat=2026-12&tag=2026-12-12', range, '2026-11-21') → { shown: '2026-12-12', selected: '2026-12-12' }
- */
+/** Days beyond count as not named: placeFrom('?tag=2026-12-12', range, '2026-11-21') → { shown: '2026-12-12', selected: '2026-12-12' } */
 export function placeFrom(search: string, range: Days, today: Day): Place {
   const query = new URLSearchParams(search);
   const named = (text: string) => {
@@ -28,7 +24,7 @@ export function placeFrom(search: string, range: Days, today: Day): Place {
   return { shown: selected && monthOf(selected) === month ? selected : month, selected };
 }
 
-/** What the address keeps of a place. fieldsOf({ shown: '2027-05-01', selected: undefined }, today) → { monat: '2027-05', tag: 'keiner' } */
+/** fieldsOf({ shown: '2027-05-01', selected: undefined }, today) → { monat: '2027-05', tag: 'keiner' } */
 export function fieldsOf({ shown, selected }: Place, today: Day): typeof AT_TODAY {
   const month = monthOf(shown);
   return {
@@ -37,11 +33,7 @@ export function fieldsOf({ shown, selected }: Place, today: Day): typeof AT_TODA
   };
 }
 
-/**
- * Where turning to another month leads: to its first event, in the month of today without events to today, else to no day.
- *
- * @param firstDays the first days of all events
- */
+/** To the month's first event, without one to today or to no day: turnTo('2027-05-01', [], '2026-11-21') → { shown: '2027-05-01' } */
 export function turnTo(month: Day, firstDays: Iterable<Day>, today: Day): Place {
   const [first] = [...firstDays].filter((day) => monthOf(day) === month).sort();
   const selected = first ?? (monthOf(today) === month ? today : undefined);

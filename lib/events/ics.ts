@@ -7,14 +7,7 @@ import { eventTimes } from './times';
 
 const ZONE = 'Europe/Berlin';
 
-/**
- * A calendar file (RFC 5545) of one or more events, in Berlin's wall clock time with the zone's rules, so that a time
- * stays right across daylight saving. An event of several days is one entry that repeats, or one for each day where
- * they follow no rule.
- *
- * @param product the site's product name; it goes into the file's and the entries' identifiers
- * @param name how the calendar calls itself where it is subscribed to as a whole
- */
+/** RFC 5545, with the zone's rules: a time stays right across daylight saving. `name` is for a calendar one subscribes to. */
 export function icsFile(events: readonly Event[], product: string, name?: string): string {
   const calendar = ical({
     prodId: { company: product, product: 'Veranstaltungen', language: 'DE' },
@@ -49,6 +42,5 @@ export function icsFile(events: readonly Event[], product: string, name?: string
   return calendar.toString();
 }
 
-/** The answer of a route that serves a calendar file. */
 export const icsResponse = (text: string) =>
   new Response(text, { headers: { 'content-type': 'text/calendar; charset=utf-8' } });

@@ -1,13 +1,9 @@
 import type { Event } from '@/lib/content/kinds';
 
-/** Where an event takes place, as exactly as we know it (R-EVT-11). */
+/** As exactly as we know it (R-EVT-11): 'Venloer Straße 1, 50823 Köln', else 'Zoo'. */
 export const placeOf = ({ location, fullAddress }: Pick<Event, 'location' | 'fullAddress'>) =>
   fullAddress?.text ?? location;
 
-/**
- * A maps search for an address, in OpenStreetMap: the link hands over the address and nothing about the visitor.
- *
- * mapsSearch('Venloer Straße, 50823 Köln') → 'https://www.openstreetmap.org/search?query=Venloer+Stra%C3%9Fe+…'
- */
+/** Hands over nothing about the visitor: mapsSearch('Zoo, Köln') → 'https://www.openstreetmap.org/search?query=Zoo%2C+K%C3%B6ln' */
 export const mapsSearch = (address: string) =>
   `https://www.openstreetmap.org/search?${new URLSearchParams({ query: address })}`;

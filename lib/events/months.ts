@@ -2,24 +2,19 @@ import { addMonths, type Day } from '@/lib/dates/day';
 import { MONTHS } from '@/lib/dates/german';
 import type { Days } from './days';
 
-/** How far the calendar reaches beyond the later of today and the last event, in months. */
+/** Months beyond the later of today and the last event. */
 const AHEAD = 12;
 
-/** The month a day lies in, by its first day: monthOf('2026-12-24') → '2026-12-01' */
+/** monthOf('2026-12-24') → '2026-12-01' */
 export const monthOf = (day: Day) => `${day.slice(0, 7)}-01` as Day;
 
-/**
- * The days the calendar can go to: from the month of the earliest event or today to twelve months after the later of
- * today and the last event.
- *
- * calendarRange([{ first: '2027-06-12', last: '2027-06-12' }], '2026-11-21') → { first: '2026-11-01', last: '2028-06-12' }
- */
+/** calendarRange([{ first: '2027-06-12', last: '2027-06-12' }], '2026-11-21') → { first: '2026-11-01', last: '2028-06-12' } */
 export function calendarRange(events: readonly Days[], today: Day): Days {
   const days = [today, ...events.flatMap(({ first, last }) => [first, last])].sort();
   return { first: monthOf(days[0] ?? today), last: addMonths(days.at(-1) ?? today, AHEAD) };
 }
 
-/** The first days of all months a range touches. monthsIn({ first: '2026-11-01', last: '2027-01-09' }) → three days */
+/** monthsIn({ first: '2026-11-01', last: '2027-01-09' }) → ['2026-11-01', '2026-12-01', '2027-01-01'] */
 export function monthsIn({ first, last }: Days): Day[] {
   const months: Day[] = [];
   for (let month = monthOf(first); month <= last; month = addMonths(month, 1)) months.push(month);

@@ -4,13 +4,10 @@ import { comingFirst, type Days, isPast } from './days';
 
 type Candidate = Days & Pick<Event, 'id' | 'category'>;
 
-/** At most so many other events stand beside an event (R-EVT-12). */
+/** R-EVT-12 */
 export const OTHERS = 3;
 
-/**
- * The other events in the order a reader of this one would want them: coming before past, then the same category
- * first, then the nearest.
- */
+/** As a reader of this one wants them: coming before past, then the same category first, then the nearest. */
 export function otherEvents<T extends Candidate>(
   { id, category }: Pick<Event, 'id' | 'category'>,
   events: readonly T[],

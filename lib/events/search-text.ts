@@ -6,7 +6,7 @@ import { type Days, daysOf } from './days';
 /** Seven days in a row hold every weekday. */
 const WEEK = 7;
 
-/** { first: '2026-12-12', last: '2026-12-13' } → ['Samstag', 'Sonntag', 'Wochenende'] */
+/** weekdaysOf({ first: '2026-12-12', last: '2026-12-13' }) → ['Samstag', 'Sonntag', 'Wochenende'] */
 function weekdaysOf(event: Days): string[] {
   const days = daysOf(event)
     .slice(0, WEEK)
@@ -14,14 +14,7 @@ function weekdaysOf(event: Days): string[] {
   return days.some((day) => day === 'Samstag' || day === 'Sonntag') ? [...days, 'Wochenende'] : days;
 }
 
-/**
- * What the free-text search of the events looks in, a line for each field: title and place (R-EVT-4), and beyond that
- * address, part of the town, category, date with its weekdays, time, age, admission and the whole description.
- *
- * → 'Roboterwerkstatt: …\nTüftelwerk Schraubenkiste\nNeusser Straße, 50733 Köln\nNippes\nWorkshop Workshops\n16. Januar …'
- *
- * @param category the category's German names
- */
+/** A line for each field (R-EVT-4): → 'Roboterwerkstatt\nTüftelwerk\nNeusser Straße, 50733 Köln\nNippes\nWorkshop Workshops\n16. Januar …' */
 export const searchTextOf = (event: Event & Days, category: { one: string; many: string }): string =>
   [
     event.title,

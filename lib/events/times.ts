@@ -2,8 +2,8 @@ import type { Event } from '@/lib/content/kinds';
 import { type Day, daysBetween } from '@/lib/dates/day';
 import { daysOf } from './days';
 
-/** When an event takes place, as wall clock time in Europe/Berlin: days alone where it lasts all day. */
-export type Occurrence = {
+/** Wall clock time in Europe/Berlin. */
+type Occurrence = {
   day: Day;
   /** 'YYYY-MM-DDTHH:MM', or 'YYYY-MM-DD' all day long. */
   start: string;
@@ -12,7 +12,7 @@ export type Occurrence = {
   repeat?: { count: number; everyDays: number };
 };
 
-/** The days from one to the next, where they are always as many. */
+/** Days from one to the next, where they are always as many. */
 function stepOf([first, second, ...others]: readonly Day[]): number | undefined {
   if (!first || !second) return undefined;
   const step = daysBetween(first, second);
@@ -20,12 +20,7 @@ function stepOf([first, second, ...others]: readonly Day[]): number | undefined 
   return others.every((day, at) => daysBetween(rest[at] as Day, day) === step) ? step : undefined;
 }
 
-/**
- * When an event takes place: once, or once with how it repeats; each time by itself where that has no rule.
- *
- * '12. & 13. Dezember 2026', '15:00 - 16:30 Uhr' →
- *   [{ start: '2026-12-12T15:00', end: '2026-12-12T16:30', repeat: { count: 2, everyDays: 1 }, … }]
- */
+/** '12. & 13. Dezember 2026', '15:00 - 16:30 Uhr' → [{ start: '2026-12-12T15:00', repeat: { count: 2, everyDays: 1 }, … }] */
 export function eventTimes({ date, time }: Pick<Event, 'date' | 'time'>): Occurrence[] {
   const on = (day: Day): Occurrence => ({
     day,

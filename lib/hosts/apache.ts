@@ -19,7 +19,7 @@ const shrinking = Object.entries(TYPES).flatMap(([ending, type]) => (compressibl
 const packed = (filters: string) =>
   `  <FilesMatch "\\.(${shrinking.join('|')})$">\n    SetOutputFilter ${filters}\n  </FilesMatch>`;
 
-/** Whether a visitor came over https, seen from here or from the proxy before it. */
+/** Seen from here, or from the proxy before it. */
 const SECURE = "%{HTTPS} == 'on' || %{HTTP:X-Forwarded-Proto} == 'https'";
 
 /** out/.htaccess */

@@ -1,9 +1,6 @@
 import { HSTS_SECONDS, PLAIN_PATH, SECURITY, type Site } from './rules';
 
-/**
- * Runs at CloudFront before each answer: S3 knows neither index documents nor the slash at the end of a path.
- * Its JavaScript is an old one, without destructuring.
- */
+/** Before each answer: S3 knows neither index documents nor the slash at the end of a path. An old JavaScript, without destructuring. */
 export const viewerRequest = `function handler(event) {
   const request = event.request;
   const path = request.uri;
@@ -27,7 +24,7 @@ export const viewerRequest = `function handler(event) {
 
 const indented = (text: string, by: number) => text.trimEnd().replace(/^(?=.)/gm, ' '.repeat(by));
 
-/** Headers that CloudFront has a field of its own for. */
+/** Without those CloudFront has a field of its own for. */
 const {
   'Content-Security-Policy': csp,
   'X-Content-Type-Options': _nosniff,
@@ -35,7 +32,7 @@ const {
   ...custom
 } = SECURITY;
 
-/** deploy/cloudfront.yaml, a CloudFormation template. CachePolicyId is Amazon's own CachingOptimized. */
+/** deploy/cloudfront.yaml; CachePolicyId is Amazon's own CachingOptimized. */
 export const cloudfrontFile = ({
   host,
   base,

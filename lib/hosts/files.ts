@@ -7,11 +7,7 @@ import { nginxBrotliFile, nginxFile } from './nginx';
 import type { Site } from './rules';
 import { s3UploadFile } from './s3-upload';
 
-/**
- * Every host's file by where it is written: what a host wants beside the pages in out/, the rest in deploy/.
- *
- * hostFiles({ host: 'www.example.com', base: '' }) → { 'out/_headers': '/*\n  Content-Security-Policy: …', … }
- */
+/** hostFiles({ host: 'www.example.com', base: '' }) → { 'out/_headers': '/*\n  Content-Security-Policy: …', 'deploy/nginx.conf': '…', … } */
 export const hostFiles = (site: Site): Record<string, string> => ({
   'out/_headers': headersFile(site),
   'out/.htaccess': apacheFile(site),

@@ -1,7 +1,4 @@
-/**
- * What the workflow runs of others, each by the commit its release stood for on 22 November 2026: a tag can be set anew, a
- * commit cannot. Taken from the tags of each action's own repository.
- */
+/** By the commit a release stood for on 22 November 2026: a tag can be set anew, a commit cannot. */
 const ACTIONS = {
   checkout: '3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1',
   'setup-node': '820762786026740c76f36085b0efc47a31fe5020 # v7.0.0',

@@ -66,7 +66,7 @@ ${Object.entries(NAMED_TYPES)
 }
 `;
 
-/** deploy/nginx-brotli.conf: a file of its own, because nginx does not start where the module is missing. */
+/** A file of its own: nginx does not start where the module is missing. */
 export const nginxBrotliFile =
   () => `# Debian: apt install libnginx-mod-http-brotli-filter; then copy this file to /etc/nginx/conf.d/ and reload nginx.
 brotli on;

@@ -2,7 +2,7 @@ import { type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { HOST_FILES, PLAIN_PATH } from './rules';
 
-/** A file by its path below the site's root, or where the page lies whose address lacks the slash at its end. */
+/** `location` is where a page lies whose address lacks the slash at its end. */
 export type Place = { path: string; facts: Stats } | { location: string };
 
 const plain = new RegExp(PLAIN_PATH);
@@ -18,12 +18,7 @@ function decoded(text: string): string {
   }
 }
 
-/**
- * What an address leads to; undefined for nowhere.
- *
- * placeOf('out', '', '/books/') → { path: '/books/index.html', facts }
- * placeOf('out', '', '/books?alter=8') → { location: '/books/?alter=8' }
- */
+/** placeOf('out', '', '/books/') → { path: '/books/index.html', facts }, of '/books?alter=8' → { location: '/books/?alter=8' } */
 export function placeOf(folder: string, base: string, address: string): Place | undefined {
   const [encoded = '', ...query] = address.split('?');
   const asked = decoded(encoded);

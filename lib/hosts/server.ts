@@ -9,7 +9,7 @@ import { placeOf } from './place';
 import { CACHE, COMPRESSIBLE, hashedPattern, NAMED_TYPES, SECURITY, TYPES, withCharset } from './rules';
 
 type Options = {
-  /** The path the site is served below: '' or '/name'. */
+  /** '' or '/name' */
   base?: string;
   /** Changes each page before it is sent. */
   edit?: (html: string) => string;
@@ -27,12 +27,7 @@ const typeOf = (path: string) => types[path] ?? types[extname(path).slice(1)] ??
 const knowsGzip = ({ headers }: IncomingMessage) =>
   /(^|,)\s*gzip\s*(,|$|;\s*q=(?!0(\.0*)?\s*(,|$)))/.test(String(headers['accept-encoding']));
 
-/**
- * Answers as the hosts do by their files (rules.ts): types, caching, security headers, gzip, 404.html for what leads
- * nowhere, GET and HEAD alone. For `npm start` and for tests.
- *
- * @param folder the built site, usually out/
- */
+/** Answers as the hosts do by their files (rules.ts), for `npm start` and tests. */
 export function siteListener(folder: string, { base = '', edit }: Options = {}): RequestListener {
   const kept = new Map<string, { mtimeMs: number; bytes: Promise<Buffer> }>();
 
@@ -42,7 +37,7 @@ export function siteListener(folder: string, { base = '', edit }: Options = {}):
     return isPacked ? promisify(gzip)(text) : text;
   }
 
-  /** A text as it is sent, kept until its file changes. */
+  /** Kept until its file changes. */
   function textOf(path: string, { mtimeMs }: Stats, isPacked: boolean): Promise<Buffer> {
     const key = `${path} ${isPacked}`;
     const known = kept.get(key);

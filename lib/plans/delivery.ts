@@ -5,20 +5,16 @@ import { formatDay } from '@/lib/dates/german';
 type Settings = Site['order']['delivery'];
 export type Country = Settings['countries'][number];
 
-/** Saturdays nothing is delivered on, both ends included, and why. */
+/** Both ends included. */
 export type Pause = { first: Day; last: Day; reason: string };
 
-/** What the order form knows of a plan's delivery. */
 export type Delivery = Pick<Settings, 'leadDays' | 'shifted' | 'area'> & {
   pauses: Pause[];
-  /** The first is the publisher's own; the others only where a plan has a price for them. */
+  /** The first is the publisher's own. */
   countries: [Country, ...Country[]];
 };
 
-/**
- * The delivery of one plan, from the site's settings: a school's pauses in school holidays; a price that holds
- * everywhere, as the gift's, holds in the first country alone.
- */
+/** A school pauses in school holidays; a price that holds everywhere, as the gift's, holds in the first country alone. */
 export function deliveryOf({ terms, postalSurcharge }: Pick<Plan, 'terms' | 'postalSurcharge'>, settings: Settings) {
   const { leadDays, shifted, area, noDelivery, schoolHolidays, countries } = settings;
   const holidays = schoolHolidays.periods.map(({ first, last, name }) => ({
@@ -39,7 +35,7 @@ export function deliveryOf({ terms, postalSurcharge }: Pick<Plan, 'terms' | 'pos
   } satisfies Delivery as Delivery;
 }
 
-/** The pause a day lies in. */
+/** pauseOn('2026-12-26', delivery) → { first: '2026-12-26', last: '2026-12-26', reason: '2. Weihnachtstag' } */
 export const pauseOn = (day: Day, { pauses }: Pick<Delivery, 'pauses'>) =>
   pauses.find(({ first, last }) => first <= day && day <= last);
 

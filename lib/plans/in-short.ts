@@ -1,14 +1,10 @@
 import { formatPrice } from '@/lib/money';
 import type { Quote, QuotedPlan } from './quote';
 
-/** What a plan costs and what follows, in the few words that stay in view while its form is filled in. */
-export type InShort = { price: string; period: string; after: string };
+/** In view while the form is filled in. */
+type InShort = { price: string; period: string; after: string };
 
-/**
- * planInShort(trial, quote(trial, '2026-11-28', false)) → { price: '0 €', period: 'für 4 Wochen', after: 'danach 10,90 € im Monat' }
- *
- * @returns the price due as things are typed: the surcharge of the address and the number of copies included
- */
+/** planInShort(trial, quote(trial, '2026-11-28', false)) → { price: '0 €', period: 'für 4 Wochen', after: 'danach 10,90 € im Monat' } */
 export function planInShort({ price, terms }: QuotedPlan, quote: Quote): InShort {
   const amount = formatPrice(quote.priceCents);
   const monthly = formatPrice(quote.monthlyCents ?? 0);

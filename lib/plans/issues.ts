@@ -4,12 +4,7 @@ import { addDays, type Day } from '@/lib/dates/day';
 const WEEK = 7;
 const MONTHS_A_YEAR = 12;
 
-/**
- * How many issues a plan's first term has; of a school year about how many, as its holidays differ. The one place that
- * counts them: card, page, form, review, receipt and JSON-LD say this number (R-PLAN-12).
- *
- * issueCount({ kind: 'monthly', firstTermMonths: 12, issuesPerYear: 52 }) → 52
- */
+/** Of the first term (R-PLAN-12): issueCount({ kind: 'monthly', firstTermMonths: 12, issuesPerYear: 52 }) → 52 */
 export function issueCount(terms: Plan['terms']): number {
   switch (terms.kind) {
     case 'trial':
@@ -23,5 +18,5 @@ export function issueCount(terms: Plan['terms']): number {
   }
 }
 
-/** The Saturday of an issue, the first being number 1: each week has one. issueDay('2026-11-21', 52) → '2027-11-13' */
+/** Each week has an issue, the first is number 1: issueDay('2026-11-21', 52) → '2027-11-13' */
 export const issueDay = (first: Day, number: number) => addDays(first, (number - 1) * WEEK);

@@ -1,25 +1,15 @@
 import type { Plan } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
 
-/** What a dated offer says of itself in a plan's name. */
 export type Dated = Pick<NonNullable<Plan['offer']>, 'validUntil' | 'mark'>;
 
-/**
- * Whether a dated offer is over: its last day still counts, the day after does not (R-PLAN-9).
- *
- * hasExpired('2026-06-20', '2026-06-20') → false, hasExpired('2026-06-20', '2026-06-21') → true
- */
+/** The last day still counts (R-PLAN-9): hasExpired('2026-06-20', '2026-06-20') → false, on '2026-06-21' → true */
 export const hasExpired = (validUntil: Day, today: Day) => today > validUntil;
 
 /** withMark('Jahresabo mit Zoo-Angebot', offer) → 'Jahresabo mit Zoo-Angebot (Zoo-Aktion abgelaufen)' */
 export const withMark = (name: string, { mark }: Dated) => `${name} (${mark})`;
 
-/**
- * A plan under the names it may bear on a day: title and headline may promise an offer (decision 0004);
- * from the day after its last they say that it is over. Whatever names a plan in words names it by this.
- *
- * planAsOf(year, '2026-06-21').title → 'Jahresabo mit Zoo-Angebot (Zoo-Aktion abgelaufen)'
- */
+/** Names may promise an offer (decision 0004): planAsOf(year, '2026-06-21').title → 'Jahresabo mit Zoo-Angebot (Zoo-Aktion abgelaufen)' */
 export function planAsOf<P extends { title: string; headline?: string; offer?: Dated | undefined }>(
   plan: P,
   today: Day,

@@ -9,11 +9,7 @@ export type PriceTag = {
   struck?: { amount: string; reason: string };
 };
 
-/**
- * The price as card and order page show it, always with what it is for (R-PLAN-7).
- *
- * → { amount: '10 €', period: 'einmalig für 8 Ausgaben', struck: { amount: '17,80 €', reason: '2 Monate …' } }
- */
+/** → { amount: '10 €', period: 'einmalig für 8 Ausgaben', struck: { amount: '17,80 €', reason: '2 Monate …' } } (R-PLAN-7) */
 export const priceTag = ({ price }: Pick<Plan, 'price'>, { priceCents, originalCents }: Quote): PriceTag => ({
   prefix: price.prefix,
   amount: formatPrice(priceCents),
@@ -24,7 +20,7 @@ export const priceTag = ({ price }: Pick<Plan, 'price'>, { priceCents, originalC
     }),
 });
 
-/** The tag of a plan that is paid by the month where its surcharge applies: '10,90 €', 'im Monat mit Postversand'. */
+/** → { amount: '10,90 €', period: 'im Monat mit Postversand' } */
 export const withSurcharge = (tag: PriceTag, monthlyCents: number): PriceTag => ({
   ...tag,
   amount: formatPrice(monthlyCents),

@@ -7,12 +7,11 @@ import { type Delivery, pauseOn } from './delivery';
 import type { Quote, QuotedPlan } from './quote';
 
 export type Line = { label: string; text: string };
-export type DescribedPlan = QuotedPlan & Pick<Plan, 'title' | 'ending'> & { delivery?: Delivery };
+type DescribedPlan = QuotedPlan & Pick<Plan, 'title' | 'ending'> & { delivery?: Delivery };
 
 /** formatDelivery('2026-11-28') → 'Samstag, 28. November 2026' */
 export const formatDelivery = (day: Day) => `${WEEKDAYS[weekday(day)]}, ${formatDay(day)}`;
 
-/** The last issue's day; where nothing is delivered then, with what becomes of it. */
 function formatLast(day: Day | undefined, delivery: Delivery | undefined): string {
   if (!day) return '';
   const isPaused = delivery && pauseOn(day, delivery);
@@ -27,7 +26,6 @@ const surcharge = ({ postalSurcharge }: DescribedPlan, { surchargeCents, insideA
   return [{ label: 'Zuschlag für den Postversand', text }];
 };
 
-/** What stands for a number of copies that nobody can be asked for. */
 const NO_NUMBER = 'noch keine gültige Zahl';
 
 function money(plan: DescribedPlan, quote: Quote): Line[] {
@@ -92,10 +90,7 @@ function term(plan: DescribedPlan, quote: Quote): Line[] {
   }
 }
 
-/**
- * What is ordered, when it starts, what it costs when, how long it runs and how it ends (R-ORD-11, § 312j (2) BGB),
- * in the order it is shown in.
- */
+/** In the order it is shown (R-ORD-11, § 312j (2) BGB): [{ label: 'Erste Ausgabe', text: 'Samstag, 28. November 2026' }, …] */
 export const quoteLines = (plan: DescribedPlan, quote: Quote): Line[] => [
   { label: plan.terms.kind === 'schoolYear' ? 'Anfrage für' : 'Abo', text: plan.title },
   {

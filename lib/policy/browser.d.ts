@@ -1,4 +1,4 @@
-/** What TypeScript's DOM does not describe yet. React declares TrustedHTML. */
+/** Not yet in TypeScript's DOM; React declares TrustedHTML. */
 interface TrustedTypePolicy {
   createHTML(text: string): TrustedHTML;
 }

@@ -1,7 +1,4 @@
-/**
- * The style elements React Aria makes in the browser: gestures of touch for what can be pressed, and a page that stays
- * where it is below an open dialogue on iOS. Letter for letter, as the policy knows them by their hash.
- */
+/** Style elements React Aria makes in the browser, letter for letter: the policy knows them by their hash (R-SAFE-1). */
 export const LIBRARY_STYLES = [
   `@layer {
   [data-react-aria-pressable] {
@@ -15,5 +12,5 @@ export const LIBRARY_STYLES = [
 }`,
 ] as const;
 
-/** By what a script of the build is known to make one of them: a declaration no minifier changes. */
+/** By these a script of the build is known to make one of them: a declaration no minifier changes. */
 export const LIBRARY_MARKS = ['touch-action: pan-x pan-y pinch-zoom;', 'overscroll-behavior: contain;'] as const;

@@ -5,11 +5,10 @@ import { publishedAt } from './graph/article';
 
 const XML = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' } as const;
 
-/** escapeXml('Bohne & Co. <3') → 'Bohne &amp; Co. &lt;3' */
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (letter) => XML[letter as keyof typeof XML]);
 
-/** Gives a picture's whole address and its size. */
-export type PictureOf = (src: string) => { src: string; width: number; height: number };
+/** `src` is a whole address. */
+type PictureOf = (src: string) => { src: string; width: number; height: number };
 
 function figure(image: { src: string; alt: string }, pictureOf: PictureOf, caption?: string): string {
   const { src, width, height } = pictureOf(image.src);
@@ -47,7 +46,7 @@ function entry(article: Article, pictureOf: PictureOf): string {
   </entry>`;
 }
 
-/** The news as an Atom feed (RFC 4287) with their full text, the newest first. */
+/** RFC 4287, with full texts, the newest first. */
 export function atomFeed({ site, lists, articles }: Content, pictureOf: PictureOf): string {
   const newest = [...articles].sort((a, b) => (publishedAt(a) < publishedAt(b) ? 1 : -1));
   return `<?xml version="1.0" encoding="utf-8"?>

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { withBase } from '@/lib/pages/paths';
 
-/** What browsers show beside the page's title, and phones on the home screen. */
 export const icons: Metadata['icons'] = {
   icon: [
     { url: withBase('/favicon.ico'), sizes: '32x32' },

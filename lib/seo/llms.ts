@@ -9,7 +9,7 @@ type Named = { name: string; path: string; note: string };
 const link = ({ name, path, note }: Named) => `- [${name}](${absolute(path)}): ${note.replace(/\s+/g, ' ')}`;
 const chapter = (heading: string, pages: Named[]) => `## ${heading}\n\n${pages.map(link).join('\n')}`;
 
-/** The site in short for language models (llmstxt.org): what it is, and where which fact stands. */
+/** The site in short for language models (llmstxt.org). */
 export function llmsText(content: Content): string {
   const { site, landing, lists } = content;
   const pages = sitePages(content);

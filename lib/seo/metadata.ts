@@ -9,18 +9,15 @@ type Facts = {
   title: string;
   description: string;
   path: string;
-  /** Only of articles: when it appeared, with offset. */
+  /** Of articles: when it appeared, with offset. */
   published?: string;
   section?: string;
 };
 
-/** A page's whole title. fullTitle('Impressum') → 'Impressum | DUDA – die Kinderzeitung' */
+/** fullTitle('Impressum') → 'Impressum | DUDA – die Kinderzeitung' */
 export const fullTitle = (title: string) => `${title} | ${content.site.portal}`;
 
-/**
- * The head of a page: title, description, canonical address, Open Graph, Twitter card. The layout's template adds the
- * portal's name to the title.
- */
+/** The layout's template adds the portal's name to the title. */
 export function pageMetadata({ title, description, path, published, section }: Facts): Metadata {
   const { site } = content;
   const text = snippet(description);

@@ -1,11 +1,7 @@
-/** What a result of a search engine has room for. */
+/** Letters a search result has room for. */
 const LENGTH = 160;
 
-/**
- * A description as search engines show it: cut at a word where it is longer than `length` letters.
- *
- * snippet('Kurz.') → 'Kurz.', a text of 220 letters → its first 150 or so and ' …'
- */
+/** Cut at a word: snippet('Eine Eule landet leise.', 17) → 'Eine Eule …' */
 export function snippet(text: string, length = LENGTH): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= length) return line;

@@ -8,7 +8,7 @@ import { ACCESS_CHECKS } from '@/lib/content/schema/access-report';
 import { today } from '@/lib/dates/day';
 import { runTool } from './tool';
 
-/** The browser tests that look at accessibility and leave what they found in annotations. */
+/** Tests that leave what they found in annotations. */
 const SPECS = ['access-', 'every-route'];
 const FILE = 'content/access-report.yaml';
 const HEAD = `# yaml-language-server: $schema=schema/access-report.json

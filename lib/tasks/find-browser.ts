@@ -12,16 +12,16 @@ const SYSTEM = [
 
 const HEADLESS = '/usr/bin/chromium-headless-shell';
 
-/** The Chromium to test with: $CHROMIUM_PATH, Playwright's own, or the system's; undefined when there is none. */
+/** $CHROMIUM_PATH, Playwright's own, or the system's; undefined when there is none. */
 export function findBrowser(): string | undefined {
   const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM];
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** Chromium without a window, which tests in two thirds of the time where it is there; it keeps no page one has left. */
+/** Without a window, in two thirds of the time; it keeps no page one has left. */
 export const findHeadless = () => (!process.env.CHROMIUM_PATH && existsSync(HEADLESS) ? HEADLESS : findBrowser());
 
-/** Installs one where there is none: Playwright's build, else Debian's packages when root. */
+/** Playwright's build, else Debian's packages when root. */
 export function installBrowser(): string | undefined {
   runTool('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
   if (!findBrowser()) installPackages(['chromium', 'chromium-headless-shell']);

@@ -20,16 +20,15 @@ function newest(path: string): number {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
-/** Whether out/ was built for another base path than NEXT_PUBLIC_BASE_PATH names now. */
+/** NEXT_PUBLIC_BASE_PATH names another base path now. */
 const isElsewhere = () => JSON.parse(readFileSync('out/manifest.webmanifest', 'utf8')).start_url !== withBase('/');
 
-/** Whether out/ is missing, older than anything it is made from, or made for another base path. */
-export const isStale = () =>
+const isStale = () =>
   !existsSync('out/index.html') ||
   Math.max(...SOURCES.map(newest)) > statSync('out/index.html').mtimeMs ||
   isElsewhere();
 
-/** Builds out/ where it is stale. Ends the process with the build's own status when that fails. */
+/** Ends the process with the build's own status when that fails. */
 export function ensureBuilt(): void {
   if (!isStale()) return;
   console.log('out/ ist älter als die Quellen, es wird gebaut …');

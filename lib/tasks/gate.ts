@@ -5,7 +5,7 @@ import { notRun } from './not-run';
 import { findMissing, type ProgramName } from './programs';
 import { runTool } from './tool';
 
-/** Runs the tests that need programs of the machine, tests/<name>: `tsx lib/tasks/gate.ts hosts` */
+/** tests/<name> and the programs of the machine they need: `tsx lib/tasks/gate.ts hosts` */
 const GATES: Record<string, ProgramName[]> = {
   hosts: ['nginx', 'caddy', 'apache'],
   engines: ['firefox', 'webkit'],
@@ -13,7 +13,7 @@ const GATES: Record<string, ProgramName[]> = {
 
 const hasDocker = () => spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0;
 
-/** The same gate on a copy of the project in a fresh Debian, where it may install what it needs. */
+/** On a copy in a fresh Debian, where it may install what it needs. */
 const inDocker = (gate: string) =>
   spawnSync(
     'docker',

@@ -6,7 +6,7 @@ import { shareCards } from '@/lib/pages/registry';
 
 const PICTURES = 'content/pictures';
 
-/** Says how far the work is once in a while, from the second picture that takes longer than this. */
+/** Between two lines that say how far the work is. */
 const EVERY_MS = 3000;
 
 function teller(what: string) {

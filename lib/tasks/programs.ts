@@ -6,8 +6,8 @@ export const OPENSSL = '/usr/bin/openssl';
 export const FIREFOX = '/usr/bin/firefox-esr';
 export const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
-/** What a gate starts besides Node and Chromium: the files each needs, by Debian's package. WebKit's window needs a screen. */
-export const PROGRAMS = {
+/** Files each needs, by Debian's package. WebKit's window needs a screen. */
+const PROGRAMS = {
   nginx: {
     openssl: OPENSSL,
     nginx: '/usr/sbin/nginx',
@@ -30,10 +30,10 @@ const packagesMissing = (name: ProgramName) =>
     .filter(([, file]) => !existsSync(file))
     .map(([debian]) => debian);
 
-/** Whether a program is there with all it needs: isThere('caddy') → true */
+/** With all it needs: isThere('caddy') → true */
 export const isThere = (name: ProgramName) => packagesMissing(name).length === 0;
 
-/** Installs Debian's packages, as root where there is apt-get; whether all went well shows in what is there afterwards. */
+/** As root where there is apt-get; whether all went well shows in what is there afterwards. */
 export function installPackages(names: string[]) {
   if (names.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`${names.join(', ')}: wird aus Debians Paketen installiert …`);
@@ -45,7 +45,7 @@ export function installPackages(names: string[]) {
   }
 }
 
-/** Sees to it that programs are there, as far as apt-get can; returns those that are not: ['caddy'] */
+/** Installs what it can; findMissing(['nginx', 'caddy']) → ['caddy'] where that cannot be had. */
 export function findMissing(names: ProgramName[]): ProgramName[] {
   installPackages(names.flatMap(packagesMissing));
   return names.filter((name) => !isThere(name));

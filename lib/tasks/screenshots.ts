@@ -5,7 +5,7 @@ import { planPath } from '@/lib/pages/paths';
 import { findBrowser } from './find-browser';
 import { PAGE_TYPES } from './page-types';
 
-/** Every page type at four widths, into .cache/screenshots. Needs `npm start` running (or SCREENSHOT_URL). */
+/** Into .cache/screenshots, of `npm start` running or SCREENSHOT_URL. */
 const WIDTHS = [360, 768, 1280, 1920];
 const PAGES = {
   ...PAGE_TYPES,

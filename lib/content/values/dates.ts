@@ -113,7 +113,7 @@ function spansOf(text: string, assumedYear: number): { spans: Span[]; hasYear: b
   return { spans, hasYear: points.at(-1)?.year !== undefined };
 }
 
-/** parseDates('12.–13. Dezember', 2026) → { first: '2026-12-12', last: '2026-12-13', text: '12. bis 13. Dezember 2026', assumedYear: 2026 } */
+/** parseDates('12. & 13. Dezember 2026') → { first: '2026-12-12', last: '2026-12-13', text: '12. & 13. Dezember 2026' } (R-EVT-10) */
 export function parseDates(written: string, assumedYear = yearOf(today())): Dates | Refusal {
   const text = written
     .normalize('NFC')

@@ -5,10 +5,10 @@ import { articlePath, sharePath } from '@/lib/pages/paths';
 import { absolute, fullAddress } from '../address';
 import { publisherOf } from './site';
 
-/** When an article appeared. */
+/** → '2026-11-14T00:00:00+01:00' */
 export const publishedAt = ({ date }: Pick<Article, 'date'>) => startOfDay(date.first);
 
-/** @param picture the address of its illustration, with base path */
+/** `picture` has its base path. */
 export const newsArticle = (article: Article, site: Site, picture: string) =>
   ({
     '@type': 'NewsArticle',

@@ -2,7 +2,6 @@ import type { BreadcrumbList } from 'schema-dts';
 import type { Crumb } from '@/lib/pages/site-page';
 import { absolute } from '../address';
 
-/** The trail that stands above the page. */
 export const breadcrumbs = (trail: readonly Crumb[]) =>
   ({
     '@type': 'BreadcrumbList',

@@ -6,7 +6,6 @@ import { withOffset } from '@/lib/dates/offset';
 import { eventPath, sharePath } from '@/lib/pages/paths';
 import { absolute, fullAddress } from '../address';
 
-/** An address in its parts; one of another form is given as it stands. */
 export const postalAddress = ({ text, parts }: Address): PostalAddress | string =>
   parts
     ? {
@@ -29,12 +28,7 @@ function offer({ admission, moreInfoLink }: Event): Offer | undefined {
   };
 }
 
-/**
- * An event as its page shows it. One of several days begins on the first and ends on the last.
- *
- * @param picture the address of its illustration, with base path
- * @returns undefined for an invented event: search engines would announce it as a real one
- */
+/** Undefined for an invented event: search engines would announce it as a real one (R-EVT-15). `picture` has its base path. */
 export function event(of: Event, picture: string) {
   if (of.example) return undefined;
   const { first, last } = of.date;
@@ -62,5 +56,5 @@ export function event(of: Event, picture: string) {
   } satisfies EventNode;
 }
 
-/** ageRange({ from: 6 }) → '6-', ageRange({ from: 3, to: 6 }) → '3-6'; left out where nothing tells the years. */
+/** ageRange({ from: 6 }) → '6-', ageRange({ from: 3, to: 6 }) → '3-6', ageRange() → undefined */
 export const ageRange = ({ from, to }: Partial<Ages> = {}) => (from === undefined ? undefined : `${from}-${to ?? ''}`);

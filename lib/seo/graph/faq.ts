@@ -2,7 +2,7 @@ import type { FAQPage } from 'schema-dts';
 import type { Question } from '@/lib/content/kinds';
 import { absolute } from '../address';
 
-/** The questions of a page, each with the anchor it opens at (R-READ-4). */
+/** Each question with the anchor it opens at (R-READ-4). */
 export const faqPage = (path: string, questions: readonly Question[]) =>
   ({
     '@type': 'FAQPage',

@@ -8,7 +8,7 @@ import { ORGANIZATION_ID } from './site';
 
 const euros = (cents: number) => (cents / 100).toFixed(2);
 
-/** What the price is for, where it is not paid once: by the month, or for each copy from a number of copies on. */
+/** For what is not paid once: by the month, or for each copy from a number of copies on. */
 function priceFor({ terms }: Plan, { priceCents }: Quote): Partial<Offer> {
   const unit = { monthly: 'MON', schoolYear: 'ANN', once: undefined, trial: undefined }[terms.kind];
   return {
@@ -25,12 +25,7 @@ function priceFor({ terms }: Plan, { priceCents }: Quote): Partial<Offer> {
   };
 }
 
-/**
- * A plan that costs something, with its price from `quote`; the free trial is none.
- *
- * @param startDate any Saturday: what is announced does not depend on it
- * @param picture the address of its illustration, with base path
- */
+/** Undefined for the free trial. `startDate` is any Saturday: what is announced does not depend on it. `picture` has its base path. */
 export function product(plan: Plan, site: Site, startDate: Day, picture: string): Exclude<Product, string> | undefined {
   const quoted = quote(plan, startDate, true);
   if (quoted.priceCents === 0) return undefined;

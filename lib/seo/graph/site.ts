@@ -7,7 +7,7 @@ import { absolute } from '../address';
 export const ORGANIZATION_ID = absolute('/#organization');
 const LOGO = { path: '/icon-512.png', size: 512 };
 
-/** The newspaper as its articles name it; the landing page says more of it. */
+/** As articles name the newspaper; the landing page says more of it. */
 export const publisherOf = ({ product }: Pick<Site, 'product'>) =>
   ({
     '@type': 'Organization',
@@ -17,7 +17,7 @@ export const publisherOf = ({ product }: Pick<Site, 'product'>) =>
     logo: { '@type': 'ImageObject', url: absolute(LOGO.path), width: String(LOGO.size), height: String(LOGO.size) },
   }) satisfies Organization;
 
-/** The publisher's own facts, as far as they are known: a placeholder is never published as a fact. */
+/** A placeholder is never published as a fact (R-CON-2). */
 export function organization(site: Site): Exclude<Organization, string> {
   const { name, street, city, email, phone } = site.publisher;
   const known = (text: string) => (text === PLACEHOLDER ? undefined : text);

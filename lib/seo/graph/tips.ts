@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '@/lib/tips/list';
 import { absolute, fullAddress } from '../address';
 import { ageRange } from './event';
 
-/** @param cover the address of the cover that is shown, with base path */
+/** `cover` has its base path. */
 export const book = (of: Book, cover: string) =>
   ({
     '@type': 'Book',
@@ -22,7 +22,7 @@ export const book = (of: Book, cover: string) =>
     inLanguage: 'de-DE',
   }) satisfies BookNode;
 
-/** Says how many there are, and names those the page holds: it does not grow with the list. */
+/** Names only those the page holds: it does not grow with the list (R-FAST-3). */
 const list = (path: string, name: string, items: readonly { name: string; url: string; item?: GameNode }[]) =>
   ({
     '@type': 'ItemList',
@@ -34,7 +34,6 @@ const list = (path: string, name: string, items: readonly { name: string; url: s
       .map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry })),
   }) satisfies ItemList;
 
-/** All book tips in their order; each has a page of its own that says the rest. */
 export const bookList = (name: string, books: readonly Book[]) =>
   list(
     PATHS.books,
@@ -42,7 +41,7 @@ export const bookList = (name: string, books: readonly Book[]) =>
     books.map(({ id, title }) => ({ name: title, url: absolute(bookPath(id)) })),
   );
 
-/** All games; they have no pages of their own, so the list says what they are. */
+/** Games have no pages of their own, so the list says what they are. */
 export const gameList = (name: string, games: readonly Game[]) =>
   list(
     PATHS.games,
