@@ -12,7 +12,7 @@ import { nounParts, nounsIn } from './nouns';
 import type { Stored } from './stored';
 import { isIgnored, stem, wordsOf } from './words';
 
-/** An entry with the words that content/search-words.yaml adds to it. */
+/** With the words that content/search-words.yaml adds. */
 type Indexed = Draft & { added: string };
 
 /** How much a word says of an entry, by where it stands. */
@@ -24,25 +24,19 @@ const WRITTEN = ['title', 'text', 'keywords', 'note', 'aside'] as const;
 /** A compound says less of its parts than they do themselves. */
 const AS_PART = 0.6;
 
-/** A longer text says less with one word; it loses half its word's weight at this many words. */
+/** Words at which one of them has lost half its weight: a longer text says less with it. */
 const HALF_AT = { title: 12, added: 60, keywords: 60, note: 20, text: 260, aside: 200 } satisfies Record<
   keyof typeof FIELDS,
   number
 >;
 
-/** Letters of a text that are shown: two lines on a phone and beside a picture. */
+/** Letters that are shown: two lines on a phone and beside a picture. */
 const EXCERPT = 120;
 
 /** Weights are stored as whole numbers: the finer, the larger the index. */
 const STEPS = 3;
 
-/**
- * The search index of the whole site, for /suche/index.json.
- *
- * @param thumbnail gives the address and size of the small picture beside a result
- * @param day decides what is said of dated offers
- * @throws where content/search-words.yaml names a place that is none
- */
+/** For /suche/index.json. `day` decides what is said of dated offers; throws where content/search-words.yaml names a place that is none. */
 export function searchIndex(content: Content, thumbnail: (src: string) => Entry['image'], day = today()): Stored {
   const drafts = withWords(draftEntries(content, day), content.searchWords);
   const texts = drafts.flatMap((draft) => WRITTEN.map((field) => draft[field] ?? ''));
@@ -81,16 +75,15 @@ export function searchIndex(content: Content, thumbnail: (src: string) => Entry[
   };
 }
 
-/** A word of content/search-words.yaml is one word: 'E-Paper' → 'EPaper'. */
+/** 'E-Paper' → 'EPaper' */
 const joined = (word: string) => word.replace(/[\s-]+/g, '');
 
 const stems = (words: readonly string[]) => [...new Set(words.map((word) => stem(joined(word))))].join(' ');
 
-/** Several entries may stand at one place; then the title tells which is meant. */
+/** Of several entries at one place the title tells which is meant. */
 const isAt = ({ path, title }: SearchWords['pages'][number], draft: Draft) =>
   path === draft.path && (title === undefined || title === draft.title);
 
-/** Gives each page the words that content/search-words.yaml adds to it. */
 function withWords(drafts: Draft[], { pages }: SearchWords): Indexed[] {
   const lost = pages.filter((place) => !drafts.some((draft) => isAt(place, draft)));
   if (lost.length > 0) {
@@ -104,7 +97,7 @@ function withWords(drafts: Draft[], { pages }: SearchWords): Indexed[] {
   });
 }
 
-/** For each term the entries that hold it, with how much it says of them. */
+/** → Map { 'eul' → Map { 12 → 6.2 } }: what a term says of the entries that hold it. */
 function countWords(drafts: readonly Indexed[], nouns: ReadonlySet<string>): Map<string, Map<number, number>> {
   const counts = new Map<string, Map<number, number>>();
   const add = (term: string, entry: number, weight: number) => {
@@ -131,7 +124,6 @@ function countWords(drafts: readonly Indexed[], nouns: ReadonlySet<string>): Map
   return counts;
 }
 
-/** One term's entries as they are stored. */
 function stored(entries: ReadonlyMap<number, number>, drafts: readonly Indexed[]): number[] {
   let before = 0;
   return [...entries].flatMap(([entry, weight]) => {

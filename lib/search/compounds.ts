@@ -2,30 +2,22 @@ import { PARTICLES } from './particles';
 import { stem } from './words';
 
 const SHORTEST = 3;
-/** Stems shorter than this are too often chance: they count as they stand alone, not with an ending cut. */
+/** Shorter stems are too often chance: they count as they stand alone, not with an ending cut. */
 const SHORT = 4;
-/** A last part this long is believed without knowing the first: 'Werkstatt' in 'Xylowerkstatt'. */
+/** A last part this long is believed without the first: 'Werkstatt' in 'Xylowerkstatt'. */
 const TELLING = 5;
 
-/** Letters the beginning of an unknown compound must have to count alone. */
+/** Letters a beginning must have to count alone. */
 export const SHORTEST_HEAD = 5;
 
-/** What stands between the parts: 'Zeitung-s-papier', 'Eule-n-buch', 'Kind-er-garten'; after a short one not everything. */
+/** 'Zeitung-s-papier', 'Eule-n-buch', 'Kind-er-garten' */
 const JOINTS = ['', 's', 'es', 'e', 'n', 'en', 'er', 'ns'];
 const AFTER_SHORT = JOINTS.slice(0, 4);
 
-/** First parts that make a new word instead of a compound: 'Ausflug' is no flight. */
+/** They make a new word instead of a compound: 'Ausflug' is no flight. */
 const PREFIX = new RegExp(`^(?:${PARTICLES}|bei|be|dar|ent|er|fort|ge|uber|un|unter|ver|zer|zu)$`);
 
-/**
- * The known parts of a compound, as stems; none where it is no compound.
- *
- * @param word folded
- * @param knows whether a stem is one of the words that count
- * @param bold whether a long last part is enough
- *
- * partsOf('geschenkabo', knows) → ['geschenk', 'abo'], partsOf('druckwerkstatt', knows) → ['druck', 'werkstatt']
- */
+/** partsOf('druckwerkstatt', knows) → ['druck', 'werkstatt'], [] where it is no compound. `bold`: a long last part is enough. */
 export function partsOf(word: string, knows: (stem: string) => boolean, bold = true): string[] {
   let tailOnly: string[] = [];
   // The longest last part first.

@@ -5,31 +5,27 @@ import { openSimilar } from './near';
 import type { Stored } from './stored';
 import { askedWords, isIgnored, stem, wordsOf } from './words';
 
-/** Hits far weaker than the best one are mostly chance resemblances. */
+/** As a part of the best score: far weaker hits are mostly chance. */
 const WEAKEST = 0.1;
 
-/** What a hit must reach at least: less is a part of a word in passing. */
+/** As a score: less is a part of a word in passing. */
 const LEAST_SCORE = 1.5;
 
-/** How much a hit counts that holds none of the question's words but one; it grows with the square of what it holds. */
+/** What a hit counts with next to none of the question's words; it grows with the square of what it holds. */
 const PARTLY = 0.15;
 
-/** What a word counts that stands nowhere, and one taken for a typo; what the others must make up of all. */
+/** Importance of a word that stands nowhere, and of a typo as a part; the others must make up so much of all. */
 const UNKNOWN = 4;
 const FITS_TYPO = 0.6;
 const LEAST_KNOWN = 0.3;
 
-/** How much better than the next a hit must be to be the answer though its title is not the question. */
+/** So much better than the next is an answer though its title is not the question. */
 const CLEARLY = 2.5;
 
-/** An entry must hold this much of the question once another holds all of it. */
+/** As a part of the question, once another entry holds all of it. */
 const LEAST_HELD = 0.3;
 
-/**
- * Opens a stored index.
- *
- * openIndex(stored)('Eulne').found → [{ title: 'Warum Eulen lautlos fliegen', kind: 'news', … }]
- */
+/** openIndex(stored)('Eulne').found → [{ title: 'Warum Eulen lautlos fliegen', kind: 'news', … }] */
 export function openIndex(stored: Stored): (query: string) => Result {
   const lexicon = openLexicon(stored);
   const titles = stored.entries.map(({ title }) => ({ folded: letters(title), stems: askedWords(title).map(stem) }));
@@ -58,7 +54,7 @@ export function openIndex(stored: Stored): (query: string) => Result {
     };
   };
 
-  /** The words that stand somewhere; none where they are the lesser part of the question: then it asks for something else. */
+  /** The words that stand somewhere; where they are the lesser part of the question it asks for something else. */
   function fitting(readings: readonly Reading[]): Reading[] {
     const known = readings.filter(({ weights }) => weights.size > 0);
     const told = known.reduce((sum, { importance, isTypo }) => sum + importance * (isTypo ? FITS_TYPO : 1), 0);
@@ -66,7 +62,7 @@ export function openIndex(stored: Stored): (query: string) => Result {
     return told / all < LEAST_KNOWN ? [] : known;
   }
 
-  /** A hit counts more the more of its title was asked for, most where that is the question and it is no part of a page. */
+  /** The more of a title was asked for, the more a hit counts. */
   function byTitle(hit: Hit, asked: string): Hit {
     const title = titles[hit.entry];
     const held = title?.stems.filter((word) => hit.terms.includes(word)).length ?? 0;
@@ -77,7 +73,6 @@ export function openIndex(stored: Stored): (query: string) => Result {
 
   type Hit = { entry: number; score: number; held: number; titled: number; terms: string[] };
 
-  /** Every entry that holds a word of the question, with how much it says to it. */
   function weigh(known: readonly Reading[]): Hit[] {
     const hits = new Map<number, Hit>();
     const whole = known.reduce((sum, { importance }) => sum + importance, 0);
@@ -100,7 +95,7 @@ export function openIndex(stored: Stored): (query: string) => Result {
     return [...hits.values()].map((hit) => ({ ...hit, score: hit.score * (PARTLY + (1 - PARTLY) * hit.held ** 2) }));
   }
 
-  /** Of a page and its parts the best; nothing that is far weaker than the best of all. */
+  /** Of a page and its parts the best. */
   function distinct(unsorted: readonly Hit[]): (Found & { titled: number })[] {
     const hits = [...unsorted].sort((one, other) => other.score - one.score);
     const most = Math.max(0, ...hits.map(({ held }) => held));
@@ -117,7 +112,7 @@ export function openIndex(stored: Stored): (query: string) => Result {
     });
   }
 
-  /** The answer that content gives to just these words, or the best hit where its title is the question. */
+  /** As content gives it to just these words, or the best hit where its title is the question. */
   function answerTo(readings: readonly Reading[], found: ReturnType<typeof distinct>): Answer | undefined {
     if (readings.length === 0) return undefined;
     for (const { ask, and = '', about, ...box } of stored.answers) {

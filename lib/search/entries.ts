@@ -7,11 +7,7 @@ import { pageEntries } from './entries/pages';
 import { planEntries } from './entries/plans';
 import { tipEntries } from './entries/tips';
 
-/**
- * Everything on this site that can be found, by part: each has the anchor where it stands.
- *
- * @param day decides what is said of dated offers
- */
+/** Each with the anchor where it stands; `day` decides what is said of dated offers. */
 export const draftEntries = (content: Content, day = today()): Draft[] => [
   ...eventEntries(content),
   ...tipEntries(content),

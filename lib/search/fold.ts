@@ -1,10 +1,7 @@
-/** In lower case and otherwise as typed; 'ß' becomes 'ss', as its capital does. */
+/** plain('Straße') → 'strasse', as its capital does; otherwise as typed. */
 export const plain = (text: string) => text.normalize('NFC').toLowerCase().replaceAll('ß', 'ss');
 
-/**
- * Letters as people type them on any keyboard: 'Köln', 'Koeln' and 'koln' all give 'koln'; 'Straße' gives 'strasse'.
- * The e of 'ue' is kept where it is no umlaut: 'Feuer', 'Mauer', 'Quelle'.
- */
+/** As people type on any keyboard: fold('Köln'), fold('Koeln') → 'koln'; the e stays where it is no umlaut: fold('Feuer') → 'feuer' */
 export const fold = (text: string) =>
   plain(text)
     .normalize('NFD')

@@ -1,17 +1,15 @@
-/** The groups results stand in. */
 export type Kind = 'event' | 'book' | 'game' | 'news' | 'page';
 
-/** What can be found, and what is shown of it. */
 export type Entry = {
   kind: Kind;
   title: string;
   path: string;
-  /** One line of facts: date and place, author and age. */
+  /** Facts in one line, searched too: date and place, author and age. */
   note: string;
-  /** The beginning of its text; all of it where it answers a question. */
+  /** The beginning of its text; all of it where that answers a question. */
   excerpt: string;
   image?: { src: string; width: number; height: number } | undefined;
-  /** A part of the page its path names: of a page and its parts the best is shown. */
+  /** Of the page its path names; of a page and its parts the best is shown. */
   isPart?: boolean | undefined;
   /** Its text answers a question. */
   answers?: boolean | undefined;
@@ -19,32 +17,30 @@ export type Entry = {
 
 export type Found = Entry & {
   score: number;
-  /** The stems it was found by, to be marked. */
+  /** Stems it was found by, to be marked. */
   terms: string[];
 };
 
-/** An answer that stands above the results. */
+/** Above the results. */
 export type Answer = {
   title: string;
   text: string;
   link: { label: string; href: string };
-  /** Names, prices and where to order. */
   prices?: { label: string; href: string; price: string }[];
 };
 
-/** What a question brings. */
 export type Result = {
   answer?: Answer | undefined;
   found: Found[];
-  /** Words of the question that stand nowhere, as typed. */
+  /** As typed; they stand nowhere. */
   missed: string[];
-  /** Words that stand for those typed, where these stand nowhere: the right spelling, or a general word. */
+  /** For those typed, which stand nowhere: the right spelling, or a general word. */
   instead: string[];
   /** Titles' words like those typed, where nothing was found. */
   similar: string[];
 };
 
-/** The first results as they are, the others by their groups, the group with the best result first. */
+/** Behind the first, the group with the best result leads: → { best: [a, b, c], groups: [{ kind: 'news', items: [d] }] } */
 export function grouped(found: readonly Found[], first = 3) {
   const best = found.slice(0, first);
   const others = found.slice(first);

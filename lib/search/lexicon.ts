@@ -5,30 +5,29 @@ import { nearest } from './near';
 import type { Stored } from './stored';
 import { isIgnored, stem, wordsOf } from './words';
 
-/** What a typed word may mean. */
 export type Reading = {
   /** As typed, folded. */
   word: string;
-  /** The stems it stands for: its own and those that mean the same. */
+  /** Its own and those that mean the same. */
   stems: string[];
-  /** The index's terms and how well each fits, from 0 to 1. */
+  /** How well each term fits, from 0 to 1, by its place in the index. */
   weights: Map<number, number>;
-  /** How much it tells: a rare word more than one that stands everywhere. */
+  /** A rare word tells more than one that stands everywhere. */
   importance: number;
-  /** What is taken for it where the word itself stands nowhere: the right spelling, or the general word. */
+  /** Taken for it where it stands nowhere: the right spelling, or the general word. */
   instead?: string | undefined;
   isTypo: boolean;
 };
 
 const FITS = { same: 0.75, covered: 0.25, general: 0.5, looser: 0.7, begun: 0.6, typo: 0.7 };
 
-/** How many terms a word's beginning may stand for. */
+/** Terms a word's beginning may stand for. */
 const MOST_BEGUN = 40;
 
-/** Letters that may be left over behind the beginning of a compound that is unknown. */
+/** Letters left over behind the beginning of an unknown compound. */
 const SHORTEST_TAIL = 4;
 
-/** Opens the words of a stored index. */
+/** openLexicon(stored).read('eulne') → [{ word: 'eulne', stems: ['eul', …], instead: 'Eulen', isTypo: true, … }] */
 export function openLexicon(stored: Stored) {
   const terms = stored.terms.split(' ');
   const places = new Map(terms.map((term, place) => [term, place]));
@@ -42,7 +41,6 @@ export function openLexicon(stored: Stored) {
     one.length > 3 ? places.has(one) || same.has(one) || general.has(one) : short.has(one);
   let written: Map<string, string> | undefined;
 
-  /** The word itself, its synonyms, and what it covers. */
   function meanings(own: string, fit: number): Map<string, number> {
     const found = new Map([[own, fit]]);
     const put = (one: string, weight: number) => found.set(one, Math.max(weight, found.get(one) ?? 0));
@@ -71,7 +69,7 @@ export function openLexicon(stored: Stored) {
     return { word, stems: [...found.keys()], weights, importance, isTypo: false, ...rest };
   }
 
-  /** The word and all that means the same, or where none of them stands anywhere, the general word that covers it. */
+  /** Or where nothing that means the same stands anywhere, the general word. */
   function known(
     word: string,
     own: string,
@@ -109,7 +107,7 @@ export function openLexicon(stored: Stored) {
     });
   }
 
-  /** What the beginning of a compound means whose last part stands nowhere: of 'Vulkanvideo' the volcano. */
+  /** By the beginning of a compound whose last part stands nowhere: of 'Vulkanvideo' the volcano. */
   function headed(word: string): Reading | undefined {
     for (let end = word.length - SHORTEST_TAIL; end >= SHORTEST_HEAD; end -= 1) {
       const head = word.slice(0, end);
@@ -124,7 +122,7 @@ export function openLexicon(stored: Stored) {
     return written.get(folded) ?? [...written].find(([one]) => stem(one) === stem(folded))?.[1];
   }
 
-  /** The words of titles and facts, and those content adds, as they are written: who mistypes a word means one of these. */
+  /** Of titles, facts and what content adds: who mistypes a word means one of these. */
   function spellings(): Map<string, string> {
     const texts = stored.entries.flatMap(({ title, note }) => [title, note]);
     const words = [...texts, ...stored.same, ...stored.general].flatMap(wordsOf);
@@ -145,7 +143,7 @@ export function openLexicon(stored: Stored) {
 
   return {
     terms,
-    /** What a folded word may mean, tried from the surest to the boldest; a compound means each of its parts. */
+    /** Of a folded word, from the surest to the boldest; a compound means each of its parts. */
     read(word: string): Reading[] {
       if (word.includes('-')) {
         const joined = word.replaceAll('-', '');
@@ -170,7 +168,6 @@ export function openLexicon(stored: Stored) {
         visit(entry, posting[place + 1] ?? 0);
       }
     },
-    /** Whether a reading means one of some stems. */
     means(stems: string) {
       const meant = new Set(stems.split(' ').flatMap((one) => [one, ...(same.get(one) ?? []).flat().map(stem)]));
       return (one: Reading) => one.stems.some((other) => meant.has(other));
@@ -178,7 +175,7 @@ export function openLexicon(stored: Stored) {
   };
 }
 
-/** Each stem of some groups of words with the groups it belongs to. */
+/** By each stem the groups it belongs to. */
 function members(groups: readonly string[]): Map<string, string[][]> {
   const found = new Map<string, string[][]>();
   for (const group of groups.map((text) => text.split(' '))) {

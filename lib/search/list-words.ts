@@ -3,14 +3,7 @@ import { fold } from './fold';
 import { nounParts, nounsIn } from './nouns';
 import { isIgnored, stem, wordsOf } from './words';
 
-/**
- * Opens the words a list is found by beyond its names: the stems of a text's words, of the parts of its compounds, and
- * of all that content says means the same or covers them. For the server; the browser gets them finished.
- *
- * @param texts all texts of the list
- *
- * openListWords(texts, searchWords)('Ein Krimi mit Igel') → 'krimi igel detektiv tier …'
- */
+/** For the server; the browser gets them finished: openListWords(texts, searchWords)('Ein Krimi mit Igel') → 'krimi igel detektiv tier …' */
 export function openListWords(texts: readonly string[], searchWords: SearchWords): (text: string) => string {
   const nouns = nounsIn(texts, searchWords);
   const same = searchWords.same.map((words) => words.map(stemOf));
@@ -25,8 +18,8 @@ export function openListWords(texts: readonly string[], searchWords: SearchWords
   };
 }
 
-/** A word of content/search-words.yaml is one word: 'E-Paper' → 'epap'. */
+/** 'E-Paper' → 'epap' */
 const stemOf = (word: string) => stem(word.replace(/[\s-]+/g, ''));
 
-/** Names and words as `listSearch` takes them. */
+/** As `listSearch` takes them: withWords('Die Wolkenwerft', 'krimi') → 'Die Wolkenwerft\n\nkrimi' */
 export const withWords = (names: string, words: string) => `${names}\n\n${words}`;

@@ -3,21 +3,14 @@ import { fold, plain } from './fold';
 import { nearest, typosAllowed } from './near';
 import { askedWords, isIgnored, stem } from './words';
 
-/** Whether the text of a place in the list is found. */
-export type ListSearch = (query: string) => (place: number) => boolean;
+type ListSearch = (query: string) => (place: number) => boolean;
 
-/** The endings a word may have after its stem. */
+/** Endings a word may have after its stem. */
 const INFLECTED = '(?:[enmrs]|er[ns]|en[s]|e[nmrs]|e|ung|ungen|in|innen)?(?![a-z0-9])';
 
 /**
- * Opens a list for searching; do it once a list, not once a keystroke. A text is found where it holds what was typed as
- * it stands, whatever case and umlauts (R-EVT-4), or else each of its words that tell something, in any form. A word
- * that no text of the list holds counts as its parts, or as a typo of the nearest words that one does hold. The empty
- * search finds all.
- *
- * @param texts what is searched, one a place; separate fields by a line break. After an empty line stand words as
- *   `openListWords` gives them: they are found as a whole or by their beginning.
- *
+ * Opens a list, once and not with each keystroke: what was typed is found as it stands (R-EVT-4), else each of its words
+ * in any form, as the parts of a compound, or as a typo. Fields stand on lines; behind an empty one `openListWords`' words.
  * const find = listSearch(['Die Wolkenwerft\nNuri Falkenhain', 'Inselpfad']); [0, 1].filter(find('wolkenwreft')) → [0]
  */
 export function listSearch(texts: readonly string[]): ListSearch {
@@ -38,7 +31,7 @@ export function listSearch(texts: readonly string[]): ListSearch {
     return found;
   };
 
-  /** Where the word itself stands nowhere: all parts of a compound, or what it begins with, or the words it is a typo of. */
+  /** Where the word itself stands nowhere: parts of a compound, what it begins with, or what it is a typo of. */
   function another(word: string): Test {
     const parts = partsOf(word, (one) => knownWords().has(one) && !isIgnored(one), false).map(holdsWord);
     const heads = [...knownWords()].filter((one) => one.length >= SHORTEST_HEAD && word.startsWith(one)).map(holdsWord);
@@ -72,16 +65,14 @@ export function listSearch(texts: readonly string[]): ListSearch {
 type Prepared = { text: string; folded: string; words: string };
 type Test = (one: Prepared) => boolean;
 
-/** The words of a folded text long enough to be meant by a typo; plainer than \p{L}, for long lists. */
+/** Long enough to be meant by a typo; plainer than \p{L}, for long lists. */
 const WORD = /[a-z0-9\u00df-\u024f]{4,}/g;
 
-/** Nobody types more into a list's search. */
 const LONGEST = 200;
 
 /** A shorter word is no beginning of another. */
 const SHORTEST_START = 3;
 
-/** Does a text hold the word, or another form of it? */
 function holdsWord(word: string) {
   const stemmed = stem(word);
   const form = new RegExp(`${stemmed}${INFLECTED}`);
@@ -95,5 +86,5 @@ function holdsWord(word: string) {
     words.includes(` ${stemmed} `);
 }
 
-/** Is the text found? For a single one; a list is searched faster by `listSearch`. matches('koeln', 'Haltestelle, Köln') → true */
+/** For a single text, a list is faster by `listSearch`: matches('koeln', 'Haltestelle, Köln') → true */
 export const matches = (query: string, text: string) => listSearch([text])(query)(0);

@@ -1,18 +1,14 @@
 import { PARTICLES } from './particles';
 import { stem } from './words';
 
-/** Endings that make a new word of another: 'kostet', 'lernst', 'kindlich'. Only for words that are unknown with them. */
+/** They make a new word of another: 'kostet', 'lernst', 'kindlich'. Only for words that are unknown with them. */
 const DERIVED = /(?:t|st|te|ten|tet|test|et|est|end|ig|lich|isch|chen|lein|los|bar|sam|heit|keit|schaft|un|u|in)$/;
 
-/** What may stand before a verb and falls away where the word is unknown with it: 'nachkochen', and within 'abgebucht', 'abzubestellen'. */
+/** 'nachkochen', and within 'abgebucht', 'abzubestellen' */
 const PARTICLE = new RegExp(`^(?:${PARTICLES})(?=.{4})`);
 const PARTICIPLE = new RegExp(`^((?:${PARTICLES}|zu)?)(?:ge|zu)(?=.{4})`);
 
-/**
- * The stems a word may come from that is unknown as it is, the surest first; the word's own may be among them.
- *
- * looserStems('abgebucht') → [… 'abbuch', … 'buch'], looserStems('kostet') → ['kost', …]
- */
+/** Of an unknown word, the surest first: looserStems('abgebucht') → [… 'abbuch', … 'buch'], looserStems('kostet') → ['kost', …] */
 export function looserStems(word: string): string[] {
   const underived = [stem(word), word].map((one) => one.replace(DERIVED, ''));
   const unbound = [word, ...underived].map((one) => one.replace(PARTICIPLE, '$1'));

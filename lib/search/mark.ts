@@ -1,10 +1,6 @@
 import { stem } from './words';
 
-/**
- * A text in parts, those that were found marked.
- *
- * markFound('Die Druckwerkstatt', ['werkstatt']) → [{ text: 'Die ', found: false }, { text: 'Druckwerkstatt', found: true }]
- */
+/** markFound('Die Druckwerkstatt', ['werkstatt']) → [{ text: 'Die ', found: false }, { text: 'Druckwerkstatt', found: true }] */
 export function markFound(text: string, terms: readonly string[]): { text: string; found: boolean }[] {
   const isFound = (part: string) => {
     const word = stem(part);

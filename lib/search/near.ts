@@ -1,18 +1,12 @@
 import { fold } from './fold';
 
-/** How many typos a word of so many letters may have: short words are too soon another word. */
+/** By letters: short words are too soon another word. */
 export const typosAllowed = (letters: number) => (letters < 5 ? 0 : letters < 8 ? 1 : 2);
 
 const UNREACHED = 99;
 
-/**
- * The typos between a word as typed and a word that exists: letters missing, too many, wrong or two swapped (optimal
- * string alignment). More than `most` counts as 99.
- *
- * @param open whether the typed word may go on: 'nebelkno' is then no typo of 'nebelknopf', and 'nebelnko' one
- *
- * typos('eulne', 'eulen', 1) → 1, typos('hund', 'wolke', 1) → 99
- */
+/** Letters missing, too many, wrong or two swapped (optimal string alignment), 99 for more than `most`: typos('eulne', 'eulen', 1) → 1.
+ * `open`, where typing may go on, makes 'nebelkno' no typo of 'nebelknopf', and 'nebelnko' one. */
 export function typos(typed: string, word: string, most: number, open = false): number {
   if (typed.length - word.length > most || (!open && word.length - typed.length > most)) return UNREACHED;
   const end = Math.min(word.length, typed.length + most);
@@ -38,13 +32,7 @@ export function typos(typed: string, word: string, most: number, open = false): 
 
 const at = (row: readonly number[], column: number) => row[column] ?? UNREACHED;
 
-/**
- * The words nearest to a mistyped one: those with the fewest typos, as many as there are; none where all are too far.
- *
- * @param open whether the typed word may go on
- *
- * nearest('eulne', ['eulen', 'wolke']) → ['eulen']
- */
+/** With the fewest typos: nearest('eulne', ['eulen', 'wolke']) → ['eulen'] */
 export function nearest(typed: string, words: Iterable<string>, open = false): string[] {
   let least = typosAllowed(typed.length + 1);
   let found: string[] = [];
@@ -60,11 +48,7 @@ export function nearest(typed: string, words: Iterable<string>, open = false): s
   return found;
 }
 
-/**
- * Opens words for those who typed what nothing was found for: gives those most like theirs, the most alike first.
- *
- * openSimilar(['Wolkenwerft', 'Zoo'])('Werftwolken') → ['Wolkenwerft']
- */
+/** Where nothing was found, the most alike first: openSimilar(['Wolkenwerft', 'Zoo'])('Werftwolken') → ['Wolkenwerft'] */
 export function openSimilar(words: Iterable<string>, count = 3): (typed: string) => string[] {
   const known = [...new Set(words)].map((word) => ({ word, pairs: pairsOf(fold(word)) }));
   return (typed) => {
@@ -86,7 +70,7 @@ const ALIKE = 0.5;
 const pairsOf = (word: string) =>
   new Set(Array.from({ length: Math.max(0, word.length - 1) }, (_, place) => word.slice(place, place + 2)));
 
-/** How many pairs of letters two words share, from 0 to 1. */
+/** Shared pairs of letters, from 0 to 1. */
 function alike(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let shared = 0;
   for (const pair of one) if (other.has(pair)) shared += 1;

@@ -4,7 +4,7 @@ import { partsOf } from './compounds';
 import { fold } from './fold';
 import { isIgnored, stem, wordsOf } from './words';
 
-/** The stems of all nouns: German writes them with a capital. Of short ones only those that stand as they are. */
+/** Stems; German writes nouns with a capital. Of short ones only those that stand as they are. */
 export function nounsIn(texts: readonly string[], { same, general }: SearchWords): ReadonlySet<string> {
   const added = [...same.flat(), ...general.flatMap(({ word, covers }) => [word, ...covers])];
   return new Set(
@@ -16,7 +16,7 @@ export function nounsIn(texts: readonly string[], { same, general }: SearchWords
   );
 }
 
-/** The stems a noun is made of; none where it is no compound, and no sun in a Sunday. nounParts('Druckwerkstatt', nouns) → ['druck', 'werkstatt'] */
+/** nounParts('Druckwerkstatt', nouns) → ['druck', 'werkstatt']; no sun in a Sunday. */
 export function nounParts(word: string, nouns: ReadonlySet<string>): string[] {
   if (!/^\p{Lu}/u.test(word) || WEEKDAYS.some((day) => day === word)) return [];
   const term = stem(word);

@@ -1,2 +1,2 @@
-/** What stands before a verb and can be taken from it: 'nach|kochen', 'ab|gebucht'. Folded, as a part of regular expressions. */
+/** They can be taken from a verb: 'nach|kochen', 'ab|gebucht'. */
 export const PARTICLES = 'ab|an|auf|aus|ein|her|hin|los|mit|nach|um|vor|weg|weiter|zuruck|zusammen';

@@ -1,17 +1,17 @@
 import type { Answer, Entry } from './found';
 
-/** The index of the site as it travels to the browser; everything that could be reckoned ahead is. */
+/** As it travels to the browser; everything that could be reckoned ahead is (decision 0022). */
 export type Stored = {
   entries: Entry[];
-  /** The stems of all words, in the order of the alphabet, with a space between two. */
+  /** Stems in the order of the alphabet, with a space between two. */
   terms: string;
-  /** For each term the entries that hold it: how far from the entry before, and how much it says of it, in turns. */
+  /** By term, in turns: how far an entry is from the one before, and how much the term says of it. */
   postings: number[][];
   /** Stems of three letters that are words as they stand: parts of compounds. */
   short: string;
-  /** Groups of words that mean the same, as content has them, each as one text. */
+  /** Groups of words, each as one text. */
   same: string[];
-  /** A general word and the special ones, each as one text. */
+  /** The general word first. */
   general: string[];
   answers: (Answer & { ask: string; and?: string | undefined; about: string })[];
 };

@@ -1,6 +1,6 @@
 import { fold } from './fold';
 
-/** Words that ask, point or join and say nothing of what is looked for. Folded. */
+/** They ask, point or join and say nothing of what is looked for. Folded. */
 const IGNORED = new Set(
   `ab aber alle allem allen aller alles als also am an andere auch auf aus ausser bei beim bin bis bitte da dabei dafur
   damit dann darf darum das dass davon dazu dein deine deinem deinen deiner dem den denn der des dich die dies diese
@@ -20,24 +20,19 @@ const IGNORED = new Set(
   tolles tu tun tut viel wann heute morgen gestern`.split(/\s+/),
 );
 
-/** What nouns, adjectives and verbs end in. An n only after l and r ('Vögeln', 'Kindern', but 'Vulkan' and 'turnen'), no s in 'Haus', 'Fluss', 'Dachs'. */
+/** An n only after l and r ('Vögeln', 'Kindern', but 'Vulkan' and 'turnen'), no s in 'Haus', 'Fluss', 'Dachs'. */
 const ENDING = /(?:erin|innen|(?<=.{6})ung|(?<=.{6})ungen|en|er|es|em|e|(?<=.{3}[lr])n|(?<=(?<!c)[a-rt-z])(?<!u)s)$/;
-/** The n that loses its e before an ending: 'rechnen' and 'Rechen-', 'trocknen' and 'trocken', 'regnen' and 'Regen'. */
+/** 'rechnen' and 'Rechen-', 'trocknen' and 'trocken', 'regnen' and 'Regen' */
 const SILENT_E = /(?<=..(?:(?<!ei)ch|[dfgkt]))n$/;
 const SHORTEST = 3;
 
-/** A query is cut there: nobody searches for more, and no input may keep the browser busy. */
+/** Letters; no input may keep the browser busy. */
 const LONGEST_QUERY = 200;
 const MOST_WORDS = 16;
 
 export const isIgnored = (folded: string) => IGNORED.has(folded);
 
-/**
- * A word without its endings, folded. It is no grammar: it only has to bring the forms of a word together and to keep
- * different words apart, so it cuts little ('Hund' and 'hundert' stay two) and cuts until nothing is left to cut.
- *
- * stem('Bücher') → 'buch', stem('Kündigung') → 'kundig', stem('Eulen') → 'eul'
- */
+/** No grammar: it brings forms of a word together, 'Hund' and 'hundert' stay two. stem('Bücher') → 'buch', stem('Kündigung') → 'kundig' */
 export function stem(word: string): string {
   let stemmed = fold(word);
   for (;;) {
@@ -52,7 +47,7 @@ const GLUED = /(\p{N})(\p{L}{3})/gu;
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)*/gu;
 
-/** The words of a text as they are written; one with hyphens in its parts and as one: 'Schul-Abo' → Schul, Abo, SchulAbo. */
+/** wordsOf('Das Schul-Abo') → ['Das', 'Schul', 'Abo', 'SchulAbo'] */
 export const wordsOf = (text: string) =>
   (text.match(WORD) ?? []).flatMap((word) =>
     word.includes('-') ? [...partsOf(word), word.replaceAll('-', '')] : [word],
@@ -60,13 +55,7 @@ export const wordsOf = (text: string) =>
 
 const partsOf = (word: string) => word.split('-');
 
-/**
- * The folded words of a query that tell what is looked for, each once; all of them where none does.
- *
- * @param whole whether words with hyphens stay whole
- *
- * askedWords('Wie ist das mit der Kündigung?') → ['kundigung'], askedWords('wie') → ['wie']
- */
+/** Folded: askedWords('Wie ist das mit der Kündigung?') → ['kundigung'], askedWords('wie') → ['wie']. `whole` keeps hyphens. */
 export function askedWords(query: string, whole = false): string[] {
   const written = query.slice(0, LONGEST_QUERY).replace(GLUED, '$1 $2').match(WORD) ?? [];
   const words = [...new Set((whole ? written : written.flatMap(partsOf)).map(fold))].slice(0, MOST_WORDS);

@@ -6,7 +6,7 @@ import { asExample } from '@/lib/events/example';
 import { eventPath } from '@/lib/pages/paths';
 import { type Draft, page, spanOf } from './draft';
 
-/** Events with all that is known of them, and the list as its chips filter it. */
+/** Events, and the list as its chips filter it. */
 export function eventEntries({ events, site: { eventCategories } }: Content): Draft[] {
   const categories = Object.entries(eventCategories);
   return [

@@ -8,7 +8,6 @@ const picturesOf = ({ image, content }: Article) =>
     ' ',
   );
 
-/** Articles, the items of the overview that have none, and the words explained. */
 export function newsEntries({ articles, news: { regional, animals }, lists, glossary }: Content): Draft[] {
   return [
     ...articles.map((article) => ({

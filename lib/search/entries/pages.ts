@@ -5,7 +5,7 @@ import { PROSE } from '@/lib/pages/prose';
 import { headingAnchor } from '@/lib/text';
 import { type Draft, page, plainText } from './draft';
 
-/** The landing page by its sections, the pages of prose by theirs, and the questions parents ask. */
+/** The landing page by its sections, prose by its own. */
 export function pageEntries({ site, landing, pages, faq }: Content): Draft[] {
   return [
     ...landingEntries(landing),
@@ -19,7 +19,7 @@ export function pageEntries({ site, landing, pages, faq }: Content): Draft[] {
   ];
 }
 
-/** The parts of pages of law repeat what others say first; where one does something, they count more. */
+/** Pages of law repeat what others say first; where one does something, it counts more. */
 const WEIGHTS: Partial<Record<PageSlug, number>> = {
   kuendigen: 1.3,
   widerruf: 1.2,

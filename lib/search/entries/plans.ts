@@ -6,7 +6,6 @@ import { hasExpired } from '@/lib/plans/offer';
 import { priceLine } from '@/lib/plans/price-line';
 import { type Draft, page } from './draft';
 
-/** The four plans, the three further products, and the publisher's offers. */
 export function planEntries({ plans, subscription, readingOffers }: Content, today: Day): Draft[] {
   return [
     ...plansAsOf(plans, today).map((plan) =>
@@ -44,7 +43,7 @@ export function planEntries({ plans, subscription, readingOffers }: Content, tod
   ];
 }
 
-/** What a dated offer says as of a day: its terms, or that it is over and what holds since. */
+/** As of a day: its terms, or that it is over and what holds since. */
 function offerTexts({ offer }: Plan, today: Day): string[] {
   if (!offer) return [];
   return hasExpired(offer.validUntil, today)

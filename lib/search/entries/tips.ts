@@ -6,7 +6,6 @@ import { AGE_GROUPS, ageGroupsOf, typeOptions, typeValue } from '@/lib/tips/filt
 import { uniqueById } from '@/lib/tips/unique';
 import { type Draft, page, playersOf, spanOf } from './draft';
 
-/** Books, games, and the lists as their chips filter them. */
 export function tipEntries({ books: allBooks, games: allGames, lists }: Content): Draft[] {
   const books = uniqueById(allBooks).items;
   const games = uniqueById(allGames).items;
@@ -44,7 +43,7 @@ export function tipEntries({ books: allBooks, games: allGames, lists }: Content)
 
 type Listed = { title: string; type: string; age: Ages };
 
-/** A list as one chip leaves it: '/books/?art=krimi' with the titles of all crime stories. */
+/** As one chip leaves the list: '/books/?art=krimi' with the titles of all crime stories. */
 function filtered(path: string, list: string, tips: readonly Listed[]): Draft[] {
   const chip = (query: string, label: string, found: readonly Listed[]) =>
     found.length < 2
