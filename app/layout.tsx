@@ -2,12 +2,13 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Arrival } from '@/components/chrome/arrival.island';
 import { Footer } from '@/components/chrome/footer';
+import { GlobalStyle } from '@/components/chrome/global-style';
 import { Header } from '@/components/chrome/header';
 import { LostScripts } from '@/components/chrome/lost-scripts';
 import { PreviewBand } from '@/components/chrome/preview-band';
 import { Rise } from '@/components/chrome/rise.island';
+import { SkipLink } from '@/components/chrome/skip-link';
 import { Speculation } from '@/components/chrome/speculation';
-import { GlobalStyle } from '@/components/ui/global-style';
 import { ImageFaults } from '@/components/ui/image-faults.island';
 import { palette } from '@/components/ui/theme';
 import { content } from '@/lib/content';
@@ -38,9 +39,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <GlobalStyle />
       </head>
       <body>
-        <a className="visually-hidden skip-link" href="#inhalt">
-          Zum Inhalt springen
-        </a>
+        <SkipLink />
         <PreviewBand order={site.order} />
         <Header />
         <main id="inhalt" tabIndex={-1}>

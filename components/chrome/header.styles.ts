@@ -76,7 +76,7 @@ export const Root = styled.header`
     .bar > .menu-toggle { display: none; }
   }
   .menu-toggle { padding: 0; inline-size: ${theme.size.sign}; min-block-size: ${theme.size.sign}; }
-  .menu-toggle .icon, .to-search .icon { max-inline-size: 55%; }
+  .menu-toggle svg, .to-search svg { max-inline-size: 55%; }
 
   dialog {
     inset: 0 0 auto auto;

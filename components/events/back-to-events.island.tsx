@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { BackLink } from '@/components/ui/back-link';
 import { useInBrowser } from '@/components/ui/use-in-browser';
 import { withBase } from '@/lib/pages/paths';
 
@@ -12,11 +12,7 @@ function searchBefore(): string {
 }
 
 /** The way back to the events (R-EVT-14), as they were left. */
-export function BackToEvents({ children }: { children: ReactNode }) {
+export function BackToEvents() {
   const search = useInBrowser(searchBefore, '');
-  return (
-    <a className="back-link no-print" href={withBase(`/${search}#events`)}>
-      {children}
-    </a>
-  );
+  return <BackLink href={`/${search}#events`}>Zurück zu den Veranstaltungen</BackLink>;
 }

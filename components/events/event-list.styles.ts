@@ -6,11 +6,11 @@ import { leaf } from './leaf.styles';
 /** The grid of event cards and the cards in it. */
 export const eventList = css`
   ${category}
-  .filter-items { --row: ${theme.row.eventOnPhone}; display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(${theme.space.m} + ${theme.space.xxs}) ${theme.space.l}; }
-  ${media.tablet} { .filter-items { --row: ${theme.row.event}; row-gap: ${theme.space.xl}; grid-template-columns: repeat(2, minmax(0, 1fr)); } }
-  ${media.desk} { .filter-items { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+  .event-grid { --row: ${theme.row.eventOnPhone}; display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(${theme.space.m} + ${theme.space.xxs}) ${theme.space.l}; }
+  ${media.tablet} { .event-grid { --row: ${theme.row.event}; row-gap: ${theme.space.xl}; grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+  ${media.desk} { .event-grid { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 
-  .filter-items > li { container-type: inline-size; }
+  .event-grid > li { container-type: inline-size; }
   .card-html { block-size: 100%; }
   .event {
     display: grid;
@@ -18,7 +18,7 @@ export const eventList = css`
     block-size: 100%;
     border-block-start: ${theme.space.xs} solid var(--category);
   }
-  .event > .picture img { aspect-ratio: 16 / 10; object-fit: cover; }
+  .event > picture img { aspect-ratio: 16 / 10; object-fit: cover; }
 
   ${leaf}
   .event > .leaf { position: absolute; inset: calc(-1 * ${theme.space.m}) ${theme.space.m} auto auto; rotate: 3deg; }
@@ -28,7 +28,7 @@ export const eventList = css`
   .facts { display: grid; gap: ${theme.space.xxs}; font-size: ${theme.type.small}; }
   .facts li { display: flex; gap: ${theme.space.xs}; align-items: baseline; }
   .facts span { min-inline-size: 0; }
-  .facts .icon { translate: 0 0.2em; color: ${theme.color.violetDeep}; }
+  .facts svg { translate: 0 0.2em; color: ${theme.color.violetDeep}; }
   .maps { display: inline-block; padding-block: ${theme.space.xxs}; font-weight: ${theme.weight.bold}; white-space: nowrap; }
   .description {
     display: -webkit-box;
@@ -50,13 +50,13 @@ export const eventList = css`
   /* On a phone and on paper the picture lies beside category and title, the leaf pinned to its corner; facts and text run below. */
   ${media.rows} { ${media.roomy} {
     .event { grid-template: auto 1fr / ${theme.size.thumb} minmax(0, 1fr); gap: ${theme.space.xxs} ${theme.space.s}; padding: ${theme.space.s} ${theme.space.s} 0; border-block-start-width: ${theme.space.xxs}; }
-    .event > .picture { position: relative; grid-area: 1 / 1 / span 2; min-block-size: 4lh; border-radius: ${theme.radius.small}; }
-    .event > .picture img { position: absolute; block-size: 100%; aspect-ratio: auto; }
+    .event > picture { position: relative; grid-area: 1 / 1 / span 2; min-block-size: 4lh; border-radius: ${theme.radius.small}; }
+    .event > picture img { position: absolute; block-size: 100%; aspect-ratio: auto; }
     .event > .leaf { inset: calc(-1 * ${theme.space.s}) auto auto calc(-1 * ${theme.space.xs}); font-size: 0.8em; rotate: -4deg; }
     .words { display: contents; }
     .words h3 { font-size: ${theme.type.text}; }
     .labels { gap: ${theme.space.xxs}; }
-    .labels .badge { line-height: ${theme.leading.snug}; }
+    .labels > [data-tone] { line-height: ${theme.leading.snug}; }
     .words > :not(.labels, h3) { grid-column: 1 / -1; }
     .facts { display: flex; flex-wrap: wrap; gap: 0 ${theme.space.s}; margin-block-start: ${theme.space.xxs}; font-size: ${theme.type.tiny}; line-height: ${theme.leading.snug}; }
     .description { line-height: ${theme.leading.dense}; }
@@ -67,10 +67,10 @@ export const eventList = css`
   /* What is over is stamped so and fades back; the island marks it by the visitor's clock. */
   li .over, tr .over { display: none; }
   [data-state='past'] .over { display: inline-block; }
-  [data-state='past'] .picture img, [data-state='past'] .leaf { filter: grayscale(0.85); }
+  [data-state='past'] picture img, [data-state='past'] .leaf { filter: grayscale(0.85); }
   ${media.print} {
-    .filter-items { row-gap: 0; }
-    .filter-items > li { padding-block-start: ${theme.space.m}; break-inside: avoid; }
+    .event-grid { row-gap: 0; }
+    .event-grid > li { padding-block-start: ${theme.space.m}; break-inside: avoid; }
     .event { padding-block-end: ${theme.space.s}; }
     .ways, .maps { display: none; }
   }

@@ -16,7 +16,7 @@ export const eventPage = css`
   ${media.desk} { .columns { grid-template-columns: minmax(0, 1fr) minmax(0, ${theme.width.column}); column-gap: ${theme.space.xxxl}; } }
 
   .frame { position: relative; }
-  .frame .picture { border-block-end: ${theme.space.s} solid var(--category); border-radius: ${theme.radius.sheet}; box-shadow: ${theme.shadow.lift}; }
+  .frame picture { border-block-end: ${theme.space.s} solid var(--category); border-radius: ${theme.radius.sheet}; box-shadow: ${theme.shadow.lift}; }
   .frame img { aspect-ratio: 16 / 9; object-fit: cover; }
   .frame .leaf { position: absolute; inset: auto auto ${theme.space.s} ${theme.space.l}; rotate: -4deg; transform-origin: 0 100%; }
   ${media.roomy} { .frame .leaf { inset-block-end: calc(-1 * ${theme.space.l}); scale: 1.25; } figcaption { margin-inline-start: calc(${theme.size.leaf} * 1.25 + 2 * ${theme.space.l}); } }
@@ -35,7 +35,7 @@ export const eventPage = css`
   }
   ${media.tablet} { .facts { grid-template-columns: 1fr 1fr; } }
   dt { display: flex; gap: ${theme.space.xs}; align-items: center; font-size: ${theme.type.small}; font-weight: ${theme.weight.bold}; }
-  dt .icon { color: ${theme.color.violetDeep}; }
+  dt svg { color: ${theme.color.violetDeep}; }
   .facts dd { margin-inline-start: calc(1.2em + ${theme.space.xs}); }
   ${media.phone} { ${media.roomy} {
     .facts { gap: ${theme.space.xs}; margin-block: ${theme.space.l} ${theme.space.m}; }

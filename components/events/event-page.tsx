@@ -26,10 +26,7 @@ export function EventPage({ event, category, events }: Props) {
   const builtOn = today();
   return (
     <Root data-category={event.category}>
-      <BackToEvents>
-        <Icon name="arrow-left" />
-        Zurück zu den Veranstaltungen
-      </BackToEvents>
+      <BackToEvents />
       <div className="columns">
         <article>
           <figure>

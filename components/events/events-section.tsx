@@ -1,8 +1,8 @@
 import styled from 'styled-components';
+import { filterList } from '@/components/ui/filter-list.styles';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
-import { filterList } from '@/components/ui/styles/filter-list';
 import { content } from '@/lib/content';
 import { today } from '@/lib/dates/day';
 import { datedEvents } from '@/lib/events/dated';

@@ -97,6 +97,7 @@ export function Events({ builtOn, categories, items, total, emptyDay, arrows, ic
         <FilterList
           {...list}
           facets={facets}
+          listClassName="event-grid"
           items={arranged}
           searchLabel="Suche nach Titel, Ort oder Monat"
           noun={{ one: 'Veranstaltung', many: 'Veranstaltungen' }}

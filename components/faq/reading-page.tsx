@@ -1,8 +1,6 @@
 import styled from 'styled-components';
 import { ProsePage } from '@/components/legal/prose-page';
-import { MoreLink } from '@/components/ui/back-link';
-import { Icon } from '@/components/ui/icon';
-import { OutsideLink } from '@/components/ui/link';
+import { MoreLink, MoreOutsideLink } from '@/components/ui/back-link';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { Faq } from './faq';
@@ -22,10 +20,7 @@ export function ReadingPage() {
               <MoreLink href={order.href} about={title}>
                 {order.label}
               </MoreLink>
-              <OutsideLink href={href} className="more-link">
-                {label}
-                <Icon name="external-link" />
-              </OutsideLink>
+              <MoreOutsideLink href={href}>{label}</MoreOutsideLink>
             </li>
           ))}
         </ul>
@@ -42,8 +37,8 @@ const Offers = styled.section`
   li:nth-of-type(2) { border-block-start-color: ${theme.color.sun}; }
   li:nth-of-type(3) { border-block-start-color: ${theme.color.teal}; }
   h3 { font-size: ${theme.type.h4}; }
-  p, .more-link { font-size: ${theme.type.small}; }
+  p, a { font-size: ${theme.type.small}; }
   /* In the line, so that the icon follows the last word where the label takes two lines. */
-  .more-link { display: inline-block; padding: ${theme.space.s} 1.5em ${theme.space.s} 0; }
-  .more-link .icon { display: inline-block; margin-inline: 0.25em -1.5em; vertical-align: -0.2em; }
+  a { display: inline-block; padding: ${theme.space.s} 1.5em ${theme.space.s} 0; }
+  a svg { display: inline-block; margin-inline: 0.25em -1.5em; vertical-align: -0.2em; }
 `;

@@ -79,5 +79,5 @@ const Root = styled.div`
   > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m}; justify-items: start; overflow-wrap: anywhere; }
   h1 { font-size: ${theme.type.h2}; }
   .code { color: ${theme.color.violetDeep}; font: ${theme.weight.black} ${theme.type.giant}/1 ${theme.font.head}; }
-  .picture { border-radius: ${theme.radius.large}; rotate: 1deg; box-shadow: ${theme.shadow.lift}; }
+  picture { border-radius: ${theme.radius.large}; rotate: 1deg; box-shadow: ${theme.shadow.lift}; }
 `;

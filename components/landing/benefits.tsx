@@ -40,7 +40,7 @@ const Root = styled.div`
   ${media.belowDesk} { ${media.roomy} { article { grid-template-columns: auto minmax(0, 1fr); } } }
 
   /* A torn scrap of coloured paper lies under each object. */
-  .picture {
+  picture {
     position: relative;
     isolation: isolate;
     overflow: visible;
@@ -56,9 +56,9 @@ const Root = styled.div`
       rotate: -3deg;
     }
   }
-  ${media.tablet} { .picture { inline-size: ${theme.size.thumb}; } }
-  ${media.desk} { .picture { inline-size: calc(${theme.size.object} * 1.25); } }
-  article:nth-of-type(even) .picture::before { rotate: 4deg; }
+  ${media.tablet} { picture { inline-size: ${theme.size.thumb}; } }
+  ${media.desk} { picture { inline-size: calc(${theme.size.object} * 1.25); } }
+  article:nth-of-type(even) picture::before { rotate: 4deg; }
   ${Object.entries({
     mint: 'mint',
     sky: 'sky',
@@ -74,5 +74,5 @@ const Root = styled.div`
   h3 { font-size: ${theme.type.h4}; }
   p { margin-block-start: ${theme.space.xxs}; font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
   ${media.desk} { p { margin-block-start: ${theme.space.xs}; line-height: inherit; } }
-  ${media.print} { row-gap: ${theme.space.s}; article { break-inside: avoid; } .more-link { display: none; } }
+  ${media.print} { row-gap: ${theme.space.s}; article { break-inside: avoid; } a { display: none; } }
 `;

@@ -34,7 +34,7 @@ export const Root = styled.section`
   .actions { display: flex; flex-wrap: wrap; gap: ${theme.space.s}; }
   .highlights { display: grid; gap: ${theme.space.xs}; margin-block-start: ${theme.space.l}; font-size: ${theme.type.small}; font-weight: ${theme.weight.medium}; }
   .highlights li { display: flex; gap: ${theme.space.xs}; align-items: center; }
-  .highlights .icon { color: ${theme.color.violetDeep}; }
+  .highlights svg { color: ${theme.color.violetDeep}; }
   ${media.tablet} { .highlights { display: flex; flex-wrap: wrap; column-gap: ${theme.space.l}; } }
 
   /*
@@ -63,7 +63,7 @@ export const Root = styled.section`
     box-shadow: ${theme.shadow.lift};
     rotate: -1deg;
   }
-  .page .picture { border-radius: ${theme.space.xxs}; }
+  .page picture { border-radius: ${theme.space.xxs}; }
   .page::after {
     content: '';
     position: absolute;

@@ -36,7 +36,7 @@ const Root = styled.section`
   ul { display: grid; gap: ${theme.space.m}; }
   ${media.handheld} { ul { ${strip} padding-block-end: ${theme.space.l}; } }
   li { display: grid; grid-template: auto 1fr / minmax(0, 1fr); overflow: clip; }
-  .picture { border-radius: 0; }
+  picture { border-radius: 0; }
   li > div { display: grid; grid-template: auto 1fr auto / minmax(0, 1fr); gap: ${theme.space.xxs}; padding: ${theme.space.s} min(${theme.space.m}, 5vw) ${theme.space.xxs}; }
   h2 { font-size: ${theme.type.h4}; line-height: ${theme.leading.snug}; }
   p { font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
@@ -51,6 +51,6 @@ const Root = styled.section`
     inline-size: 100%;
     padding-block: ${theme.space.m} 0;
     ul { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-    .more-link { display: none; }
+    a { display: none; }
   }
 `;

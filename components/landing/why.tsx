@@ -33,7 +33,7 @@ const Root = styled.div`
   gap: ${theme.space.l};
   justify-items: start;
   .paper { justify-self: stretch; }
-  .paper .picture { border-radius: ${theme.radius.large}; box-shadow: ${theme.shadow.lift}; rotate: -1.5deg; }
+  .paper picture { border-radius: ${theme.radius.large}; box-shadow: ${theme.shadow.lift}; rotate: -1.5deg; }
   ol { display: grid; counter-reset: point; }
   li { counter-increment: point; padding-block: ${theme.space.s}; border-block-start: ${theme.line.hair} solid ${theme.alpha.lineStrong}; }
   li h3::before { content: counter(point) ' '; margin-inline-end: 0.2em; color: ${theme.color.violetDeep}; font-size: 1.4em; }

@@ -23,7 +23,7 @@ export const Root = styled.div`
   > nav li { break-inside: avoid; line-height: ${theme.leading.snug}; }
   /* The second line begins below the words, not below the number. */
   > nav a { display: inline-block; max-inline-size: 100%; padding: ${theme.space.xxs} 0 ${theme.space.xxs} 1.4em; color: ${theme.color.ink}; text-indent: -1.4em; }
-  > .opening .picture { border-radius: ${theme.radius.large}; box-shadow: ${theme.shadow.sheet}; }
+  > .opening picture { border-radius: ${theme.radius.large}; box-shadow: ${theme.shadow.sheet}; }
 
   .sections { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xl}; min-inline-size: 0; }
   ${media.tablet} { .sections { gap: ${theme.space.xxl}; } }
@@ -44,5 +44,5 @@ export const Root = styled.div`
     align-items: center;
     ${media.desk} { grid-template-columns: 1fr 1fr; }
   }
-  section[data-illustrated] > .picture { border-radius: ${theme.radius.large}; box-shadow: ${theme.shadow.sheet}; rotate: 1deg; }
+  section[data-illustrated] > picture { border-radius: ${theme.radius.large}; box-shadow: ${theme.shadow.sheet}; rotate: 1deg; }
 `;

@@ -58,8 +58,8 @@ export const ArticleLayout = styled.div`
   ${media.tablet} {
     ${media.belowDesk} {
       .related .news-card { grid-template: auto / minmax(0, 9fr) minmax(0, 11fr); }
-      .related .picture { border-radius: ${theme.radius.sheet} 0 0 ${theme.radius.sheet}; }
-      .related .picture img { block-size: 100%; }
+      .related picture { border-radius: ${theme.radius.sheet} 0 0 ${theme.radius.sheet}; }
+      .related picture img { block-size: 100%; }
     }
   }
   ${media.desk} { .related > div { grid-template-columns: repeat(3, minmax(0, 1fr)); } }

@@ -51,5 +51,5 @@ const Root = styled.aside`
     h2 { margin-block-end: ${theme.space.s}; }
     ul { gap: ${theme.space.s}; }
   }
-  .picture { border-radius: ${theme.radius.small}; box-shadow: ${theme.shadow.lift}; }
+  picture { border-radius: ${theme.radius.small}; box-shadow: ${theme.shadow.lift}; }
 `;

@@ -46,9 +46,9 @@ const Root = styled.div`
     .news-card[data-large] { grid-column: span 3; }
     /* The fourth small sheet lies across the last row, picture beside the words. */
     .news-card:last-of-type { grid-column: 1 / -1; grid-template: auto / 1fr 2fr; }
-    .news-card:last-of-type > .picture { border-radius: ${theme.radius.sheet} 0 0 ${theme.radius.sheet}; }
-    .news-card:last-of-type > .picture img { block-size: 100%; }
+    .news-card:last-of-type > picture { border-radius: ${theme.radius.sheet} 0 0 ${theme.radius.sheet}; }
+    .news-card:last-of-type > picture img { block-size: 100%; }
   }
   .all { margin-block-start: ${theme.space.l}; text-align: center; }
-  ${media.print} { .news-card { break-inside: avoid; } .all, .more-link { display: none !important; } }
+  ${media.print} { .news-card { break-inside: avoid; } .all, .news-card a { display: none !important; } }
 `;

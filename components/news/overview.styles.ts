@@ -20,12 +20,12 @@ export const Root = styled.div`
   .region article { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.s}; align-content: start; }
   ${media.tablet} {
     .region article { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); column-gap: ${theme.space.l}; }
-    .region .picture { grid-row: span 3; align-self: start; }
+    .region picture { grid-row: span 3; align-self: start; }
   }
   ${media.desk} {
     .region { grid-template-columns: repeat(3, minmax(0, 1fr)); }
     .region article { position: relative; grid-template-columns: minmax(0, 1fr); }
-    .region .picture { grid-row: auto; }
+    .region picture { grid-row: auto; }
     .region article + article::before {
       content: '';
       position: absolute;
@@ -33,7 +33,7 @@ export const Root = styled.div`
       border-inline-start: ${theme.line.hair} solid ${theme.alpha.lineStrong};
     }
   }
-  .region .picture { border-radius: ${theme.radius.sheet}; }
+  .region picture { border-radius: ${theme.radius.sheet}; }
   .region h3 { font-size: ${theme.type.h4}; }
   .region p { font-size: ${theme.type.small}; }
   .meta { color: ${theme.color.soft}; }
@@ -65,13 +65,13 @@ export const Root = styled.div`
   ${media.phone} { ${media.roomy} {
     .region article, .animals article { position: relative; display: flow-root; line-height: ${theme.leading.dense}; }
     .region { gap: ${theme.space.l}; }
-    :is(.region, .animals) .picture {
+    :is(.region, .animals) picture {
       float: inline-start;
       inline-size: ${theme.size.object};
       margin: ${theme.space.xxs} ${theme.space.m} ${theme.space.xs} 0;
       border-radius: ${theme.radius.small};
     }
-    :is(.region, .animals) .picture img { aspect-ratio: 1; object-fit: cover; }
+    :is(.region, .animals) picture img { aspect-ratio: 1; object-fit: cover; }
     .region article > * + * { margin-block-start: ${theme.space.xxs}; }
     .animals { gap: ${theme.space.m}; }
     .animals article { padding: ${theme.space.m}; }

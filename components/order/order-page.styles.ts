@@ -1,4 +1,6 @@
 import { css } from 'styled-components';
+import { offerLine } from '@/components/plans/plan-offer.styles';
+import { priceOnTicket } from '@/components/plans/price.styles';
 import { media, theme } from '@/components/ui/theme';
 
 /** What stays at the top of the window besides the masthead, so that nothing one goes to comes to lie below it. */
@@ -85,7 +87,7 @@ export const pageLayout = css`
   .ticket h1 { margin-block-end: ${theme.space.s}; font-size: calc(${theme.type.h2} * 0.85); }
   .ticket .kicker { color: ${theme.color.ink}; }
   .offer-line { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: ${theme.space.s}; }
-  .ticket .picture {
+  .ticket picture {
     inline-size: calc(${theme.size.object} * 0.8);
     aspect-ratio: 1;
     overflow: visible;
@@ -93,12 +95,8 @@ export const pageLayout = css`
     margin-inline-end: calc(-1 * ${theme.space.m});
     ${media.tablet} { inline-size: calc(${theme.size.object} * 1.7); }
   }
-  .ticket .picture img { block-size: 100%; object-fit: contain; }
-  .price { display: grid; line-height: ${theme.leading.snug}; }
-  .price strong { font: ${theme.weight.black} ${theme.type.h2}/${theme.leading.tight} ${theme.font.head}; letter-spacing: -0.02em; }
-  .price small { font-size: ${theme.type.text}; letter-spacing: normal; }
-  .price .period { font-weight: ${theme.weight.bold}; font-size: ${theme.type.small}; ${media.tablet} { font-size: ${theme.type.text}; } }
-  .price .struck { font-size: ${theme.type.small}; max-inline-size: 20em; text-wrap: balance; }
+  .ticket picture img { block-size: 100%; object-fit: contain; }
+  ${priceOnTicket}
 
   .after { margin-block-start: ${theme.space.xs}; font-weight: ${theme.weight.bold}; font-size: ${theme.type.small}; line-height: ${theme.leading.snug}; }
 
@@ -108,12 +106,11 @@ export const pageLayout = css`
   ${media.tablet} { .conditions > div { display: grid; grid-template-columns: 8em minmax(0, 1fr); column-gap: ${theme.space.s}; } .conditions dd { grid-column: 2; } }
   .conditions dt { font-weight: ${theme.weight.bold}; }
 
-  .offer { display: grid; grid-template-columns: auto 1fr; gap: ${theme.space.xs}; font-size: ${theme.type.small}; font-weight: ${theme.weight.bold}; line-height: ${theme.leading.dense}; }
-  .offer .icon { margin-block-start: 0.2em; }
+  ${offerLine}
 
   .benefits { display: grid; gap: ${theme.space.s}; }
   .benefits li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: ${theme.space.s}; }
-  .benefits li > .icon { inline-size: 1.8em; block-size: 1.8em; padding: 0.3em; border-radius: 50%; background: var(--stub); }
+  .benefits li > svg { inline-size: 1.8em; block-size: 1.8em; padding: 0.3em; border-radius: 50%; background: var(--stub); }
   .benefits h3 { font-size: ${theme.type.text}; }
 
   .desk { align-self: start; padding: ${theme.space.l} var(--pad); container-type: inline-size; }

@@ -6,7 +6,7 @@ import { receiptOnPaper } from './print.styles';
 const calendar = css`
   .with-button { display: flex; flex-wrap: wrap; gap: ${theme.space.s}; align-items: center; }
   .with-button input { flex: 1 1 6em; inline-size: auto; min-inline-size: 0; }
-  ${media.phone} { .with-button { gap: ${theme.space.xs}; } .with-button .button { padding-inline: ${theme.space.s}; } .with-button .icon { display: none; } }
+  ${media.phone} { .with-button { gap: ${theme.space.xs}; } .with-button .button { padding-inline: ${theme.space.s}; } .with-button svg { display: none; } }
   .occasions { display: grid; gap: ${theme.space.xs}; justify-items: start; margin-block-start: ${theme.space.s}; }
   .calendar-panel { margin-block-start: ${theme.space.s}; padding: min(${theme.space.s}, 3vw); border: ${theme.line.thin} solid ${theme.color.ink}; border-radius: ${theme.radius.sheet}; background: ${theme.color.white}; box-shadow: ${theme.shadow.lift}; }
   .react-aria-Calendar { display: grid; gap: ${theme.space.xs}; max-inline-size: ${theme.width.narrow}; margin-inline: auto; }
@@ -43,7 +43,7 @@ const card = css`
     print-color-adjust: exact;
   }
   .gift-picture { display: grid; place-items: center; overflow: hidden; background: ${theme.color.sun}; border-inline-end: ${theme.line.thick} dashed ${theme.color.ink}; }
-  .gift-picture .picture { overflow: visible; scale: 1.3; }
+  .gift-picture picture { overflow: visible; scale: 1.3; }
   .gift-words { display: grid; align-content: safe center; gap: 1.65cqi; overflow: hidden; padding: 4.5cqi; font-size: 3.3cqi; line-height: 1.35; overflow-wrap: anywhere; }
   /* The display face narrows as it grows; the card shall look the same at every size. */
   .gift-words h4 { font-size: 5.4cqi; font-variation-settings: 'opsz' 30; }
@@ -85,7 +85,7 @@ export const orderStyles = css`
   .review + .submit { margin-block-start: calc(-1 * ${theme.space.m}); }
 
   .success { display: grid; gap: ${theme.space.l}; }
-  .success-picture .picture { border-radius: ${theme.radius.sheet}; }
+  .success-picture picture { border-radius: ${theme.radius.sheet}; }
   .success > .notice { border-style: solid; border-width: ${theme.line.thick}; border-inline-start-width: ${theme.space.xs}; }
   .success + .actions, .success + .notice { margin-block-start: ${theme.space.l}; }
   .again { margin-block: ${theme.space.xxl} ${theme.space.s}; padding-block-start: ${theme.space.xl}; border-block-start: ${theme.line.thick} dashed ${theme.color.edge}; font-size: ${theme.type.h3}; }

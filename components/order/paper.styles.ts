@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { priceOnPaper } from '@/components/plans/price.styles';
 import { media, theme } from '@/components/ui/theme';
 
 /** A form for the pen on one sheet of A4, with room to spare for printers that leave wide margins. */
@@ -18,11 +19,7 @@ export const paperStyles = css`
   .preview { font-weight: ${theme.weight.bold}; }
   .part { margin-block-start: 0.3em; padding-block-start: 0.4em; border-block-start: ${theme.line.thin} solid; font: ${theme.weight.black} 1.15em/1 ${theme.font.head}; }
   .paper-offer { display: grid; gap: 0.3em; }
-  .paper-offer .price { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.8em; }
-  .price strong { font: ${theme.weight.black} 1.5em/1.1 ${theme.font.head}; }
-  .price small { font-size: 0.7em; }
-  .price .period { font-weight: ${theme.weight.bold}; font-size: 1em; }
-  .price .struck { font-size: 0.9em; max-inline-size: none; }
+  .paper-offer { ${priceOnPaper} }
   .text { font-size: 0.9em; white-space: pre-line; }
   .row { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 1.6em; }
   .row[data-of='address'] { grid-template-columns: minmax(0, 9fr) minmax(0, 4fr) minmax(0, 4fr) minmax(0, 8fr); }

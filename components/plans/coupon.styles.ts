@@ -1,5 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
+import { offerSlip } from './plan-offer.styles';
+import { priceOnCoupon } from './price.styles';
 
 /** The notches of a coupon are cut out in the colour of the ground it lies on. */
 const scallops = css`
@@ -65,21 +67,17 @@ export const coupons = css`
   [data-colour='sky'] { --stub: ${theme.color.sky}; }
   [data-colour='lilac'] { --stub: ${theme.color.lilac}; }
 
-  .stub .picture {
+  .stub picture {
     inline-size: calc(${theme.size.object} * 1.25);
     margin-block: calc(-1 * ${theme.space.xxxl}) 0;
     margin-inline-start: calc(-1 * ${theme.space.xs});
     overflow: visible;
     aspect-ratio: 1;
   }
-  .stub .picture img { block-size: 100%; object-fit: contain; }
+  .stub picture img { block-size: 100%; object-fit: contain; }
   ${media.roomy} { .stub h3 { hyphens: manual; } }
 
-  .price { display: grid; grid-template-columns: minmax(0, 1fr); line-height: ${theme.leading.snug}; }
-  .price strong { font: ${theme.weight.black} ${theme.type.h1}/${theme.leading.tight} ${theme.font.head}; letter-spacing: -0.02em; }
-  .price small { font-size: ${theme.type.text}; letter-spacing: normal; }
-  .price .period { font-weight: ${theme.weight.bold}; font-size: ${theme.type.small}; }
-  .price .struck { margin-block-start: ${theme.space.xxs}; font-size: ${theme.type.small}; }
+  ${priceOnCoupon}
 
   .slip {
     display: flex;
@@ -91,21 +89,11 @@ export const coupons = css`
   }
   .slip ul { display: grid; gap: ${theme.space.xs}; }
   .slip li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: ${theme.space.xs}; font-weight: ${theme.weight.medium}; overflow-wrap: anywhere; }
-  .slip li .icon { margin-block-start: 0.15em; color: ${theme.color.violetDeep}; }
+  .slip li svg { margin-block-start: 0.15em; color: ${theme.color.violetDeep}; }
   .slip .small-print { display: grid; gap: ${theme.space.xs}; margin-block-start: auto; font-size: ${theme.type.tiny}; color: ${theme.color.soft}; }
   .slip .button { margin-block-end: ${theme.space.xs}; }
 
-  .offer {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: ${theme.space.xs};
-    padding: ${theme.space.xs} ${theme.space.s};
-    border-radius: ${theme.radius.small};
-    background: ${theme.color.lilacPale};
-    font-size: ${theme.type.tiny};
-    font-weight: ${theme.weight.bold};
-  }
-  .offer .icon { margin-block-start: 0.2em; }
+  ${offerSlip}
 
   /* The rubber stamp of the popular one, pressed askew over the coupon's corner. */
   .stamp {

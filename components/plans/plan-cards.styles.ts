@@ -21,7 +21,7 @@ export const Root = styled.div`
   } }
   ${media.rows} { ${media.roomy} {
     .stub { grid-template-columns: minmax(0, 1fr) auto; gap: 0 ${theme.space.s}; padding: ${theme.space.m}; }
-    .stub .picture { grid-area: 1 / 2 / 3 / 3; inline-size: ${theme.size.object}; align-self: end; margin: calc(-1 * ${theme.space.xl}) calc(-1 * ${theme.space.s}) 0 calc(-1 * ${theme.space.m}); }
+    .stub picture { grid-area: 1 / 2 / 3 / 3; inline-size: ${theme.size.object}; align-self: end; margin: calc(-1 * ${theme.space.xl}) calc(-1 * ${theme.space.s}) 0 calc(-1 * ${theme.space.m}); }
     .stub h3 { grid-area: 1 / 1; align-self: end; }
     .costs { display: contents; }
     .price { grid-area: 2 / 1; }
@@ -46,7 +46,7 @@ export const Root = styled.div`
     .coupons { row-gap: 0; padding-block: 0; }
     .coupon { margin-block-end: ${theme.space.m}; }
     .stub, .slip { padding: ${theme.space.s} ${theme.space.m}; }
-    .stub .picture { margin-block-start: 0; }
+    .stub picture { margin-block-start: 0; }
     .stamp { inset: ${theme.space.xxs} ${theme.space.xxs} auto auto; }
     .slip .button { display: none; }
     .slip ul { display: flex; flex-wrap: wrap; gap: 0 ${theme.space.m}; }

@@ -28,5 +28,5 @@ const Note = styled.div`
   gap: ${theme.space.xs} ${theme.space.l};
   margin-block-start: ${theme.space.l};
   p { max-inline-size: ${theme.width.text}; font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
-  .more-link { color: ${theme.color.sun}; ${media.print} { display: none; } }
+  a { color: ${theme.color.sun}; ${media.print} { display: none; } }
 `;

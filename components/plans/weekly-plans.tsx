@@ -10,6 +10,7 @@ import { priceTag } from '@/lib/plans/price-tag';
 import { quote } from '@/lib/plans/quote';
 import { PlanName } from './plan-name';
 import { Price } from './price';
+import { priceInLine } from './price.styles';
 
 /** The way on to the four weekly plans, as torn-off strips. */
 export function WeeklyPlans({ plans }: { plans: Plan[] }) {
@@ -44,9 +45,9 @@ const Root = styled.div`
     padding: ${theme.space.m} ${theme.space.l};
     border-inline-start: ${theme.space.xs} dashed ${theme.color.lilac};
   }
-  li > .icon { grid-area: 1 / 2 / span 2; }
+  li > svg { grid-area: 1 / 2 / span 2; }
   h3 { font-size: ${theme.type.h4}; }
   h3 a { color: inherit; text-decoration: none; }
   h3 a::after { content: ''; position: absolute; inset: 0; }
-  .price { display: flex; flex-wrap: wrap; gap: 0 ${theme.space.xs}; font-size: ${theme.type.small}; line-height: ${theme.leading.snug}; }
+  ${priceInLine}
 `;

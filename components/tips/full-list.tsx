@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { filterList } from '@/components/ui/styles/filter-list';
+import { filterList, longList } from '@/components/ui/filter-list.styles';
 import type { Content } from '@/lib/content/kinds';
 import { AGE_GROUPS, filterOf, typeOptions } from '@/lib/tips/filter';
 import { PAGE_SIZE } from '@/lib/tips/list';
@@ -75,6 +75,7 @@ const Root = styled.div`
   ${filterList}
   ${shelf}
   container-type: inline-size;
+  ${longList}
   ${example}
   ${list}
   ${rows}

@@ -4,8 +4,8 @@ import { derived } from '@/lib/images';
 export function Placeholder({ kind }: { kind: 'book' | 'game' }) {
   const { src, width, height } = derived(`placeholders/${kind}.svg`);
   return (
-    <span className="picture">
+    <picture>
       <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
-    </span>
+    </picture>
   );
 }

@@ -6,11 +6,10 @@ import { Words } from '@/components/ui/words';
 import { anchorOf, type Tip } from '@/lib/tips/tip';
 import { Placeholder } from './placeholder';
 
-/** Books stand on a board, games lie on a sheet: class names and how wide the picture is shown. */
+/** Books stand on a board, games lie on a sheet: the class name of what the picture stands in, and how wide it is shown. */
 const LOOKS = {
-  book: { card: 'tip', picture: 'stand', sizes: '(width >= 40rem) 15rem, 6rem' },
+  book: { picture: 'stand', sizes: '(width >= 40rem) 15rem, 6rem' },
   game: {
-    card: 'tip sheet',
     picture: 'scene',
     sizes: '(width >= 62rem) 34rem, (width >= 40rem) 36vw, 8rem',
   },
@@ -22,7 +21,12 @@ export function TipCard({ tip }: { tip: Tip }) {
   const anchor = anchorOf(tip);
   const look = LOOKS[kind];
   return (
-    <article id={anchor} className={look.card} tabIndex={-1} aria-labelledby={`${anchor}-titel`}>
+    <article
+      id={anchor}
+      className={kind === 'game' ? 'tip sheet' : 'tip'}
+      tabIndex={-1}
+      aria-labelledby={`${anchor}-titel`}
+    >
       <div className={look.picture}>
         {picture ? (
           <Picture image={picture} sizes={look.sizes} fallback={{ kind, title, id }} />

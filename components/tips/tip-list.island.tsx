@@ -34,7 +34,7 @@ export function TipList({ prefix, found, feed, total, items, ...rest }: Props) {
   useEffect(startAtTop, []);
   return (
     <>
-      <FilterList {...rest} items={all} pageSize={SHOWN_FIRST} further={further} />
+      <FilterList {...rest} listClassName="tip-grid" items={all} pageSize={SHOWN_FIRST} further={further} />
       <p className="visually-hidden" role="status">
         {told}
       </p>

@@ -19,7 +19,7 @@ export function TipPicture({ image, kind, id, title, sizes }: Props) {
   const { width, height, srcSet, ground } = derived(image.src);
   const fallback = srcSet.webp.split(', ').at(-2) ?? srcSet.webp;
   return (
-    <picture className="picture">
+    <picture>
       <source type="image/avif" srcSet={srcSet.avif} sizes={sizes} />
       <img
         src={fallback.split(' ')[0]}

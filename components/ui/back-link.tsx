@@ -1,5 +1,5 @@
 import { Icon } from './icon';
-import { Link } from './link';
+import { Link, OutsideLink } from './link';
 
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
@@ -19,5 +19,15 @@ export function MoreLink({ href, children, about }: { href: string; children: st
       </span>
       <Icon name="arrow-right" />
     </Link>
+  );
+}
+
+/** The same to another site. */
+export function MoreOutsideLink({ href, children }: { href: string; children: string }) {
+  return (
+    <OutsideLink className="more-link" href={href}>
+      {children}
+      <Icon name="external-link" />
+    </OutsideLink>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import type { Examples } from '@/components/examples';
 import { FilterList } from './filter-list.island';
-import { filterList } from './styles/filter-list';
+import { filterList } from './filter-list.styles';
 import type { FilterItem } from './use-filter';
 
 const item = (id: string, kategorie: string | string[], searchText: string): FilterItem => ({
@@ -44,6 +44,7 @@ export const list = (props: Partial<ComponentProps<typeof FilterList>> = {}) => 
     noun={{ one: 'Veranstaltung', many: 'Veranstaltungen' }}
     empty={<h3>Nichts gefunden</h3>}
     resetLabel="Alle anzeigen"
+    listClassName="cards"
     anchor="events"
     {...props}
   />

@@ -22,6 +22,8 @@ type Props = {
   /** Shown when nothing matches, above the button that resets everything. */
   empty: ReactNode;
   resetLabel: string;
+  /** The class name of the list itself, whose grid is its owner's: 'event-grid' */
+  listClassName: string;
   /** The section's id. It goes into the address with the filter, so that a shared address opens there. */
   anchor?: string;
   /**
@@ -38,7 +40,7 @@ type Props = {
 
 /**
  * A list one can filter by chips and search, with its state in the address: ?kategorie=workshop&suche=zoo.
- * The built HTML shows every item handed in, unfiltered. The look comes from components/ui/styles/filter-list.ts,
+ * The built HTML shows every item handed in, unfiltered. The look comes from filter-list.styles.ts,
  * which the styled root around it includes.
  */
 export function FilterList(props: Props) {
@@ -49,6 +51,7 @@ export function FilterList(props: Props) {
     noun,
     empty,
     resetLabel,
+    listClassName,
     anchor,
     pageSize = Number.POSITIVE_INFINITY,
     further,
@@ -110,7 +113,7 @@ export function FilterList(props: Props) {
           Suchen und filtern
         </button>
       </div>
-      <ul role="list" className="filter-items" ref={list} tabIndex={-1} aria-busy={waiting}>
+      <ul role="list" className={`filter-items ${listClassName}`} ref={list} tabIndex={-1} aria-busy={waiting}>
         {rows}
       </ul>
       {needsAll && outstanding?.state === 'failed' && (

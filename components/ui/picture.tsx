@@ -21,7 +21,7 @@ type Props = {
 export function Picture({ image, sizes, eager = false, decorative = false, fallback }: Props) {
   const { width, height, ground, src, srcSet } = derived(image.src);
   return (
-    <picture className="picture">
+    <picture>
       <source type="image/avif" srcSet={srcSet.avif} sizes={sizes} />
       <img
         src={src}

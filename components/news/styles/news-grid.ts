@@ -4,8 +4,8 @@ import { media, theme } from '@/components/ui/theme';
 /** News cards wherever they stand in a grid. */
 export const newsCards = css`
   .news-card { display: grid; grid-template: auto 1fr / minmax(0, 1fr); }
-  .news-card > .picture { border-radius: ${theme.radius.sheet} ${theme.radius.sheet} 0 0; }
-  .news-card > .picture img { aspect-ratio: 16 / 9; object-fit: cover; }
+  .news-card > picture { border-radius: ${theme.radius.sheet} ${theme.radius.sheet} 0 0; }
+  .news-card > picture img { aspect-ratio: 16 / 9; object-fit: cover; }
   .news-card > div {
     display: grid;
     grid-template: auto auto 1fr auto / minmax(0, 1fr);
@@ -38,16 +38,16 @@ export const newsRows = css`
       &:not([data-large]) { padding-block-start: ${theme.space.m}; border-width: ${theme.line.hair} 0 0; border-color: ${theme.alpha.lineStrong}; border-radius: 0; background: none; box-shadow: none; }
       &:first-of-type { padding-block-start: 0; border-width: 0; }
       &[data-large] { padding: ${theme.space.s}; }
-      > .picture { float: inline-start; inline-size: ${theme.size.thumb}; margin: ${theme.space.xxs} ${theme.space.s} ${theme.space.xxs} 0; border-radius: ${theme.radius.small}; }
-      > .picture img { aspect-ratio: 1; }
+      > picture { float: inline-start; inline-size: ${theme.size.thumb}; margin: ${theme.space.xxs} ${theme.space.s} ${theme.space.xxs} 0; border-radius: ${theme.radius.small}; }
+      > picture img { aspect-ratio: 1; }
       > div { display: block; padding: 0; font-size: ${theme.type.small}; }
       :is(h2, h3) { font-size: ${theme.type.text}; }
       &[data-large] :is(h2, h3) { font-size: ${theme.type.h4}; }
-      p:not(.meta), .more-link { display: inline; }
+      p:not(.meta), a { display: inline; }
       p:not(.meta)::after { content: ' '; }
-      .more-link { font-size: ${theme.type.small}; }
-      .more-link .icon { display: inline; margin-inline-start: 0.2em; vertical-align: -0.2em; }
-      .more-link::after { content: ''; position: absolute; inset: 0; }
+      a { font-size: ${theme.type.small}; }
+      a svg { display: inline; margin-inline-start: 0.2em; vertical-align: -0.2em; }
+      a::after { content: ''; position: absolute; inset: 0; }
     }
   } }
 `;

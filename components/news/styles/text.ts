@@ -22,7 +22,7 @@ export const textStyles = css`
     ${media.forced} { border: ${theme.line.thin} solid; }
   }
   .conclusion { padding-block: ${theme.space.l}; border-block: ${theme.line.double} double ${theme.color.ink}; font-weight: ${theme.weight.medium}; }
-  figure .picture { border-radius: ${theme.radius.sheet}; }
+  figure picture { border-radius: ${theme.radius.sheet}; }
   figcaption { margin-block-start: ${theme.space.xs}; color: ${theme.color.soft}; font-size: ${theme.type.small}; }
 
   .term {

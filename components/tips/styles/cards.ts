@@ -47,11 +47,11 @@ export const cards = css`
   [data-kind='books'] .words { grid-template-rows: repeat(3, auto) 1fr auto; }
   [data-kind='games'] .words { grid-template-rows: repeat(4, auto) 1fr auto; }
   [data-kind='books'] .words { padding: calc(${theme.space.m} + ${theme.space.s}) ${theme.space.xs} 0; }
-  [data-kind='books'] li:nth-of-type(4n + 2) .picture { rotate: -2deg; transform-origin: 0 100%; }
-  [data-kind='books'] li:nth-of-type(5n + 4) .picture { rotate: 2deg; }
-  [data-kind='books'] .picture { transition: translate ${theme.motion.medium}; }
-  ${media.hover} { [data-kind='books'] li:hover .picture { translate: 0 calc(2 * ${theme.motion.lift}); } }
-  ${media.still} { [data-kind='books'] li:hover .picture { translate: none; } }
+  [data-kind='books'] li:nth-of-type(4n + 2) picture { rotate: -2deg; transform-origin: 0 100%; }
+  [data-kind='books'] li:nth-of-type(5n + 4) picture { rotate: 2deg; }
+  [data-kind='books'] picture { transition: translate ${theme.motion.medium}; }
+  ${media.hover} { [data-kind='books'] li:hover picture { translate: 0 calc(2 * ${theme.motion.lift}); } }
+  ${media.still} { [data-kind='books'] li:hover picture { translate: none; } }
 
   /* Games: sheets with the type stuck on the picture. */
   [data-kind='games'] li {
@@ -64,7 +64,7 @@ export const cards = css`
   ${media.hover} { [data-kind='games'] li:hover { translate: 0 ${theme.motion.lift}; rotate: -0.5deg; box-shadow: ${theme.shadow.lift}; } }
   ${media.still} { [data-kind='games'] li:hover { translate: none; rotate: none; } }
   .scene { position: relative; }
-  .scene .picture { border-radius: ${theme.radius.sheet} ${theme.radius.sheet} 0 0; }
+  .scene picture { border-radius: ${theme.radius.sheet} ${theme.radius.sheet} 0 0; }
   .scene img { inline-size: 100%; aspect-ratio: 4 / 3; object-fit: cover; }
   .type {
     position: absolute;
@@ -84,7 +84,7 @@ export const cards = css`
     .tips { grid-template-columns: repeat(4, minmax(0, 1fr)); }
     .tips li { break-inside: avoid; }
     .tips .button { display: none; }
-    .tips .picture { rotate: none; }
+    .tips picture { rotate: none; }
     .scene img { aspect-ratio: 2; }
     .words .teaser { -webkit-line-clamp: 2; min-block-size: 2lh; margin-block-end: ${theme.space.xs}; }
     [data-kind='games'] .words { padding-block: ${theme.space.m} ${theme.space.s}; }
@@ -92,5 +92,5 @@ export const cards = css`
 
   .no-picture { display: grid; place-items: center; aspect-ratio: 3 / 4; block-size: 100%; background: ${theme.color.lilacPale}; color: ${theme.color.soft}; }
   .scene .no-picture { inline-size: 100%; aspect-ratio: 4 / 3; }
-  .no-picture .icon { inline-size: 30%; block-size: auto; }
+  .no-picture svg { inline-size: 30%; block-size: auto; }
 `;

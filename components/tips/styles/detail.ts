@@ -10,8 +10,8 @@ export const detail = css`
   .book { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xxl}; margin-block-start: ${theme.space.l}; }
   ${media.tablet} { .book { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); align-items: start; } }
   .book > .stand { block-size: auto; padding-inline: ${theme.space.l}; margin-block-end: ${theme.space.m}; }
-  .book > .stand .picture { block-size: auto; inline-size: min(100%, ${theme.width.column}); rotate: -1.5deg; transform-origin: 0 100%; }
-  .book > .stand .picture img { inline-size: 100%; }
+  .book > .stand picture { block-size: auto; inline-size: min(100%, ${theme.width.column}); rotate: -1.5deg; transform-origin: 0 100%; }
+  .book > .stand picture img { inline-size: 100%; }
 
   .words { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; }
   .words h1 { font-size: ${theme.type.h2}; hyphens: manual; }

@@ -5,23 +5,10 @@ import { media, theme } from '@/components/ui/theme';
 export const list = css`
   .notice { margin-block-end: ${theme.space.l}; }
   .example { margin-block: calc(-1 * ${theme.space.xs}) ${theme.space.l}; }
-  /* Two groups of chips, the search beside them. */
-  ${media.desk} {
-    .filter-bar { align-items: start; }
-    .chips { grid-column: 1; }
-    .search { grid-area: 1 / 2 / span 2; }
-  }
+  .tip-grid :is(a, input) { scroll-margin-block-start: ${theme.space.xxxl}; }
 
-  /* The count stays in view below the header, and beside it the way back to the filter. */
-  .list-head { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; column-gap: ${theme.space.m}; margin-inline: calc(-1 * ${theme.space.gutter}); padding-inline: ${theme.space.gutter}; }
-  .to-filter { display: inline-flex; }
-  ${media.tall} { ${media.roomy} {
-    .list-head { position: sticky; z-index: 2; inset-block-start: var(--covered); background: ${theme.color.paper}; }
-  } }
-  .filter-items :is(a, input) { scroll-margin-block-start: ${theme.space.xxxl}; }
-
-  .filter-items { --row: ${theme.row.tipOnTablet}; display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xxl}; }
-  ${media.desk} { .filter-items { --row: ${theme.row.tip}; } }
+  .tip-grid { --row: ${theme.row.tipOnTablet}; display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xxl}; }
+  ${media.desk} { .tip-grid { --row: ${theme.row.tip}; } }
   .tip { position: relative; display: grid; grid-template-columns: ${theme.width.card} minmax(0, 1fr); column-gap: ${theme.space.xl}; align-items: center; }
 
   .words { display: grid; gap: ${theme.space.s}; padding-block: ${theme.space.l}; }
@@ -37,13 +24,13 @@ export const list = css`
   .tip:has(.stand) { padding-inline: ${theme.space.m}; }
   .stand { position: static; align-self: end; margin-block-end: ${theme.space.m}; }
   .stand::after { inset: auto 0 0; }
-  li:nth-of-type(4n + 3) .stand .picture { rotate: -1.5deg; transform-origin: 0 100%; }
+  li:nth-of-type(4n + 3) .stand picture { rotate: -1.5deg; transform-origin: 0 100%; }
 
   /* Games: the picture beside the words, on desks as high as the books' covers. */
-  .filter-items:has(.scene) { gap: ${theme.space.xl}; }
+  .tip-grid:has(.scene) { gap: ${theme.space.xl}; }
   .tip.sheet { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); padding: ${theme.space.l}; }
   .sheet .words { padding: 0; }
-  .scene .picture { border-radius: ${theme.radius.small}; }
+  .scene picture { border-radius: ${theme.radius.small}; }
   .scene img { inline-size: 100%; aspect-ratio: 1; object-fit: cover; }
   ${media.desk} { .scene img { block-size: ${theme.size.cover}; } }
 `;

@@ -7,7 +7,7 @@ import { media, theme } from '@/components/ui/theme';
  */
 export const rows = css`
   ${media.rows} {
-    .filter-items, .filter-items:has(.scene) {
+    .tip-grid, .tip-grid:has(.scene) {
       --row: ${theme.row.tipInRow};
       container-type: inline-size;
       grid-template-columns: repeat(auto-fit, minmax(min(${theme.width.card}, 100%), 1fr));
@@ -16,32 +16,32 @@ export const rows = css`
     .tip, .tip.sheet { grid-template-columns: minmax(0, 1fr); align-items: start; align-content: start; gap: ${theme.space.xxs} ${theme.space.m}; block-size: 100%; }
     .tip:has(.stand) { padding: 0; }
     .words, .stand { display: contents; }
-    .picture { order: -3; inline-size: ${theme.size.coverInRow}; }
-    .stand .picture { block-size: auto; margin-block-end: calc(-1 * ${theme.space.xxs}); }
+    picture { order: -3; inline-size: ${theme.size.coverInRow}; }
+    .stand picture { block-size: auto; margin-block-end: calc(-1 * ${theme.space.xxs}); }
     /* The board: the book stands on it, what is told of it hangs below. */
     .stand::after { position: static; order: -2; block-size: ${theme.space.s}; margin-block-end: ${theme.space.xxs}; }
     .words h2 { order: -1; font-size: ${theme.type.h4}; }
     .tip:has(.stand) .origin { order: -1; }
     .labels { gap: ${theme.space.xxs}; padding-block-end: ${theme.space.xs}; }
-    .badge { padding-inline: ${theme.space.xs}; line-height: ${theme.leading.snug}; }
+    .labels > [data-tone] { padding-inline: ${theme.space.xs}; line-height: ${theme.leading.snug}; }
     .origin { font-size: ${theme.type.tiny}; line-height: ${theme.leading.snug}; }
     .description { font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
     .ways { justify-content: space-between; margin-block: calc(-1 * ${theme.space.xs}) calc(-1 * ${theme.space.s}); }
-    .more-link, .unfold { font-size: ${theme.type.small}; }
+    .ways > a, .unfold { font-size: ${theme.type.small}; }
 
-    .filter-items:has(.scene) { gap: ${theme.space.m}; }
+    .tip-grid:has(.scene) { gap: ${theme.space.m}; }
     .tip.sheet { padding: ${theme.space.s}; }
     .scene img { block-size: auto; aspect-ratio: 1; }
     .unfold { position: relative; display: inline-flex; }
     .unfold input { position: absolute; inset: 0; margin: 0; appearance: none; cursor: pointer; }
-    .tip:has(:checked) .unfold .icon { rotate: 180deg; }
+    .tip:has(:checked) .unfold svg { rotate: 180deg; }
 
     ${media.roomy} {
       .tip, .tip.sheet { grid-template-columns: ${theme.size.coverInRow} minmax(0, 1fr); }
       .stand::after, .description, .ways, .sheet .origin { grid-column: 1 / -1; }
 
       .tip:has(.stand) { grid-template-rows: 1fr repeat(4, auto); }
-      .stand .picture { grid-area: 1 / 1 / span 3; align-self: end; }
+      .stand picture { grid-area: 1 / 1 / span 3; align-self: end; }
       .words h2 { grid-area: 1 / 2; align-self: end; }
       .tip:has(.stand) .origin { grid-area: 2 / 2; }
       .labels { grid-area: 3 / 2; }
@@ -67,9 +67,8 @@ export const rows = css`
   }
   ${media.print} {
     .tip { break-inside: avoid; }
-    .list-head { background: none; }
     .description { padding-block-start: ${theme.space.xs}; font-size: ${theme.type.tiny}; }
     .ways { margin-block: ${theme.space.xxs} 0; }
-    .more-link { display: none; }
+    .ways > a { display: none; }
   }
 `;

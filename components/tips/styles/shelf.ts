@@ -10,7 +10,7 @@ export const shelf = css`
     align-items: end;
     block-size: ${theme.size.cover};
   }
-  .stand .picture {
+  .stand picture {
     position: relative;
     block-size: 100%;
     aspect-ratio: 3 / 4;
@@ -18,9 +18,9 @@ export const shelf = css`
     box-shadow: ${theme.shadow.lift};
     transform-origin: 100% 100%;
   }
-  .stand .picture img { block-size: 100%; object-fit: cover; }
+  .stand picture img { block-size: 100%; object-fit: cover; }
   /* The fold beside the spine. */
-  .stand .picture::after {
+  .stand picture::after {
     content: '';
     position: absolute;
     inset: 0 auto 0 3%;

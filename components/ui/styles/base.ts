@@ -86,8 +86,6 @@ export const base = css`
     stroke-linejoin: round;
   }
 
-  .logo .accent { fill: ${theme.color.coral}; ${media.forced} { fill: CanvasText; } }
-
   @view-transition { navigation: auto; }
   ${media.still} {
     *, *::before, *::after { animation-duration: 0.01ms !important; transition-duration: 0.01ms !important; }

@@ -24,16 +24,6 @@ export const controls = css`
     ${media.forced} { color: CanvasText; }
   }
 
-  .skip-link:focus {
-    position: fixed;
-    inset: ${theme.space.s} auto auto ${theme.space.s};
-    z-index: ${theme.layer.overlay};
-    padding: ${theme.space.s} ${theme.space.l};
-    border-radius: ${theme.radius.small};
-    background: ${theme.color.ink};
-    color: ${theme.color.paper};
-  }
-
   /* A long word in large text is rather divided than cut off. */
   .button, .badge, .text-button, .back-link, .more-link { max-inline-size: 100%; overflow-wrap: anywhere; }
 

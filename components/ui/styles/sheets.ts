@@ -32,8 +32,8 @@ export const sheets = css`
     background: linear-gradient(45deg, ${theme.color.cream} 48%, ${theme.alpha.lineStrong} 50%, transparent 51%);
   }
 
-  .picture { display: block; overflow: hidden; }
-  .picture img { inline-size: 100%; }
+  picture { display: block; overflow: hidden; }
+  picture img { inline-size: 100%; }
   ${grounds}
 
   .notice {
@@ -48,15 +48,6 @@ export const sheets = css`
   .notice[data-tone='warning'] { border-color: ${theme.color.sun}; background: ${theme.color.cream}; }
   .notice[data-tone='success'] { border-color: ${theme.color.leaf}; background: ${theme.color.white}; }
   .notice[data-tone='fault'] { border-color: ${theme.color.red}; background: ${theme.color.white}; }
-
-  .fault-screen {
-    display: grid;
-    gap: ${theme.space.m};
-    inline-size: min(100% - 2 * ${theme.space.gutter}, ${theme.width.text});
-    margin-inline: auto;
-    padding-block: calc(${theme.space.header} + ${theme.space.xl}) ${theme.space.section};
-  }
-  .fault-screen .actions { display: flex; flex-wrap: wrap; gap: ${theme.space.s}; }
 
   .prose { max-inline-size: ${theme.width.text}; }
   .prose > * + * { margin-block-start: ${theme.space.m}; }

@@ -110,6 +110,7 @@ export const EVENT_ISLAND_PROPS = {
   'components/ui/filter-list.island.tsx': {
     FilterList: {
       ...list,
+      listClassName: 'event-grid',
       items: [{ id: 'zoo', facets: { kategorie: 'ausflug' }, searchText: 'Zoo-Rallye', node: 'Zoo-Rallye' }],
     } satisfies ComponentProps<typeof FilterList>,
   },

@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
-import { media, theme } from '../theme';
-import { chosenInContrast } from './chosen';
+import { chosenInContrast } from './styles/chosen';
+import { media, theme } from './theme';
 
 /**
- * The look of components/ui/filter-list.island.tsx; the styled root around a list includes it. The grid is the root's own,
- * and so is --row, about how high a card is.
+ * The look of a filtered list; the styled root around it includes it. The grid is the root's own, and so is --row, about how
+ * high a card is.
  */
 export const filterList = css`
   @media screen and (scripting: enabled) {
@@ -94,4 +94,22 @@ export const filterList = css`
   .more, .load-failed { margin-block-start: ${theme.space.xl}; text-align: center; }
   @media (scripting: none) { .filter-bar, .more, .list-head .to-filter { display: none; } }
   html[data-scripts='lost'] & [data-state='built'] :is(.filter-bar, .more, .to-filter) { display: none; }
+`;
+
+/** For long lists: two groups of chips with the search beside them, and the count stays in view. */
+export const longList = css`
+  /* Two groups of chips, the search beside them. */
+  ${media.desk} {
+    .filter-bar { align-items: start; }
+    .chips { grid-column: 1; }
+    .search { grid-area: 1 / 2 / span 2; }
+  }
+
+  /* The count stays in view below the header, and beside it the way back to the filter. */
+  .list-head { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; column-gap: ${theme.space.m}; margin-inline: calc(-1 * ${theme.space.gutter}); padding-inline: ${theme.space.gutter}; }
+  .to-filter { display: inline-flex; }
+  ${media.tall} { ${media.roomy} {
+    .list-head { position: sticky; z-index: 2; inset-block-start: var(--covered); background: ${theme.color.paper}; }
+  } }
+  ${media.print} { .list-head { background: none; } }
 `;

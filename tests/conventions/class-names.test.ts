@@ -1,0 +1,18 @@
+import { classNames, folderOf, strays } from './class-names';
+
+const names = [...classNames(['app', 'components'])].filter(([, { styled }]) => styled.size > 0);
+
+/** The words of components/ui that islands and other rooms say themselves: fewer than these may leave their folder. */
+const FEWER_THAN = 15;
+
+test('few class names cross a folder: what a room looks like is told in it', () => {
+  const crossing = names
+    .map(([name, places]) => ({ name, strays: strays(places, folderOf) }))
+    .filter(({ strays }) => strays.length > 0)
+    .map(({ name, strays }) => `.${name} is ${strays.join(', ')}`);
+  process.stdout.write(`Class names over folder borders:\n${crossing.join('\n')}\n`);
+  expect(crossing.length < FEWER_THAN ? [] : crossing).toEqual([]);
+});
+
+test('no class name is styled that no element bears', () =>
+  expect(names.filter(([, { borne }]) => borne.size === 0).map(([name]) => name)).toEqual([]));
