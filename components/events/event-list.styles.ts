@@ -11,7 +11,7 @@ export const eventList = css`
   ${media.desk} { .event-grid { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 
   .event-grid > li { container-type: inline-size; }
-  .card-html { block-size: 100%; }
+  .event-grid > li > div { block-size: 100%; }
   .event {
     display: grid;
     grid-template: auto 1fr / minmax(0, 1fr);

@@ -11,10 +11,10 @@ export function Overview() {
   const { world, regional, animals, teaser } = content.news;
   return (
     <Root>
-      <Part id="welt" heading="Nachrichten aus der Welt" grid="world">
+      <Part id="welt" heading="Nachrichten aus der Welt" gridClassName="world">
         {world.map(card)}
       </Part>
-      <Part id="region" heading="Neues aus unserer Region" grid="region">
+      <Part id="region" heading="Neues aus unserer Region" gridClassName="region">
         {regional.map(({ id, title, date, excerpt, image }) => (
           <Piece key={id} title={title} image={image}>
             <h3>{title}</h3>
@@ -23,7 +23,7 @@ export function Overview() {
           </Piece>
         ))}
       </Part>
-      <Part id="tiere" heading="TIER ABC" grid="animals">
+      <Part id="tiere" heading="TIER ABC" gridClassName="animals">
         {animals.map(({ id, letter, animal, fact, image }) => (
           <Piece key={id} title={animal} image={image}>
             <div>
@@ -39,7 +39,7 @@ export function Overview() {
           </Piece>
         ))}
       </Part>
-      <Part id="weitere" heading="Mehr zum Schlauwerden" grid="world">
+      <Part id="weitere" heading="Mehr zum Schlauwerden" gridClassName="world">
         {teaser.map(card)}
       </Part>
     </Root>
@@ -50,11 +50,13 @@ const card = (slug: string, index: number) => (
   <NewsCard key={slug} article={articleOf(slug)} sizes="(width >= 40rem) 36rem" isRow={index > 0} />
 );
 
-const Part = ({ id, heading, grid, children }: { id: string; heading: string; grid: string; children: ReactNode[] }) =>
+type PartProps = { id: string; heading: string; gridClassName: string; children: ReactNode[] };
+
+const Part = ({ id, heading, gridClassName, children }: PartProps) =>
   children.length > 0 && (
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <div className={grid}>{children}</div>
+      <div className={gridClassName}>{children}</div>
     </section>
   );
 

@@ -105,9 +105,7 @@ export function FilterList(props: Props) {
     <div className="filter-list" data-state={hydrated ? undefined : 'built'}>
       <FilterBar {...{ bar, facets, chosen, searchLabel, typed, field }} onChoose={choose} onType={setTyped} />
       <div className="list-head">
-        <p className="count" role="status">
-          {waiting ? 'Wird geladen …' : counted(total, noun.one, noun.many)}
-        </p>
+        <p role="status">{waiting ? 'Wird geladen …' : counted(total, noun.one, noun.many)}</p>
         <button type="button" className="text-button to-filter no-print" onClick={toFilter}>
           <Icon name="search" />
           Suchen und filtern

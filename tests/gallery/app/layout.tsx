@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fontVariables } from '@/app/fonts';
-import { GlobalStyle } from '@/components/ui/global-style';
+import { GlobalStyle } from '@/components/chrome/global-style';
 import { Gallery } from '../gallery';
 
 export const metadata = { title: 'Galerie' };
