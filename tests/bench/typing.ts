@@ -72,7 +72,7 @@ async function typeIn(page: Page, { label, texts }: (typeof LISTS)[number]): Pro
   const feed = page.waitForResponse(/(events|-list)\.json$/);
   await search.fill('a');
   await feed;
-  await page.locator('.count', { hasText: /^\d/ }).waitFor();
+  await page.getByRole('status').filter({ hasText: /^\d/ }).first().waitFor();
   await search.fill('');
   // Where a phone shows the field once its keyboard is there: with the first card below it.
   await search.evaluate((field) => field.scrollIntoView({ block: 'center' }));
