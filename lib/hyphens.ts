@@ -1,25 +1,19 @@
 const SOFT_HYPHEN = '\u00ad';
 
-/** A word of more letters does not fit into a headline on the narrowest phone, 320 pixels wide. */
+/** In letters: a longer word does not fit into a headline 320 pixels wide. */
 export const LONGEST_WHOLE = 16;
 
-/**
- * Puts soft hyphens into the words that may be divided, for browsers without German hyphenation.
- *
- * hyphenated('Alle Buchtipps', ['Buch-tipps']) → 'Alle Buch\u00adtipps'
- *
- * @param divided words with a hyphen where each may be divided
- */
+/** Soft hyphens for browsers without German hyphenation: hyphenated('Alle Buchtipps', ['Buch-tipps']) → 'Alle Buch\u00adtipps' */
 export const hyphenated = (text: string, divided: readonly string[]): string =>
   text.replace(/\p{L}+/gu, (word) => {
     const found = divided.find((entry) => entry.replaceAll('-', '') === word);
     return found ? found.replaceAll('-', SOFT_HYPHEN) : word;
   });
 
-/** The text as it is read and compared: plain('Buch\u00adtipps') → 'Buchtipps' */
+/** plain('Buch\u00adtipps') → 'Buchtipps' */
 export const plain = (text: string) => text.replaceAll(SOFT_HYPHEN, '');
 
-/** The words of a headline that would be broken anywhere: undivided('Geschäftsbedingungen', []) → ['Geschäftsbedingungen'] */
+/** Words of a headline that would be broken anywhere: undivided('Geschäftsbedingungen', []) → ['Geschäftsbedingungen'] */
 export const undivided = (headline: string, divided: readonly string[]): string[] =>
   (hyphenated(headline, divided).match(/[\p{L}\u00ad]+/gu) ?? []).filter((word) =>
     word.split(SOFT_HYPHEN).some((part) => part.length > LONGEST_WHOLE),

@@ -1,4 +1,4 @@
-/** Colours of the paper-and-clay world. Category grounds (mint, sky, pink, leaf, teal) always carry ink text. */
+/** Grounds of categories (mint, sky, pink, leaf, teal) always carry ink text. */
 export const palette = {
   ink: '#2A1F55',
   night: '#3B2C7A',

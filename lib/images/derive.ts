@@ -43,13 +43,7 @@ async function derive(root: string, src: string): Promise<PictureFacts> {
   return facts;
 }
 
-/**
- * Makes AVIF and WebP of every picture below `root`, by content hash: an unchanged picture costs nothing.
- * Writes the manifest the site reads. Throws with the picture's name when one cannot be read.
- *
- * @param tell is told after each picture how many are ready, of how many
- * @returns how many there are
- */
+/** Makes what is new below `root` and the manifest the site reads; → how many pictures there are. Throws with the picture's name. */
 export async function derivePictures(root: string, tell: (ready: number, all: number) => void): Promise<number> {
   mkdirSync(CACHE, { recursive: true });
   const sources = (readdirSync(root, { recursive: true }) as string[])

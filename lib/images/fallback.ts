@@ -1,4 +1,4 @@
-/** The stand-in pictures under content/pictures/placeholders. */
+/** Under content/pictures/placeholders. */
 export const PLACEHOLDERS = [
   'book',
   'game',
@@ -18,12 +18,7 @@ const TOPICS = [
   { placeholder: 'article-buch', words: /buch(?!e\b|en\b|stab|ung)|bücher|buecher|\bbooks?\b/i },
 ] as const satisfies { placeholder: Placeholder; words: RegExp }[];
 
-/**
- * Which picture stands in for one that does not load (R-FLT-5): for articles chosen by words of
- * the file name or the title, else by the kind alone.
- *
- * fallbackFor('article', 'articles/eule.webp', 'Ein Märchen aus dem Wald') → 'article-maerchen'
- */
+/** R-FLT-5: fallbackFor('article', 'articles/eule.webp', 'Ein Märchen aus dem Wald') → 'article-maerchen' */
 export function fallbackFor(kind: 'book' | 'game' | 'event' | 'article', src: string, title: string): Placeholder {
   if (kind !== 'article') return kind;
   const file = src.slice(src.lastIndexOf('/') + 1);

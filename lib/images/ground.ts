@@ -4,18 +4,13 @@ export type Ground = keyof typeof palette;
 
 const channels = (hex: string) => [...Buffer.from(hex.slice(1), 'hex')];
 
-/** How far apart two colours are to the eye, roughly: green counts most, blue least. */
+/** To the eye, roughly: green counts most, blue least. */
 const distance = (one: string, other: string) => {
   const [red = 0, green = 0, blue = 0] = channels(one).map((value, index) => value - (channels(other)[index] ?? 0));
   return 2 * red ** 2 + 4 * green ** 2 + 3 * blue ** 2;
 };
 
-/**
- * The colour of the palette next to a picture's own, to stand where the picture will. By name, because a style attribute
- * of its own would have to be permitted by each page's policy.
- *
- * groundOf('#78b8e8') → 'sky'; groundOf('transparent') → undefined
- */
+/** By name, as each page's policy would have to permit a colour of its own: groundOf('#78b8e8') → 'sky' */
 export function groundOf(colour: string): Ground | undefined {
   if (!colour.startsWith('#')) return undefined;
   const names = Object.keys(palette) as Ground[];

@@ -7,7 +7,7 @@ import { withBase } from '@/lib/pages/paths';
 import { type Ground, groundOf } from './ground';
 import { CACHE, FORMATS, type Format, fileName } from './settings';
 
-/** Every derived file, for the route that serves them. */
+/** → ['1f2e3d4c-480.avif', …], for the route that serves them. */
 export const derivedFiles = () => [
   ...new Set(
     Object.values(manifest).flatMap(({ hash, widths }) =>
@@ -18,7 +18,7 @@ export const derivedFiles = () => [
 
 export const readDerived = (name: string) => readFileSync(join(process.cwd(), CACHE, name));
 
-export type Derived = {
+type Derived = {
   width: number;
   height: number;
   ground: Ground | undefined;
@@ -26,11 +26,7 @@ export type Derived = {
   src: string;
 };
 
-/**
- * The facts a picture element needs.
- *
- * derived('events/zoo.webp') → { width: 1200, height: 675, ground: 'leaf', src: '/pictures/1f2e3d4c-1080.webp', … }
- */
+/** derived('events/zoo.webp') → { width: 1200, height: 675, ground: 'leaf', src: '/pictures/1f2e3d4c-1080.webp', … } */
 export function derived(src: string): Derived {
   const file = pictureFile(src);
   const facts = manifest[file];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE, type PictureFacts } from './settings';
 
-/** What `npm run pictures` found of each picture, by where it lies in content/pictures. */
+/** By where a picture lies in content/pictures; `npm run pictures` writes it. */
 export const manifest: Record<string, PictureFacts> = JSON.parse(
   readFileSync(join(process.cwd(), CACHE, 'manifest.json'), 'utf8'),
 );

@@ -1,13 +1,7 @@
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 
-/**
- * Does the work for every item, as many at a time as the machine has cores; each picture then keeps to one core, which
- * takes less time in all than several cores at one picture.
- *
- * @param tell is told after each item how many are done, of how many
- * @returns the results in the order of the items
- */
+/** One worker a core: less time in all than several cores at one picture. The results stand in the order of the items. */
 export async function eachInParallel<Item, Result>(
   items: readonly Item[],
   tell: (done: number, all: number) => void,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE } from './settings';
 
-/** The answer of a route that serves the share picture of a page: /event/3/og.png for '/event/3/'. */
+/** Answers '/event/3/og.png' for '/event/3/'. */
 export function shareResponse(path: string): Response {
   const list: Record<string, string> = JSON.parse(readFileSync(join(process.cwd(), CACHE, 'og.json'), 'utf8'));
   const name = list[path];

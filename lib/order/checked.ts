@@ -4,7 +4,7 @@ import { type TextRule, textFault } from './text';
 // The page's security policy forbids code made of strings.
 z.config({ jitless: true });
 
-/** A trimmed text with the one fault that is found first. */
+/** Trimmed, with the one fault that is found first. */
 export const checked = (faultOf: (text: string) => string | undefined) =>
   z.string().check(
     z.trim(),

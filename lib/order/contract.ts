@@ -5,14 +5,10 @@ import { underlined } from './receipt';
 
 export type LegalText = { heading: string; text: string };
 
-/** What of the contract's texts stands on every receipt: who the publisher is, where the terms are, the withdrawal. */
+/** What stands on every receipt. */
 export type ContractTexts = { publisher: string[]; terms: string; legal: LegalText[] };
 
-/**
- * Markdown of our own content as plain text, a line for each paragraph and each item.
- *
- * plainText('**Frist**\n\nSie haben\nZeit, siehe [AGB](/agb/).') → 'Frist\n\nSie haben Zeit, siehe AGB (https://…/agb/).'
- */
+/** plainText('**Frist**\n\nSie haben\nZeit, siehe [AGB](/agb/).') → 'Frist\n\nSie haben Zeit, siehe AGB (https://…/agb/).' */
 export const plainText = (markdown: string) =>
   markdown
     .trim()
@@ -38,7 +34,7 @@ export const contractTexts = ({ publisher }: Pick<Site, 'publisher'>, { sections
     legal: sections.filter(({ onReceipt }) => onReceipt).map(legalText),
   }) satisfies ContractTexts;
 
-/** All terms as one plain text. */
+/** → 'AGB\n===\n\n…\n\n1. Anbieter\n-----------\n…' */
 export const termsText = ({ title, lead, sections }: Page) =>
   [
     ...underlined(title, '='),

@@ -3,11 +3,7 @@ import { COPIES_MESSAGES } from './messages';
 
 const LONGEST = 20;
 
-/**
- * What is wrong with a number of copies as it is typed, or undefined; only a school asks for them.
- *
- * copiesFault('12,5', terms) → 'Bitte geben Sie eine ganze Zahl von Exemplaren an, ohne Komma'
- */
+/** copiesFault('12,5', terms) → 'Bitte geben Sie eine ganze Zahl von Exemplaren an, ohne Komma', of a plan without copies undefined */
 export function copiesFault(text: string, terms: QuotedPlan['terms']): string | undefined {
   if (terms.kind !== 'schoolYear') return undefined;
   const { minimumCopies: least, maximumCopies: most } = terms;
@@ -20,6 +16,6 @@ export function copiesFault(text: string, terms: QuotedPlan['terms']): string | 
   return Number(typed) > most ? COPIES_MESSAGES.many(most) : undefined;
 }
 
-/** readCopies(' 12 ', terms) → 12; what the plan cannot be ordered in is undefined. */
+/** readCopies(' 12 ', terms) → 12, undefined where the plan cannot be ordered so */
 export const readCopies = (text: string, terms: QuotedPlan['terms']) =>
   copiesFault(text, terms) === undefined ? Number(text) : undefined;

@@ -60,7 +60,7 @@ const notAsked = z.pipe(
   z.transform(() => undefined),
 );
 
-/** What a cancellation needs (§ 312k BGB): the reason only where it is extraordinary, the day only where one is wished. */
+/** The reason only where it is extraordinary (§ 312k BGB), the day only where one is wished. */
 export const cancellationSchema = (
   { kind, end }: Pick<CancellationValues, 'kind' | 'end'>,
   today: Day,

@@ -8,7 +8,7 @@ type Rules = Pick<Delivery, 'leadDays' | 'pauses'>;
 
 const AHEAD_MONTHS = 12;
 
-/** The first Saturday from a day on that is delivered on, and the pauses it had to pass. */
+/** `passed` are the pauses it had to pass. */
 function firstFrom(day: Day, rules: Rules): { first: Day; passed: Pause[] } {
   const first = nextSaturday(day);
   const pause = pauseOn(first, rules);
@@ -17,10 +17,7 @@ function firstFrom(day: Day, rules: Rules): { first: Day; passed: Pause[] } {
   return { first: later.first, passed: [pause, ...later.passed] };
 }
 
-/**
- * The first and the last day that can be chosen: the next Saturday that lead time and pauses allow, today included, and
- * a year from today on. Why the first is no earlier one: `isLate` for the lead time, `passed` the pauses.
- */
+/** The days that can be chosen; `isLate` and `passed` tell why the first is no earlier one: lead time or pauses. */
 export function deliveryRange(today: Day, rules: Rules) {
   const ready = addDays(today, rules.leadDays);
   return {
@@ -30,23 +27,18 @@ export function deliveryRange(today: Day, rules: Rules) {
   };
 }
 
-/** Only Saturdays that are delivered on, none too soon, none over a year ahead (R-ORD-5). */
+/** R-ORD-5 */
 export function isDeliveryDay(day: Day, today: Day, rules: Rules): boolean {
   const { first, last } = deliveryRange(today, rules);
   return isSaturday(day) && day >= first && day <= last && !pauseOn(day, rules);
 }
 
-/** The day that was typed, where the first issue can come on it. */
 export function readStart(text: string, today: Day, rules: Rules): Day | undefined {
   const day = readTypedDay(text, today);
   return day && isDeliveryDay(day, today, rules) ? day : undefined;
 }
 
-/**
- * Why the typed start cannot be taken, each reason in its own words; undefined where it can.
- *
- * startFault('27.11.2026', '2026-11-21', rules) → 'Der 27. November 2026 ist ein Freitag. Geliefert wird immer samstags, …'
- */
+/** startFault('27.11.2026', '2026-11-21', rules) → 'Der 27. November 2026 ist ein Freitag. Geliefert wird immer samstags, …' */
 export function startFault(text: string, today: Day, rules: Rules): string | undefined {
   if (text.trim() === '') return MESSAGES.startDate;
   const { first, last } = deliveryRange(today, rules);
@@ -65,7 +57,7 @@ export function startFault(text: string, today: Day, rules: Rules): string | und
 const CHRISTMAS_EVE = '12-24';
 const SEASON = '10-01';
 
-/** The last delivery before Christmas Eve, from October on; undefined once none can come in time. */
+/** From October on; undefined once none can come in time: christmasDelivery('2026-11-22', rules) → '2026-12-19' */
 export function christmasDelivery(today: Day, rules: Rules): Day | undefined {
   const eve = `${yearOf(today)}-${CHRISTMAS_EVE}` as Day;
   if (today < `${yearOf(today)}-${SEASON}`) return undefined;

@@ -6,17 +6,12 @@ import { deliveryRange, readStart } from './delivery-day';
 import type { Order } from './order';
 import type { OrderedPlan, OrderValues } from './values';
 
-/** The plan as it goes to the address, and what it costs there. */
+/** As it goes to the address, with what it costs there. */
 export type Figures = { plan: OrderedPlan; quote: Quote };
 
-export type TypedFigures = Pick<OrderValues, 'startDate' | 'area' | 'postalCode' | 'country' | 'copies'>;
+type TypedFigures = Pick<OrderValues, 'startDate' | 'area' | 'postalCode' | 'country' | 'copies'>;
 
-/**
- * What the form's values cost as they are typed.
- *
- * @returns with `hasStart` false the figures of the first day there is, as long as no day is given that the first issue
- *   can come on
- */
+/** As typed; with `hasStart` false those of the first day there is, as long as the first issue cannot come on the one typed. */
 export function figuresOf(plan: OrderedPlan, values: TypedFigures, today: Day): Figures & { hasStart: boolean } {
   const start = readStart(values.startDate, today, plan.delivery);
   const sent = planFor(plan, values.country);
@@ -25,7 +20,6 @@ export function figuresOf(plan: OrderedPlan, values: TypedFigures, today: Day): 
   return { plan: sent, quote: quote(sent, first, insideArea(plan, values), copies), hasStart: start !== undefined };
 }
 
-/** What an order costs. */
 export function figuresOfOrder(plan: OrderedPlan, order: Order): Figures {
   const sent = planFor(plan, order.country ?? plan.delivery.countries[0].code);
   return { plan: sent, quote: quote(sent, order.startDate, order.area !== 'outside', order.copies) };

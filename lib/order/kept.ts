@@ -6,7 +6,7 @@ import type { Receipt } from './receipt';
 z.config({ jitless: true });
 
 const KEY = 'duda-beleg';
-/** The fragment by which the forms to withdraw and to cancel know that a receipt was kept for them. */
+/** By it the forms to withdraw and to cancel know that a receipt was kept for them. */
 export const FROM_RECEIPT = '#aus-beleg';
 
 const text = z.string();
@@ -33,12 +33,7 @@ function stored(): Receipt | undefined {
   }
 }
 
-/**
- * Keeps a receipt in this tab until it is closed, and marks the page's entry in the history: only where somebody has
- * chosen so is the storage ever looked into (§ 25 TDDDG).
- *
- * @returns false where the browser refuses to store anything
- */
+/** Marks the page's entry in the history: only there is the storage ever looked into (§ 25 TDDDG). False where nothing can be stored. */
 export function keepReceipt(kept: Receipt): boolean {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(kept));
@@ -58,13 +53,12 @@ export function forgetReceipt() {
   }
 }
 
-/** The receipt this page was left with, after a reload or on the way back; undefined where none was kept. */
+/** After a reload or on the way back; undefined where none was kept. */
 export function keptReceipt(planId: string): Receipt | undefined {
   const entry = window.history.state as { receipt?: unknown } | null;
   const found = entry?.receipt === true ? stored() : undefined;
   return found?.planId === planId ? found : undefined;
 }
 
-/** Whose contract it is, where a receipt led here. */
 export const keptContract = (): WithdrawalValues | undefined =>
   window.location.hash === FROM_RECEIPT ? stored()?.contract : undefined;

@@ -2,7 +2,7 @@ import type { Day } from '@/lib/dates/day';
 
 const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Each lane starts elsewhere and multiplies by another odd number, so that the four differ. */
+/** Another start and another odd factor each, so that the four lanes differ. */
 const LANES = [
   [0x811c9dc5, 0x01000193],
   [0x9e3779b1, 0x85ebca77],
@@ -21,13 +21,8 @@ function plainHash(text: string): string {
   return hex(bytes);
 }
 
-/**
- * The idempotency key of a message: the same content on the same day has the same key, also after a reload in the
- * midst of sending (content/README.md, Bestellungen empfangen).
- *
- * @param turn how many orders this page has got through already: whoever orders the same once more means it
- * @returns SHA-256 in 64 hex digits; 32 digits of a plain hash where the page came over http and the browser has none
- */
+/** The same content on the same day has the same key (decision 0008), unless this page has got through `turn` orders already.
+ * SHA-256 in 64 hex digits; 32 of a plain hash over http, where browsers have none. */
 export async function keyOf(message: object, day: Day, turn: number): Promise<string> {
   const text = `${day}\n${turn}\n${JSON.stringify(message)}`;
   const { subtle } = crypto;

@@ -1,12 +1,14 @@
+import { fieldName } from '@/lib/content/fault';
 import type { Content } from '@/lib/content/kinds';
 import { PLACEHOLDER } from '@/lib/content/schema/site';
+import { textsIn } from '@/lib/content/text';
 import { pricesIn } from '@/lib/content/values/prices';
 import { addMonths, type Day } from '@/lib/dates/day';
 import { formatPrice } from '@/lib/money';
 import { hasExpired } from '@/lib/plans/offer';
 import { isPlaceholder, placeholderLinks } from './placeholder-links';
 
-/** `ownTexts`: the files of content/pages as they are written, before site.yaml is filled in. */
+/** `ownTexts` are the files of content/pages before site.yaml is filled in. */
 type Settings = Content & {
   ownTexts: Record<string, string>;
   /** SITE_URL, as the build gets it. */
@@ -16,15 +18,10 @@ type Settings = Content & {
 const MONTHS_A_YEAR = 12;
 const MONTHS_OF_GIFT = 2;
 
-/** Where a text still stands that only the publisher can write: 'publisher.name', 'sections.3.body'. */
-function placeholders(value: unknown, path: string): string[] {
-  if (typeof value === 'string') return value.includes(PLACEHOLDER) ? [path] : [];
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, entry]) => placeholders(entry, path ? `${path}.${key}` : key));
-}
-
 const publisherData = ({ site }: Settings) =>
-  placeholders(site.publisher, '').map((field) => `content/site.yaml: publisher.${field} ist noch nicht eingetragen.`);
+  textsIn(site.publisher)
+    .filter(({ text }) => text.includes(PLACEHOLDER))
+    .map(({ path }) => `content/site.yaml: publisher.${fieldName(path)} ist noch nicht eingetragen.`);
 
 const legalTexts = ({ ownTexts }: Settings) =>
   Object.entries(ownTexts).flatMap(([file, text]) => {
@@ -43,7 +40,7 @@ const missingPages = ({ pages }: Settings) =>
 const orderMode = ({ site }: Settings) =>
   site.order.mode === 'demo' ? ['content/site.yaml: order.mode ist „demo“, Bestellungen werden nicht übertragen.'] : [];
 
-/** What only the publisher can say of the delivery. */
+/** What only the publisher can say. */
 function delivery({ site, plans }: Settings, today: Day): string[] {
   const { confirmed, leadDays, noDelivery, schoolHolidays, area } = site.order.delivery;
   const lastHoliday = schoolHolidays.periods
@@ -98,7 +95,7 @@ const address = ({ siteUrl }: Settings) =>
       ]
     : [];
 
-/** Every price a plan's texts name must be one of the plan's own amounts. */
+/** A price in a plan's texts must be one of its amounts. */
 function strayPrices(plans: Content['plans'], monthly: number): string[] {
   return plans.flatMap((plan) => {
     const known = new Set(
@@ -168,11 +165,7 @@ function prices({ plans, site }: Settings): string[] {
   ];
 }
 
-/**
- * What keeps the site from going live, in plain German, one sentence each (R-CON-3).
- *
- * @returns an empty list when nothing is open
- */
+/** R-CON-3: → ['content/site.yaml: publisher.name ist noch nicht eingetragen.', …] */
 export const openPoints = (settings: Settings, today: Day): string[] => [
   ...orderMode(settings),
   ...publisherData(settings),

@@ -1,4 +1,4 @@
-/** Where most German addresses are, and neighbours of those that are no slip. */
+/** Most German addresses, and neighbours of those that are no slip. */
 const HOSTS = [
   'gmail.com',
   'googlemail.com',
@@ -28,7 +28,7 @@ const HOSTS = [
 ];
 const LONGEST = 30;
 
-/** Whether one text becomes the other by one letter more, less, another, or by two that change places. */
+/** One letter more, less, another, or two that change places. */
 function isOneSlip(typed: string, meant: string): boolean {
   let same = 0;
   while (same < typed.length && typed[same] === meant[same]) same += 1;
@@ -41,11 +41,7 @@ function isOneSlip(typed: string, meant: string): boolean {
   );
 }
 
-/**
- * The address that was probably meant; a hint, never a refusal. Undefined where nothing is to be said.
- *
- * meantMail('anna@gmial.com') → 'anna@gmail.com', meantMail('anna@gmail.com') → undefined
- */
+/** A hint, never a refusal: meantMail('anna@gmial.com') → 'anna@gmail.com', meantMail('anna@gmail.com') → undefined */
 export function meantMail(text: string): string | undefined {
   const trimmed = text.trim();
   const at = trimmed.lastIndexOf('@');

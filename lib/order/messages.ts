@@ -1,4 +1,4 @@
-/** What is said of a field that is not filled in as it must be: the table of messages (R-ORD-4), word for word. */
+/** R-ORD-4, word for word. */
 export const MESSAGES = {
   salutation: 'Bitte wählen Sie eine Anrede aus',
   firstName: 'Vorname muss mindestens 2 Zeichen lang sein',
@@ -15,14 +15,14 @@ export const MESSAGES = {
 
 // What the specification does not know, in the same tone.
 
-/** The recipient's fields say whose they are, beside the payer's. */
+/** The recipient's fields stand beside the payer's. */
 export const forRecipient = (message: string) => `Beschenktes Kind: ${message}`;
 export const accessMessage = `E-Mail der Familie: ${MESSAGES.email}`;
 export const schoolMessage = 'Bitte nennen Sie die Schule';
 export const phoneMessage = 'Bitte geben Sie eine Telefonnummer mit Ziffern an, zum Beispiel 0221 123456';
 export const CHOOSE = 'Bitte wählen Sie eine Möglichkeit aus';
 
-/** Of any text; `what` is the field's name with its article where it needs one. */
+/** `what` is the field's name, with its article where it needs one. */
 export const TEXT_MESSAGES = {
   long: (what: string, most: number) => `${what} darf höchstens ${most} Zeichen lang sein`,
   letter: (what: string) => `${what} braucht mindestens einen Buchstaben`,
@@ -43,7 +43,6 @@ export const DAY_MESSAGES = {
   gone: 'Bitte geben Sie ein Datum an, das noch nicht vorbei ist',
 } as const;
 
-/** What may be wrong with a number of copies. */
 export const COPIES_MESSAGES = {
   few: (minimum: number) => `Bitte geben Sie mindestens ${minimum} Exemplare an`,
   many: (maximum: number) =>
@@ -52,8 +51,8 @@ export const COPIES_MESSAGES = {
   words: (minimum: number) => `Bitte geben Sie die Zahl der Exemplare in Ziffern an, zum Beispiel ${minimum}`,
 } as const;
 
-/** What may be wrong with a postcode that is long enough. */
+/** Of one that is long enough. */
 export const postcodeMessage = (country: string, example: string, isOnly: boolean) =>
   `Bitte geben Sie eine Postleitzahl in ${country} ein, zum Beispiel ${example}${isOnly ? '. In andere Länder liefern wir nicht' : ''}`;
-/** Of countries whose postcodes have another length than the specification's. */
+/** Of another length than R-ORD-4 has words for. */
 export const shortPostcodeMessage = (digits: number) => `Postleitzahl muss mindestens ${digits} Zeichen lang sein`;

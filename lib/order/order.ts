@@ -5,27 +5,27 @@ import { maskIban, plainIban } from './iban';
 import type { CheckedOrder } from './schema';
 import type { Address, OrderedPlan, Person, Recipient, Salutation } from './values';
 
-/** An order as it is sent: only what its plan asks for. */
+/** As it is sent: only what its plan asks for. */
 export type Order = {
   planId: PlanId;
   salutation: Salutation;
   school?: string;
   payer: Person & Address & { email: string; phone?: string };
   startDate: Day;
-  /** The country's code where it is not the publisher's own. */
+  /** The code, where it is not the publisher's own. */
   country?: string;
-  /** Where the surcharge applies: delivered inside the area or by post. */
+  /** Where the surcharge applies. */
   area?: 'inside' | 'outside';
   copies?: number;
   paymentMethod: 'sepa' | 'invoice';
   iban?: string;
-  /** Without `accessEmail` the mail with the digital access goes to the payer, as all other mail does. */
+  /** Without `accessEmail` the mail with the digital access goes to the payer. */
   gift?: { cardText: string; recipient?: Recipient; accessEmail?: string };
   marketingConsent: boolean;
   termsAccepted: true;
 };
 
-/** Takes from the checked form what belongs to the plan; an IBAN typed before choosing the invoice stays at home. */
+/** An IBAN typed before choosing the invoice stays at home. */
 export function orderFrom(
   plan: Pick<OrderedPlan, 'id' | 'terms' | 'postalSurcharge' | 'delivery'>,
   checked: CheckedOrder,
@@ -55,5 +55,5 @@ export function orderFrom(
   };
 }
 
-/** The order as the console shows it: nobody reads an account number there. */
+/** For the console: nobody reads an account number there. */
 export const withMaskedIban = (order: Order): Order => (order.iban ? { ...order, iban: maskIban(order.iban) } : order);

@@ -2,7 +2,6 @@ import type { Plan, Site } from '@/lib/content/kinds';
 import { deliveryOf } from '@/lib/plans/delivery';
 import type { OrderedPlan } from './values';
 
-/** What of a plan and the site's settings its form is handed. */
 export const orderedPlan = (plan: Plan, { order }: Pick<Site, 'order'>): OrderedPlan => {
   const { id, title, ending, submit, price, terms, postalSurcharge, offer } = plan;
   return {

@@ -1,4 +1,5 @@
 import { type Content, FILES } from '@/lib/content/kinds';
+import { textsIn } from '@/lib/content/text';
 import { counted } from '@/lib/text';
 
 /** Hosts that nobody owns (RFC 2606, RFC 6761): who follows a link there meets nothing of the publisher. */
@@ -10,22 +11,18 @@ export const isPlaceholder = (address: string) =>
 
 const ADDRESS = /https?:\/\/[^\s"'<>()[\]]+/g;
 
-const addressesIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return value.match(ADDRESS) ?? [];
-  if (value === null || typeof value !== 'object') return [];
-  return Object.values(value).flatMap(addressesIn);
-};
-
 /** readingOffers → 'content/reading-offers.yaml', events → 'content/events/' */
 function fileOf(key: string): string {
   const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return name in FILES ? `content/${name}.yaml` : `content/${name}/`;
 }
 
-/** Which part of content still links to a reserved host, and how often. */
+/** → ['content/reading-offers.yaml: 3 Links führen noch zu einem Platzhalter (www.example.com).', …] */
 export function placeholderLinks(content: Partial<Content>): string[] {
   return Object.entries(content).flatMap(([key, value]) => {
-    const found = addressesIn(value).filter(isPlaceholder);
+    const found = textsIn(value)
+      .flatMap(({ text }) => text.match(ADDRESS) ?? [])
+      .filter(isPlaceholder);
     const hosts = [...new Set(found.map((address) => new URL(address).hostname))].join(', ');
     if (found.length === 0) return [];
     const links = counted(found.length, 'Link führt', 'Links führen');

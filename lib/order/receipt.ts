@@ -12,10 +12,10 @@ import type { Order } from './order';
 import type { Delivered } from './send';
 import type { OrderedPlan } from './values';
 
-/** What the gift card says, but for the words that stand on every card. */
+/** But for the words that stand on every card. */
 export type Card = { to?: string | undefined; text: string; from: string; startDate: Day };
 
-/** What the visitor keeps of an order, in words: it can be shown, printed, saved and, when wished, kept in the tab. */
+/** In words: shown, printed, saved and, when wished, kept in the tab. */
 export type Receipt = {
   planId: string;
   startDate: Day;
@@ -30,10 +30,10 @@ export type Receipt = {
   contract: WithdrawalValues;
 };
 
-/** The texts that stand on every receipt; a request cannot be withdrawn, so it has no legal ones. */
+/** A request cannot be withdrawn, so it has no legal texts. */
 export type ReceiptTexts = ContractTexts & { withdrawal: string };
 
-/** An order, what became of it, and when it was made. */
+/** `at` is when it was made. */
 export type Done = { order: Order; sent: Delivered; at: Date };
 
 function personal({ salutation, payer, school, gift }: Order): Line[] {
@@ -76,11 +76,7 @@ function contractOf(plan: OrderedPlan, { order, sent, at }: Done): WithdrawalVal
   };
 }
 
-/**
- * What the visitor keeps of an order: the same figures as card and review.
- *
- * @param preview what is said first of an order that went nowhere
- */
+/** The same figures as card and review (R-PLAN-8). `preview` is said first of an order that went nowhere. */
 export function receiptOf(plan: OrderedPlan, done: Done, preview = ''): Receipt {
   const { order, sent } = done;
   const figures = figuresOfOrder(plan, order);
@@ -108,14 +104,10 @@ export function receiptOf(plan: OrderedPlan, done: Done, preview = ''): Receipt 
   };
 }
 
-/** A heading with its line below. underlined('AGB') → ['AGB', '---'] */
+/** underlined('AGB') → ['AGB', '---'] */
 export const underlined = (heading: string, sign = '-') => [heading, sign.repeat(heading.length)];
 
-/**
- * The receipt as plain text, to be saved as a file: with the publisher, the right of withdrawal and the terms.
- *
- * @param terms all terms; where they could not be fetched, the file says where they stand
- */
+/** For a file. `terms` are all terms; where they could not be fetched, it says where they stand. */
 export const receiptText = (
   { title, status, groups }: Receipt,
   { publisher, terms: address, legal, withdrawal }: ReceiptTexts,

@@ -1,10 +1,10 @@
 import { MESSAGES, phoneMessage, schoolMessage } from './messages';
 import { type TextRule, textFault } from './text';
 
-/** The longest text of a gift card, in characters as people count them. */
+/** In characters as people count them. */
 export const CARD_LIMIT = 300;
 
-/** What may stand in each field of the order: the least from R-ORD-4, the most as nobody needs more. */
+/** The least from R-ORD-4, the most as nobody needs more. */
 export const RULES = {
   firstName: { what: 'Vorname', least: 2, most: 100, short: MESSAGES.firstName, needsLetter: true },
   lastName: { what: 'Nachname', least: 2, most: 100, short: MESSAGES.lastName, needsLetter: true },
@@ -13,14 +13,14 @@ export const RULES = {
   city: { what: 'Stadt', least: 2, most: 100, short: MESSAGES.city, needsLetter: true },
   school: { what: 'Schule', least: 2, most: 100, short: schoolMessage, needsLetter: true },
   phone: { what: 'Telefonnummer', least: 6, most: 40, short: MESSAGES.phone },
-  /** Never refused but where it cannot be one: 34 characters, with spaces and what was pasted along. */
+  /** 34 characters, with spaces and what was pasted along. */
   iban: { what: 'IBAN', least: 0, most: 100, short: '', isLong: true },
   cardText: { what: 'Der Text der Geschenkkarte', least: 0, most: CARD_LIMIT, short: '', isLong: true },
 } as const satisfies Record<string, TextRule>;
 
 const DIGITS = 5;
 
-/** What is wrong with a phone number; none at all is fine (R-ORD-6). '------' is long enough and no number. */
+/** None at all is fine (R-ORD-6); '------' is long enough and no number. */
 export function phoneFault(text: string): string | undefined {
   if (text.trim() === '') return undefined;
   return textFault(text, RULES.phone) ?? (text.replace(/\P{Nd}/gu, '').length < DIGITS ? phoneMessage : undefined);

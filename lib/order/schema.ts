@@ -13,7 +13,7 @@ import { ACCESS, AREAS, type OrderedPlan, type OrderValues, PAYMENTS, SALUTATION
 
 const mailAddress = (message: string) => z.string(message).check(z.trim(), z.refine(isEmail, message));
 
-/** Not looked at: the field is not shown. */
+/** The field is not shown. */
 const free = z.string().check(z.trim());
 
 type Situation = Pick<OrderedPlan, 'terms' | 'delivery'> & { today: Day } & Pick<
@@ -21,7 +21,7 @@ type Situation = Pick<OrderedPlan, 'terms' | 'delivery'> & { today: Day } & Pick
     'toRecipient' | 'accessTo' | 'country' | 'paymentMethod'
   >;
 
-/** A name with its address: the payer's or the recipient's, whose messages say so. */
+/** The payer's, or the recipient's, whose messages say so. */
 function addressee({ delivery, country }: Situation, say = (message: string) => message) {
   const where = countryOf(country, delivery);
   const isOnly = delivery.countries.length === 1;
@@ -44,7 +44,7 @@ function addressee({ delivery, country }: Situation, say = (message: string) => 
 
 const anywhere = { firstName: free, lastName: free, street: free, houseNumber: free, postalCode: free, city: free };
 
-/** The form's rules (R-ORD-4). What they say depends on the plan, the visitor's day and what else was chosen. */
+/** R-ORD-4; what the rules say depends on the plan, the visitor's day and what else was chosen. */
 export function orderSchema(situation: Situation): z.ZodMiniType<CheckedOrder, OrderValues> {
   const { terms, delivery, today, toRecipient, accessTo, paymentMethod } = situation;
   const startDate = checked((text) => startFault(text, today, delivery));

@@ -1,30 +1,30 @@
 import * as z from 'zod/mini';
 import { now } from '@/lib/dates/day';
 
-/** How orders travel: `demo` sends nothing, `endpoint` posts to an address (decision 0007). */
+/** `demo` sends nothing (decision 0007). */
 export type Sending = { mode: 'demo' } | { mode: 'endpoint'; endpoint: string };
 
 export type Failure = 'offline' | 'timeout' | 'server' | 'answer' | 'refused' | 'later';
-/** `receivedAt`: when the receiver says it came in; no other clock vouches for that (R-LAW-11). */
+/** `receivedAt` is by the receiver's clock: no other vouches for that (R-LAW-11). */
 export type Delivered = {
   ok: true;
   transmitted: boolean;
   reference?: string | undefined;
   receivedAt?: Date | undefined;
 };
-export type Sent = Delivered | { ok: false; reason: Failure };
+type Sent = Delivered | { ok: false; reason: Failure };
 
 type Options = { key: string; timeout?: number; pause?: number; fetch?: typeof fetch; isOnline?: () => boolean };
 
 const TIMEOUT = 12_000;
 const PAUSE = 800;
-/** Longer numbers are no number of a case. */
+/** Longer ones are no number of a case. */
 const REFERENCE = 64;
-/** A receiver whose clock differs more from the device's vouches for nothing. */
+/** In ms; a receiver whose clock differs more from the device's vouches for nothing. */
 const DAY = 24 * 60 * 60 * 1000;
 /** Too slow, too many: the same message may well get through in a while. */
 const LATER = new Set([408, 429]);
-/** What the receiver has said itself is not asked for again at once. */
+/** Not asked for again at once. */
 const SETTLED = new Set<Failure>(['refused', 'later']);
 const REASONS: Record<string, Failure> = { TimeoutError: 'timeout', AbortError: 'timeout', SyntaxError: 'answer' };
 
@@ -35,7 +35,7 @@ const moment = z.pipe(
   z.transform((text) => new Date(text)),
 );
 
-/** What the receiver answers: it has the order, and, if it likes, its number and the time it came in (ISO 8601). */
+/** The receiver has the order and, if it likes, tells its number and when it came in (ISO 8601). */
 const answer = z.object({
   status: z.literal('accepted'),
   reference: z.catch(z.optional(z.string().check(z.maxLength(REFERENCE))), undefined),
@@ -69,12 +69,7 @@ async function attempt(
   }
 }
 
-/**
- * Sends one message: one POST, one retry with the same key unless the receiver refused or wants to be asked later. The receiver keeps one message
- * for each key, a later one with the same key replaces the earlier: so a second try is never a second order.
- *
- * @returns never throws; a failure names its reason, for which content/order.yaml has the words
- */
+/** Never throws. The one retry has the same key, by which the receiver keeps one message: it is never a second order (decision 0008). */
 export async function sendMessage(sending: Sending, message: object, options: Options): Promise<Sent> {
   if (sending.mode === 'demo') return { ok: true, transmitted: false };
   const { isOnline = () => navigator.onLine, pause = PAUSE } = options;

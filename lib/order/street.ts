@@ -1,13 +1,9 @@
-/** A street of 100 letters, its number and some room; nothing longer is searched. */
+/** 100 letters, a number and some room; nothing longer is searched. */
 const LONGEST = 140;
 const NUMBER = /^\d+\s?\p{L}?(?:\s?[-/–]\s?\d+\s?\p{L}?)?$/u;
 const STREET = /^\p{L}.*[^\s,\d]$/u;
 
-/**
- * Parts a street that was filled in or pasted together with its number.
- *
- * splitStreet('Hauptstraße 12 a') → { street: 'Hauptstraße', houseNumber: '12 a' }; a text without both parts is undefined
- */
+/** splitStreet('Hauptstraße 12 a') → { street: 'Hauptstraße', houseNumber: '12 a' }, undefined without both */
 export function splitStreet(text: string): { street: string; houseNumber: string } | undefined {
   if (text.length > LONGEST) return undefined;
   const words = text.trim().split(/\s+/);

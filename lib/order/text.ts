@@ -5,31 +5,25 @@ const HIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\
 const LINE_BREAKS = /[\n\r\t]/g;
 const LETTER = /\p{L}/u;
 
-/** What a text must be; lengths in characters as people count them, spaces at both ends aside. */
+/** Lengths in characters as people count them, spaces at both ends aside. */
 export type TextRule = {
-  /** The field's name as its messages say it. */
+  /** The field's name in messages. */
   what: string;
   least: number;
   most: number;
-  /** Said of a text that is too short. */
   short: string;
-  /** A name of anybody or anything has a letter. */
   needsLetter?: boolean;
   /** Line breaks are fine. */
   isLong?: boolean;
 };
 
-/** Characters as people count them, one emoji is one; of a text that is far too long only that it is. */
+/** One emoji is one; of a text that is far too long only that it is. */
 export const lengthOf = (text: string, most = Number.POSITIVE_INFINITY) =>
   text.length > 2 * most ? text.length : [...text].length;
 
 export const hasHidden = (text: string) => HIDDEN.test(text);
 
-/**
- * What is wrong with a text, or undefined.
- *
- * textFault('', { what: 'Schule', least: 2, most: 100, short: 'Bitte nennen Sie die Schule' }) → 'Bitte nennen Sie die Schule'
- */
+/** textFault('', { what: 'Schule', least: 2, most: 100, short: 'Bitte nennen Sie die Schule' }) → 'Bitte nennen Sie die Schule' */
 export function textFault(text: string, { what, least, most, short, needsLetter, isLong }: TextRule) {
   const trimmed = text.trim();
   const length = lengthOf(trimmed, most);

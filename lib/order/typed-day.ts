@@ -5,7 +5,7 @@ import { DAY_MESSAGES } from './messages';
 /** No date is longer; a pasted novel is not searched for one. */
 const LONGEST = 40;
 const NUMBERS = /^(\d{1,2})[./ -]\s*(\d{1,2})(?:[./ -]\s*(\d{4}|\d{2})?)?$/;
-/** Day, name of the month, optional year; the name must end where the word ends. */
+/** The name must end where the word ends. */
 const NAMED = new RegExp(`(?<!\\d)(\\d{1,2})\\.\\s*(${MONTHS.join('|')})(?!\\p{L})(?:\\s+(\\d{4})(?!\\d))?`, 'iu');
 const CENTURY = 2000;
 
@@ -17,21 +17,16 @@ function readNamed(text: string, otherwise?: number): Day | undefined {
   return toDay(year, MONTHS.findIndex((month) => month.toLowerCase() === name.toLowerCase()) + 1, Number(day));
 }
 
-/** typedDay('2026-11-28') → '28.11.2026', as the field shows it. */
+/** typedDay('2026-11-28') → '28.11.2026' */
 export const typedDay = (day: Day) => day.split('-').reverse().join('.');
 
-/** What a text without a year means: the next such day from today on. */
+/** A text without a year means the next such day from today on. */
 function nextTime(today: Day, inYear: (year: number) => Day | undefined): Day | undefined {
   const day = inYear(yearOf(today));
   return day && day >= today ? day : inYear(yearOf(today) + 1);
 }
 
-/**
- * Reads a day as people type it: '28.11.2026', '28.11.26', '28.11.', '28/11/2026', '28. November', '2026-11-28'.
- *
- * @param today what a day without a year is counted from; without it such a text is unreadable
- * @returns undefined for what names no real day
- */
+/** readTypedDay('28.11.', '2026-11-22') → '2026-11-28', as '28.11.26', '28/11/2026', '28. November'; a year may lack only with `today`. */
 export function readTypedDay(text: string, today?: Day): Day | undefined {
   const trimmed = text.trim();
   if (trimmed.length > LONGEST) return undefined;
@@ -42,11 +37,7 @@ export function readTypedDay(text: string, today?: Day): Day | undefined {
   return whole ?? (today && nextTime(today, inYear));
 }
 
-/**
- * Why a typed day cannot be the end of a contract; undefined where it can.
- *
- * endFault('31/12/2026', '2026-11-21') → undefined, endFault('bald', '2026-11-21') → 'Bitte geben Sie das Datum als …'
- */
+/** endFault('31/12/2026', '2026-11-21') → undefined, endFault('bald', '2026-11-21') → 'Bitte als TT.MM.JJJJ, …' */
 export function endFault(text: string, today: Day): string | undefined {
   const day = readTypedDay(text, today);
   if (!day) return DAY_MESSAGES.unreadable(typedDay(today));

@@ -11,14 +11,14 @@ export type Salutation = (typeof SALUTATIONS)[number];
 
 export const AREAS = ['inside', 'outside'] as const;
 export const PAYMENTS = ['sepa', 'invoice'] as const;
-/** Who gets the mail with a gift's digital access: the one who pays or the family of the child. */
+/** Who gets the mail with a gift's digital access. */
 export const ACCESS = ['payer', 'family'] as const;
 
 export type Person = { firstName: string; lastName: string };
 export type Address = { street: string; houseNumber: string; postalCode: string; city: string };
 export type Recipient = Person & Address;
 
-/** What the form holds while it is filled in: text as it is typed. */
+/** As it is typed. */
 export type OrderValues = Person &
   Address & {
     salutation: Salutation | '';
@@ -26,7 +26,7 @@ export type OrderValues = Person &
     email: string;
     phone: string;
     startDate: string;
-    /** The code of the country the postcode belongs to. */
+    /** Of the country the postcode belongs to. */
     country: string;
     /** What the visitor says, where the postcode does not tell. */
     area: (typeof AREAS)[number];
@@ -42,7 +42,7 @@ export type OrderValues = Person &
     termsAccepted: boolean;
   };
 
-/** The plan as the form needs it: plain fields that can be handed to an island. */
+/** Plain fields that can be handed to an island. */
 export type OrderedPlan = QuotedPlan & {
   id: PlanId;
   title: string;
@@ -54,7 +54,7 @@ export type OrderedPlan = QuotedPlan & {
 
 const NOBODY: Recipient = { firstName: '', lastName: '', street: '', houseNumber: '', postalCode: '', city: '' };
 
-/** The empty form: next Saturday that is delivered on, SEPA, no consent given (R-ORD-3). */
+/** R-ORD-3 */
 export const emptyOrder = ({ terms, delivery }: Pick<OrderedPlan, 'terms' | 'delivery'>, today: Day): OrderValues => ({
   ...NOBODY,
   salutation: '',

@@ -5,7 +5,7 @@ import { couponSheet, doubleRule, shelf, tornSheet } from './paper';
 
 const LEFT = 64;
 const COLUMN = 520;
-/** Between masthead and facts, where kicker and title stand in the middle. */
+/** Between masthead and facts. */
 const ROOM = { top: 142, bottom: 512 };
 const KICKER = 23;
 
@@ -13,11 +13,7 @@ export type Kind = 'scene' | 'object' | 'book';
 type Faces = ReturnType<typeof loadFaces>;
 type Words = { face: FaceName; size: number; colour: string };
 
-/**
- * The words of a card on their sheet, and what lies on the picture, as SVG in outlines.
- *
- * @param logo the wordmark as an SVG file
- */
+/** A card's words on their sheet, and what lies on the picture, as SVG in outlines. `logo` is an SVG file. */
 export function drawCard(card: ShareCard, kind: Kind, logo: string, faces: Faces): string {
   const line = (text: string, x: number, y: number, { face, size, colour }: Words) =>
     `<path d="${outline(text, faces[face], size, x, y)}" fill="${colour}"/>`;
@@ -54,7 +50,7 @@ export function drawCard(card: ShareCard, kind: Kind, logo: string, faces: Faces
   ].join('');
 }
 
-/** The hand-drawn stroke under the last word of a headline, as on the pages. */
+/** Under the last word of a headline, as on the pages. */
 function drawnRule(lastLine: string, size: number, y: number, { head }: Faces): string {
   const word = lastLine.slice(lastLine.lastIndexOf(' ') + 1);
   const width = widthOf(word, head, size);

@@ -3,14 +3,14 @@ import { type Font, openSync } from 'fontkit';
 const fontFile = (family: string, name: string) =>
   openSync(`node_modules/@fontsource/${family}/files/${family}-${name}-normal.woff`) as Font;
 
-/** A face in two files: what German needs, and the letters of other Latin languages. */
+/** What German needs, and the letters of other Latin languages. */
 type Face = readonly [Font, Font];
 const face = (family: string, weight: number): Face => [
   fontFile(family, `latin-${weight}`),
   fontFile(family, `latin-ext-${weight}`),
 ];
 
-/** The site's own typefaces, so that a share picture needs no font of the machine it is made on. */
+/** A share picture needs no font of the machine it is made on. */
 export const loadFaces = () => ({
   head: face('bricolage-grotesque', 800),
   text: face('atkinson-hyperlegible-next', 400),
@@ -18,7 +18,7 @@ export const loadFaces = () => ({
 });
 export type FaceName = keyof ReturnType<typeof loadFaces>;
 
-/** Parts of a text by the file that holds their letters. */
+/** By the file that holds the letters. */
 function runs(text: string, [latin, ext]: Face): { font: Font; text: string }[] {
   const parts: { font: Font; text: string }[] = [];
   for (const letter of text.replaceAll('\u00a0', ' ')) {
@@ -33,11 +33,11 @@ function runs(text: string, [latin, ext]: Face): { font: Font; text: string }[] 
 
 const advance = (font: Font, text: string, size: number) => (font.layout(text).advanceWidth * size) / font.unitsPerEm;
 
-/** How wide a line is set, in the unit of `size`. */
+/** In the unit of `size`. */
 export const widthOf = (text: string, face: Face, size: number) =>
   runs(text, face).reduce((sum, run) => sum + advance(run.font, run.text, size), 0);
 
-/** A line as SVG path data, its baseline at `y`. */
+/** SVG path data, the baseline at `y`. */
 export function outline(text: string, face: Face, size: number, x: number, y: number): string {
   let left = x;
   return runs(text, face)
@@ -70,15 +70,10 @@ function wrap(text: string, face: Face, size: number, width: number): string[] {
 /** From line to line, as a part of the size. */
 export const LEADING = 1.06;
 
-/** At most so many lines of at most this width and, together, this height; sizes from large to small. */
+/** At most; `height` is that of all lines, `sizes` go from large to small. */
 type Room = { width: number; lines: number; sizes: number[]; height?: number };
 
-/**
- * Sets a text as large as fits, in lines of like length. The smallest size is taken however long the text is.
- *
- * setLarge('Der Froschkönig hüpft auf die Bühne', head, { width: 560, lines: 4, sizes: [76, 68, 60] })
- *   → { size: 68, lines: ['Der Froschkönig', 'hüpft auf', 'die Bühne'] }
- */
+/** As large as fits, in lines of like length: → { size: 68, lines: ['Der Froschkönig', 'hüpft auf', 'die Bühne'] } */
 export function setLarge(text: string, face: Face, room: Room) {
   const fits = (size: number, width: number) => {
     const lines = wrap(text, face, size, width);

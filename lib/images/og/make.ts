@@ -11,9 +11,9 @@ import { drawCard, type Kind } from './draw';
 import { loadFaces } from './letters';
 import { couponGround, EDGE, HEIGHT, WIDTH } from './paper';
 
-/** Change it when the drawing changes: pictures of an older drawing are then made anew. */
+/** Change it when the drawing changes: older pictures are then made anew. */
 const DRAWING = 2;
-/** Messengers leave out previews that are too heavy; 250 kB is safe everywhere. */
+/** Messengers leave out previews that are too heavy. */
 const MOST_BYTES = 250_000;
 const LOGO = 'public/logo.svg';
 const COLOURS = [256, 160, 96, 64, 32];
@@ -27,7 +27,7 @@ async function kindOf(source: Buffer, src: string): Promise<Kind> {
   return src.endsWith('.svg') || (!hasAlpha && width > height) ? 'scene' : 'object';
 }
 
-/** The illustration where it lies on the picture, before the sheet of words covers its left edge. */
+/** Before the sheet of words covers its left edge. */
 async function placed(source: Buffer, kind: Kind): Promise<OverlayOptions[]> {
   const none = { r: 0, g: 0, b: 0, alpha: 0 };
   if (kind === 'scene') {
@@ -67,11 +67,7 @@ async function make(card: ShareCard, source: Buffer, logo: string): Promise<Buff
   throw new Error(`Das Vorschaubild von ${card.path} wird größer als ${MOST_BYTES} Byte.`);
 }
 
-/**
- * The file a card's picture is kept in, named by everything that goes into it.
- *
- * shareFile('content/pictures', card) → '.cache/pictures/og-1f2e3d4c5b6a.png'
- */
+/** Named by all that goes into it: shareFile('content/pictures', card) → '.cache/pictures/og-1f2e3d4c5b6a.png' */
 export function shareFile(root: string, card: ShareCard): string {
   const hash = createHash('sha256')
     .update(readFileSync(join(root, pictureFile(card.image))))
@@ -80,12 +76,7 @@ export function shareFile(root: string, card: ShareCard): string {
   return join(CACHE, `og-${hash.slice(0, 12)}.png`);
 }
 
-/**
- * Makes the share picture of each card, 1200 × 630: an unchanged one costs nothing. Writes the list the site reads.
- *
- * @param root the folder of the pictures, usually content/pictures
- * @param tell is told after each card how many are ready, of how many
- */
+/** Makes what is new, 1200 × 630, and the list the site reads; → how many cards there are. */
 export async function makeShareCards(
   root: string,
   cards: ShareCard[],

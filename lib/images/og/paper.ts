@@ -2,10 +2,10 @@ import { palette } from '@/lib/palette';
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
-/** Where the picture begins, on average: its torn edge swings around it. */
+/** Where the picture begins on average: its torn edge swings around it. */
 export const EDGE = 640;
 
-/** The same jagged line for the same name, so that a picture made again is the same picture. */
+/** The same for the same name: a picture made again is the same picture. */
 function* swings(name: string): Generator<number> {
   let seed = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
   while (true) {
@@ -25,13 +25,13 @@ function tornLine(name: string, shift: number): string {
   return points.join(' ');
 }
 
-/** The sheet the words are printed on: torn along its right side, with the fibres of the tear in white. */
+/** Torn along its right side, with the fibres of the tear in white. */
 export const tornSheet = (name: string) => `
   <polygon points="0,-10 ${tornLine(name, 0)} 0,${HEIGHT + 40}" fill="${palette.ink}" fill-opacity="0.22" transform="translate(9 5)"/>
   <polygon points="0,-10 ${tornLine(name, 0)} 0,${HEIGHT + 40}" fill="${palette.white}"/>
   <polygon points="0,-10 ${tornLine(`${name}.`, -13)} 0,${HEIGHT + 40}" fill="${palette.paper}"/>`;
 
-/** The ground an object stands on: a coupon's colour with the holes of its perforation, and a soft spot of light. */
+/** An object's, with a soft spot of light. */
 export const couponGround = (colour: string) => `
   <rect x="0" width="${WIDTH}" height="${HEIGHT}" fill="${colour}"/>
   <circle cx="920" cy="300" r="250" fill="${palette.white}" fill-opacity="0.4"/>`;
@@ -43,12 +43,11 @@ export const couponSheet = () => {
   <rect width="${EDGE}" height="${HEIGHT}" fill="${palette.paper}" mask="url(#holes)"/>`;
 };
 
-/** The board a book stands on. */
 export const shelf = () => `
   <rect x="${EDGE - 30}" y="540" width="${WIDTH}" height="26" fill="${palette.wood}"/>
   <rect x="${EDGE - 30}" y="566" width="${WIDTH}" height="${HEIGHT}" fill="${palette.woodDeep}"/>
   <rect x="${EDGE - 30}" y="540" width="${WIDTH}" height="5" fill="${palette.woodPale}"/>`;
 
-/** A thick and a thin rule, as under a masthead. */
+/** As under a masthead. */
 export const doubleRule = (x: number, y: number, width: number) =>
   `<path d="M${x} ${y}h${width}" stroke="${palette.ink}" stroke-width="4"/><path d="M${x} ${y + 7}h${width}" stroke="${palette.ink}" stroke-width="1.5"/>`;
