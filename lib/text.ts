@@ -1,8 +1,4 @@
-/**
- * The beginning of a description for a small card, cut after a sentence; a first sentence that is too long is cut after a word.
- *
- * teaserOf('Eine Eule landet. Sie wartet.', 20) → 'Eine Eule landet.'
- */
+/** Cut after a sentence, a long first one after a word: teaserOf('Eine Eule landet. Sie wartet.', 20) → 'Eine Eule landet.' */
 export function teaserOf(description: string, limit = 110): string {
   if (description.length <= limit) return description;
   const head = description.slice(0, limit + 1);
@@ -10,10 +6,10 @@ export function teaserOf(description: string, limit = 110): string {
   return sentence ?? `${head.slice(0, head.lastIndexOf(' ')).replace(/[\s,;:–-]+$/, '')} …`;
 }
 
-/** A number of things as it is read: counted(1, 'Buchtipp', 'Buchtipps') → '1 Buchtipp' */
+/** counted(1, 'Buchtipp', 'Buchtipps') → '1 Buchtipp' */
 export const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** Where a section of prose stands on its page: headingAnchor('9. Lieferung') → '9-lieferung' */
+/** headingAnchor('9. Lieferung') → '9-lieferung' */
 export const headingAnchor = (heading: string) =>
   heading
     .toLowerCase()

@@ -1,21 +1,17 @@
 import type { Place } from './tree';
 
 type Where = {
-  /** The pass whose invariant does not hold, as its function is called: 'linkStyles'. */
+  /** As its function is called: 'linkStyles' */
   pass: string;
-  /** File name of the page below out/: 'agb/index.html'. */
+  /** Below out/: 'agb/index.html' */
   page: string;
-  /** Where in what Next exported: a node's place, or words such as 'Zeile 3 der Seitendaten'. */
+  /** In what Next exported: a node's place, or 'Zeile 3 der Seitendaten' */
   at: Place | string;
 };
 
 const inWords = (at: Place | string) => (typeof at === 'string' ? at : `Zeile ${at.line}, Spalte ${at.column}`);
 
-/**
- * Next wrote something else than a pass expects, so that the build must stop before a page goes out half done.
- *
- * 'linkStyles: agb/index.html, Zeile 1, Spalte 3471: Das Stilelement trägt …'
- */
+/** The build stops before a page goes out half done: 'linkStyles: agb/index.html, Zeile 1, Spalte 3471: Das Stilelement trägt …' */
 export class ExportFault extends Error {
   override name = 'ExportFault';
 
@@ -23,3 +19,10 @@ export class ExportFault extends Error {
     super(`${pass}: ${page}, ${inWords(at)}: ${what}`);
   }
 }
+
+/** refuserOf('policy', 'agb/index.html')('ganze Seite', '…') throws the fault 'policy: agb/index.html, ganze Seite: …' */
+export const refuserOf =
+  (pass: string, page: string) =>
+  (at: { place: Place } | string, what: string): never => {
+    throw new ExportFault({ pass, page, at: typeof at === 'string' ? at : at.place }, what);
+  };

@@ -1,20 +1,17 @@
 import { ExportFault } from './fault';
 
-/** The page for unknown addresses at addresses of its own, which hosts would call found; /404.html stays. */
+/** The page for unknown addresses, where hosts would call it found; /404.html stays. */
 const FOUND_BY_MISTAKE = ['404/', '_not-found/'];
 
-/** The data of a page once more, for links that Next follows itself, while ours are plain anchors. */
+/** For links that Next follows itself; ours are plain anchors (decision 0010). */
 function isPageData(name: string) {
   const file = name.slice(name.lastIndexOf('/') + 1);
   return file === 'index.txt' || (file.startsWith('__next.') && file.endsWith('.txt'));
 }
 
 /**
- * What Next exports and nobody shall be served.
- *
- * Invariants: each page has its data in a file, under a name that is known; the page for unknown addresses is there.
- *
- * @param files names of all files below out/: ['404.html', 'agb/index.html', 'agb/index.txt']
+ * What nobody shall be served: leftovers(['404.html', 'agb/index.html', 'agb/index.txt']) → ['agb/index.txt']
+ * Invariants: each page has its data beside it, under a known name; the page for unknown addresses is there.
  */
 export function leftovers(files: readonly string[]): string[] {
   const all = new Set(files);

@@ -5,13 +5,8 @@ import { type Document, type Node, SWALLOWS_BREAK, VOID } from './tree';
 type Parsed = DefaultTreeAdapterTypes.ChildNode;
 
 /**
- * Reads an exported page, once. What Next writes has no fault a parser could report, and each character of it belongs to
- * the element it stands in: whatever a browser would have to add, close, move or pass over stops the build, since React
- * would find another page than it wrote.
- *
- * What stands in <noscript> is read as elements, as browsers without scripts do, so that every pass sees it.
- *
- * @throws {ExportFault} for anything but one well-formed document
+ * Whatever a browser would add, close, move or pass over stops the build: React would find another page than it wrote.
+ * <noscript> is read as elements, so that every pass sees what stands in it.
  */
 export function readPage(page: string, source: string): Document {
   const refuse = ({ startLine, startCol }: Pick<Token.Location, 'startLine' | 'startCol'>, what: string): never => {
@@ -23,7 +18,7 @@ export function readPage(page: string, source: string): Document {
     onParseError: (error: ParserError) => refuse(error, `Das HTML ist fehlerhaft (${error.code}).`),
   });
 
-  /** Up to where the source belongs to a node. */
+  /** The source up to here belongs to a node. */
   let done = 0;
   let last: Token.Location = { startLine: 1, startCol: 1, startOffset: 0, endLine: 1, endCol: 1, endOffset: 0 };
 

@@ -7,19 +7,12 @@ import { sheetsOf } from './sheets';
 import { writePage } from './write';
 
 type Finished = {
-  /** HTML by file name. */
   pages: Map<string, string>;
-  /** CSS by address below the site's root. */
+  /** By address below the site's root. */
   sheets: Map<string, string>;
 };
 
-/**
- * What Next's export lacks: linked styles, references that lead somewhere, and last, as it hashes the scripts, each page's
- * policy. Every page is read once, goes through the passes, and is written once.
- *
- * @param exported HTML by file name, as Next wrote it
- * @throws {ExportFault} when a page is not as a pass expects it; nothing has been written then
- */
+/** Reads each page once, last gives it its policy, which hashes the scripts. Throws ExportFault; nothing has been written then. */
 export function finishPages(exported: ReadonlyMap<string, string>, context: PolicyContext): Finished {
   const { base } = context;
   const documents = [...exported].map(([page, html]) => readPage(page, html));

@@ -1,15 +1,15 @@
 import { LOST_SCRIPTS } from '@/lib/policy/lost-scripts';
-import { ExportFault } from './fault';
+import { refuserOf } from './fault';
 import { readPush, START } from './flight/push';
 import { type Document, type Element, elementsNamed, textIn } from './tree';
 
 type Kind = {
-  /** Its attributes, all of them. */
+  /** All of them. */
   attributes: Record<string, string>;
   isText: (text: string) => boolean;
-  /** How many of them a page has, from and to. */
+  /** On one page, from and to. */
   count: readonly [number, number];
-  /** It runs, or steers the browser, and so needs the policy's permission. */
+  /** Needs the policy's permission, as it runs or steers the browser. */
   runs: boolean;
 };
 
@@ -23,7 +23,7 @@ const isJson = (text: string) => {
   }
 };
 
-/** Every inline script that a page may have, first those of this site, then Next's. */
+/** First those of this site, then Next's. */
 const KINDS = {
   lost: { attributes: {}, isText: (text) => text === LOST_SCRIPTS, count: [1, 1], runs: true },
   speculation: { attributes: { type: 'speculationrules' }, isText: isJson, count: [1, 1], runs: true },
@@ -34,7 +34,7 @@ const KINDS = {
 } as const satisfies Record<string, Kind>;
 
 type ScriptKind = keyof typeof KINDS;
-export type InlineScript = { kind: ScriptKind; element: Element; text: string };
+type InlineScript = { kind: ScriptKind; element: Element; text: string };
 
 export const runs = ({ kind }: InlineScript) => KINDS[kind].runs;
 
@@ -51,17 +51,9 @@ function kindOf(element: Element): ScriptKind | undefined {
   return found?.[0];
 }
 
-/**
- * The inline scripts of a page, in the order they stand.
- *
- * @param base where the site lies on its host: '' or '/name'
- * @throws {ExportFault} for a script that nobody has looked at yet, one too many or too few of a kind, and one that does
- *   not come from the build
- */
+/** In the order they stand. Throws for an unknown one, one too many or too few of a kind, and one that is not from the build. */
 export function inlineScripts(document: Document, pass: string, base: string): InlineScript[] {
-  const refuse = (at: Element | string, what: string): never => {
-    throw new ExportFault({ pass, page: document.page, at: typeof at === 'string' ? at : at.place }, what);
-  };
+  const refuse = refuserOf(pass, document.page);
   const scripts: InlineScript[] = [];
   for (const element of elementsNamed(document, 'script')) {
     const { src } = element.attributes;

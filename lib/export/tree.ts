@@ -1,10 +1,10 @@
-/** Where a node begins in the exported HTML, both from 1. */
+/** In the exported HTML, both from 1. */
 export type Place = { line: number; column: number };
 
 export type Element = {
   kind: 'element';
   name: string;
-  /** Part of a drawing (SVG): it may close itself, and its names keep their capitals. */
+  /** Of a drawing (SVG): it may close itself, and its names keep their capitals. */
   isForeign: boolean;
   attributes: Readonly<Record<string, string>>;
   children: readonly Node[];
@@ -13,14 +13,14 @@ export type Element = {
 type Text = { kind: 'text' | 'comment' | 'doctype'; value: string };
 export type Node = Element | Text;
 
-/** A page as it was read. Passes make a new one, they change none. */
+/** Passes make a new one, they change none. */
 export type Document = { page: string; nodes: readonly Node[] };
 
 export const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 /** A line break right after their start tag is not read as theirs. */
 export const SWALLOWS_BREAK = new Set(['pre', 'textarea', 'listing']);
 
-/** All elements in the order they stand. */
+/** In the order they stand. */
 export function* elementsIn(nodes: readonly Node[]): Generator<Element> {
   for (const node of nodes) {
     if (node.kind !== 'element') continue;
@@ -32,11 +32,11 @@ export function* elementsIn(nodes: readonly Node[]): Generator<Element> {
 export const elementsNamed = ({ nodes }: Document, name: string) =>
   [...elementsIn(nodes)].filter((element) => element.name === name);
 
-/** What is written inside an element that holds nothing but text, such as a script. */
+/** Of an element that holds nothing but text, such as a script. */
 export const textIn = ({ children }: Element) =>
   children.map((node) => (node.kind === 'element' ? '' : node.value)).join('');
 
-/** The nodes with every element, inner ones first, replaced by what `change` makes of it and its changed children. */
+/** Inner ones first. */
 export function replaceElements(
   nodes: readonly Node[],
   change: (element: Element, original: Element) => readonly Node[],
@@ -46,7 +46,7 @@ export function replaceElements(
   );
 }
 
-/** An element that a pass adds. made('meta', { name: 'a' }) → <meta name="a"> */
+/** made('meta', { name: 'a' }) → <meta name="a"> */
 export const made = (name: string, attributes: Record<string, string>, text = ''): Element => ({
   kind: 'element',
   name,

@@ -1,20 +1,15 @@
-import { ExportFault } from './fault';
+import { refuserOf } from './fault';
 import { type Document, type Element, type Node, SWALLOWS_BREAK, VOID } from './tree';
 
-/** Their text stands as it is, without escapes. */
+/** Their text has no escapes. */
 const RAW = new Set(['script', 'style']);
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const quoted = (value: string) => escaped(value).replaceAll('"', '&quot;');
 
-/**
- * The page as HTML, so that a parser reads the same again: scripts letter for letter as they are hashed, comments and
- * empty attributes as React looks for them. Leaves out what HTML does not need: slashes, escaped quotes in texts.
- */
+/** A parser reads the same again: scripts letter for letter as they are hashed, comments and empty attributes as React looks for them. */
 export function writePage({ page, nodes }: Document): string {
-  const refuse = (element: Element, what: string) => {
-    throw new ExportFault({ pass: 'writePage', page, at: element.place }, what);
-  };
+  const refuse = refuserOf('writePage', page);
 
   function raw(element: Element, text: string) {
     const lower = text.toLowerCase();

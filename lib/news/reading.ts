@@ -5,25 +5,20 @@ const PACE = 110;
 
 const wordsIn = (block: Block) => ('text' in block ? block.text.split(/\s+/).length : 0);
 
-/** Whole minutes a reader needs, at least one. readingMinutes(article of 560 words) → 5 */
+/** Whole, at least one: readingMinutes(article of 560 words) → 5 */
 export const readingMinutes = ({ content }: Pick<Article, 'content'>) =>
   Math.max(1, Math.round(content.reduce((sum, block) => sum + wordsIn(block), 0) / PACE));
 
-/** Part of a sentence: plain text, or a difficult word as it is written here with its entry. */
+/** Plain text, or a difficult word as it is written here. */
 export type Part = string | { text: string; term: Term };
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Sentences of a German text, each with the white space that follows it. */
+/** With the white space that follows: sentencesOf('Es regnet. Ja.') → ['Es regnet. ', 'Ja.'] */
 export const sentencesOf = (text: string) =>
   [...new Intl.Segmenter('de', { granularity: 'sentence' }).segment(text)].map(({ segment }) => segment);
 
-/**
- * Marks the first use of each difficult word in an article. Call it for paragraph after paragraph with the same
- * `used`, which remembers what was marked; headings are never passed in.
- *
- * markTerms('Magma ist heiß.', glossary, new Set()) → [{ text: 'Magma', term }, ' ist heiß.']
- */
+/** Marks the first use over paragraphs with the same `used` (R-NEWS-8): → [{ text: 'Magma', term }, ' ist heiß.'] */
 export function markTerms(text: string, glossary: readonly Term[], used: Set<string>): Part[] {
   const open = glossary.filter(({ word }) => !used.has(word));
   const forms = open.flatMap((term) => term.forms.map((form) => ({ form, term })));

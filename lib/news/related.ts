@@ -2,14 +2,14 @@ import type { Article, Book } from '@/lib/content/kinds';
 
 const COUNT = 3;
 
-/** Up to three other articles: same category first, otherwise in the order given (R-NEWS-5). */
+/** The same category first (R-NEWS-5). */
 export function relatedArticles(articles: readonly Article[], { slug, category }: Article): Article[] {
   const others = articles.filter((other) => other.slug !== slug);
   const near = others.filter((other) => other.category === category);
   return [...near, ...others.filter((other) => other.category !== category)].slice(0, COUNT);
 }
 
-/** Which kinds of book go with an article, best first. */
+/** Best first. */
 const GENRES: Record<Article['category'], Book['genre'][]> = {
   Tiere: ['Tiergeschichte', 'Sachbuch'],
   Weltraum: ['Sachbuch', 'Abenteuer'],
@@ -20,7 +20,7 @@ const GENRES: Record<Article['category'], Book['genre'][]> = {
   Medien: ['Krimi', 'Sachbuch'],
 };
 
-/** Two book tips for an article, one of each fitting kind; another article of the same category gets other books. */
+/** One of each fitting kind; another article of the same category gets other books. */
 export function bookTips(books: readonly Book[], articles: readonly Article[], article: Article): Book[] {
   const turn = articles.findIndex(({ slug }) => slug === article.slug);
   return GENRES[article.category].flatMap((genre) => {

@@ -5,7 +5,7 @@ import type { SitePage } from './site-page';
 
 const latest = (days: readonly Day[]) => [...days].sort().at(-1);
 
-/** The landing page; it changes with the stories it shows. */
+/** It changes with the stories it shows. */
 export function landingPage({ site, landing, news, articles }: Content): SitePage {
   const { title, description, hero, why } = landing;
   return {
@@ -25,7 +25,6 @@ export function landingPage({ site, landing, news, articles }: Content): SitePag
   };
 }
 
-/** The overview, its articles, and the words they explain. */
 export function newsPages({ lists, news, articles }: Content): SitePage[] {
   const overview = { name: lists.news.title, path: PATHS.news };
   return [

@@ -1,15 +1,15 @@
 const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/** Puts the host's base path before a path of this site; anchors and other addresses stay. withBase('/news/') → '/repo/news/' */
+/** Before a path of this site; anchors and other addresses stay: withBase('/news/') → '/repo/news/' */
 export const withBase = (href: string) => (href.startsWith('/') ? `${BASE}${href}` : href);
 
-/** The path of a page as this site names it: without base path, with trailing slash. */
+/** Without base path, with trailing slash: sitePath('/repo/news') → '/news/' */
 export const sitePath = (pathname: string) => {
   const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname;
   return path.endsWith('/') ? path : `${path}/`;
 };
 
-/** Pages there is one of, each address declared here alone. What such a page is, the registry says (lib/pages/registry.ts). */
+/** Pages there is one of. What each is, the registry says (lib/pages/registry.ts). */
 export const PATHS = {
   landing: '/',
   news: '/news/',
@@ -29,27 +29,24 @@ export const PATHS = {
   credits: '/bildnachweis/',
 } as const;
 
-/** Further addresses of a page, which search engines are led away from (decisions). */
+/** Of a page, which search engines are led away from. */
 export const ALIASES = ['/lesekompetenz/'] as const;
 
 export const eventPath = (id: number) => `/event/${id}/`;
 export const articlePath = (slug: string) => `${PATHS.news}${slug}/`;
 export const bookPath = (id: number) => `${PATHS.books}${id}/`;
-/** Where a book stands in the list of all. */
 export const bookInListPath = (id: number) => `${PATHS.books}#book-${id}`;
 export const planPath = (id: string) => `${PATHS.subscription}${id}/`;
-/** Calendar files: all events, one event. */
 export const ALL_ICS_PATH = '/events.ics';
 export const icsPath = (id: number) => `/event/${id}.ics`;
 
 export const gamePath = (id: number) => `${PATHS.games}#game-${id}`;
-/** Where an explained word stands, on its article and in the dictionary: wordAnchor('Magma') → 'wort-magma' */
+/** On its article and in the dictionary: wordAnchor('Magma') → 'wort-magma' */
 export const wordAnchor = (word: string) => `wort-${word.toLowerCase().replace(/[^a-zäöüß]+/g, '-')}`;
 export const wordPath = (word: string) => `${PATHS.dictionary}#${wordAnchor(word)}`;
-/** The terms as plain text, for receipts that are saved. */
+/** For receipts that are saved. */
 export const TERMS_TEXT_PATH = '/agb.txt';
-/** The feed of the news. */
 export const ATOM_PATH = '/atom.xml';
 
-/** Where a page's own share picture lies: sharePath('/event/3/') → '/event/3/og.png' */
+/** sharePath('/event/3/') → '/event/3/og.png' */
 export const sharePath = (path: string) => `${path}og.png`;

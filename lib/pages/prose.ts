@@ -4,7 +4,7 @@ import type { PageType, SitePage } from './site-page';
 
 type Place = { type: PageType; path: string; foot?: string };
 
-/** Where each text of content/pages stands; the foot of every page names what the law wants there, in this order. */
+/** The foot of every page names what the law wants there, in this order. */
 const PLACES: Record<PageSlug, Place> = {
   lesekompetenz: { type: 'lesekompetenz', path: PATHS.reading },
   kennenlernen: { type: 'kennenlernen', path: PATHS.about },
@@ -19,7 +19,6 @@ const PLACES: Record<PageSlug, Place> = {
 
 export const PROSE = (Object.keys(PLACES) as PageSlug[]).map((slug) => ({ slug, ...PLACES[slug] }));
 
-/** The pages of prose, and the search. */
 export function prosePages({ pages, lists }: Content): SitePage[] {
   return [
     ...PROSE.map(({ slug, ...place }): SitePage => {

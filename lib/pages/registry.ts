@@ -8,11 +8,7 @@ import { prosePages } from './prose';
 import type { Card, Crumb, PageType, SitePage } from './site-page';
 import { tipPages } from './tips';
 
-/**
- * Every page search engines shall know, once each. /lesekompetenz/ is the same as /vorteile/lesekompetenz/ and left out.
- *
- * @param day decides what is said of dated offers
- */
+/** Each once, as search engines shall know it; `day` decides what is said of dated offers. */
 export const sitePages = (content: Content, day: Day = today()): SitePage[] => [
   landingPage(content),
   ...newsPages(content),
@@ -24,33 +20,26 @@ export const sitePages = (content: Content, day: Day = today()): SitePage[] => [
 
 const START: Crumb = { name: 'Start', path: PATHS.landing };
 
-/**
- * The way from the landing page to a page, both included.
- *
- * trailTo('/books/10/', content) → [{ name: 'Start', path: '/' }, { name: 'Buchtipps', … }, { name: 'Die Wolkenwerft', … }]
- *
- * @throws where there is no such page
- */
+/** trailTo('/books/10/', content) → [{ name: 'Start', path: '/' }, { name: 'Buchtipps', … }, { name: 'Die Wolkenwerft', … }] */
 export function trailTo(path: string, content: Content): Crumb[] {
   const page = sitePages(content).find((candidate) => candidate.path === path);
   if (!page) throw new Error(`Die Seite ${path} fehlt im Verzeichnis der Seiten (lib/pages)`);
   return [START, ...(page.under ? [page.under] : []), { name: page.name, path }];
 }
 
-/** A share picture with the page it belongs to. */
 export type ShareCard = Card & { path: string };
 
-/** The share pictures of the whole site: the landing page's, and one for each event, article, book and plan. */
+/** The landing page's, and one for each event, article, book and plan. */
 export const shareCards = (content: Content): ShareCard[] =>
   sitePages(content).flatMap(({ path, card }) => (card ? [{ path, ...card }] : []));
 
-/** Where the share picture a page shows lies: its own, or the landing page's. '/og.png' */
+/** Its own picture, or the landing page's: sharedAt('/event/3/', content) → '/event/3/og.png', sharedAt('/agb/', content) → '/og.png' */
 export function sharedAt(path: string, content: Content): string {
   const page = sitePages(content).find((candidate) => candidate.path === path);
   return sharePath(page?.card ? path : PATHS.landing);
 }
 
-/** The first page of each type, by its type: what is photographed and measured. { landing: '/', news: '/news/', … } */
+/** What is photographed and measured: { landing: '/', news: '/news/', … } */
 export const onePageOfEach = (content: Content): Partial<Record<PageType, string>> =>
   Object.fromEntries(
     sitePages(content)

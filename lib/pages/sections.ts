@@ -1,7 +1,7 @@
 import { PATHS } from './paths';
 import type { Crumb } from './site-page';
 
-/** The five sections of the landing page, in the order of the menu (R-NAV-3). */
+/** R-NAV-3 */
 export const SECTIONS = [
   { id: 'subscribe', label: 'Abo Optionen' },
   { id: 'benefits', label: 'Vorteile' },
@@ -10,7 +10,7 @@ export const SECTIONS = [
   { id: 'news', label: 'News' },
 ] as const;
 
-/** A section as a step of the trail: sectionCrumb('events') → { name: 'Events & Termine', path: '/#events' } */
+/** sectionCrumb('events') → { name: 'Events & Termine', path: '/#events' } */
 export function sectionCrumb(id: (typeof SECTIONS)[number]['id']): Crumb {
   const name = SECTIONS.find((section) => section.id === id)?.label ?? '';
   return { name, path: `${PATHS.landing}#${id}` };

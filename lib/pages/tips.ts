@@ -6,7 +6,6 @@ import type { SitePage } from './site-page';
 
 const SHELVES = ['mint', 'sky', 'pink', 'sun', 'lilac'] as const;
 
-/** The lists of books and games, and a page a book. */
 export function tipPages({ lists, books, games }: Content): SitePage[] {
   const shelf = { name: lists.books.title, path: PATHS.books };
   return [

@@ -1,6 +1,6 @@
 import type { Book, Picture } from '@/lib/content/kinds';
 
-/** The cover to show: the override where the stored one must not be used (R-TIP-9). */
+/** The override where the stored one must not be used (R-TIP-9). */
 export const coverOf = ({
   cover,
   coverOverride,
@@ -9,5 +9,5 @@ export const coverOf = ({
   coverOverride?: Picture | undefined;
 }): Picture | undefined => coverOverride ?? cover;
 
-/** The price as it is read: priceText({ text: '14,00 €', cents: 1400 }) → '14,00 €', unknown → 'Preis nicht angegeben'. */
+/** priceText({ text: '14,00 €', cents: 1400 }) → '14,00 €', priceText('nicht angegeben') → 'Preis nicht angegeben' */
 export const priceText = (price: Book['price']) => (typeof price === 'string' ? `Preis ${price}` : price.text);

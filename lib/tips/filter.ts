@@ -1,27 +1,27 @@
 import type { Ages } from '@/lib/content/values/counts';
 import { anchorOf, type Tip } from './tip';
 
-/** The ages one can filter by. A tip for a span of years stands in every group it touches. */
+/** A tip for a span of years stands in every group it touches. */
 export const AGE_GROUPS = [
   { value: 'bis-7', label: 'bis 7 Jahre', from: 0, to: 7 },
   { value: '8-und-9', label: '8 und 9 Jahre', from: 8, to: 9 },
   { value: 'ab-10', label: 'ab 10 Jahren', from: 10, to: 99 },
 ] as const;
 
-/** The groups of an age. ageGroupsOf({ from: 8 }) → ['8-und-9'], ageGroupsOf({ from: 6, to: 9 }) → ['bis-7', '8-und-9']. */
+/** ageGroupsOf({ from: 8 }) → ['8-und-9'], ageGroupsOf({ from: 6, to: 9 }) → ['bis-7', '8-und-9'] */
 export function ageGroupsOf({ from = 0, to = from }: Pick<Ages, 'from' | 'to'>): string[] {
   return AGE_GROUPS.filter((group) => from <= group.to && to >= group.from).map(({ value }) => value);
 }
 
-/** A type as it stands in the address: typeValue('Würfelspiel') → 'wuerfelspiel'. */
+/** In the address: typeValue('Würfelspiel') → 'wuerfelspiel' */
 export const typeValue = (type: string) =>
   type.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss');
 
-/** The types that occur, each once, in the order of the alphabet: for the chips. */
+/** For the chips: typeOptions(['Krimi', 'Comic', 'Krimi']) → [{ value: 'comic', label: 'Comic' }, { value: 'krimi', … }] */
 export const typeOptions = (types: readonly string[]) =>
   [...new Set(types)].sort((a, b) => a.localeCompare(b, 'de')).map((label) => ({ value: typeValue(label), label }));
 
-/** What the list needs to find a tip: its anchor, age and type, and the words one looks for. */
+/** → { id: 'book-17', facets: { alter: ['8-und-9'], art: 'krimi' }, searchText: '…' } */
 export const filterOf = (tip: Tip) => ({
   id: anchorOf(tip),
   facets: { alter: ageGroupsOf(tip.age), art: typeValue(tip.type) },

@@ -3,11 +3,10 @@ import { playersOf, spanOf } from '@/lib/search/entries/draft';
 import { openListWords, withWords } from '@/lib/search/list-words';
 import type { Tip } from './tip';
 
-/** What a tip is found by beyond its names: kind, what it tells, how old or how many one should be. */
 const textOf = ({ title, type, description, age, players }: Tip) =>
   [title, players ? `Spiel ${playersOf(players)}` : 'Buch', type, description, spanOf(age), 'Jahre'].join(' ');
 
-/** Lets the search of a list find its tips by what they tell too, and by words that mean the same (content/search-words.yaml). */
+/** Lets a list find its tips by what they tell too, and by words that mean the same (R-TIP-11). */
 export function findable(tips: Tip[], searchWords: SearchWords): Tip[] {
   const texts = tips.map(textOf);
   const wordsOf = openListWords(texts, searchWords);

@@ -1,14 +1,14 @@
 import type { Book } from '@/lib/content/kinds';
 import { ageGroupsOf } from './filter';
 
-/** The books before and after one in the list; the list does not go round. */
+/** The list does not go round: neighbours(list, firstId) → { next } */
 export function neighbours<T extends { id: number }>(list: readonly T[], id: number): { previous?: T; next?: T } {
   const place = list.findIndex((entry) => entry.id === id);
   const [previous, next] = [list[place - 1], list[place + 1]];
   return place < 0 ? {} : { ...(previous && { previous }), ...(next && { next }) };
 }
 
-/** Books that fit to one: the same kind for the same age first, then the same kind, then the same age. */
+/** The same kind for the same age first, then the same kind, then the same age. */
 export function relatedBooks(books: readonly Book[], book: Book, count = 3): Book[] {
   const ages = ageGroupsOf(book.age);
   const likeness = (other: Book) =>

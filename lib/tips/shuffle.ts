@@ -1,8 +1,4 @@
-/**
- * A new list in random order, each order equally likely (Fisher and Yates).
- *
- * @param random gives numbers from 0 up to, not including, 1
- */
+/** Each order is equally likely (Fisher and Yates): shuffle(['a', 'b', 'c']) → ['c', 'a', 'b'] */
 export function shuffle<T>(list: readonly T[], random: () => number = Math.random): T[] {
   const mixed = [...list];
   for (let last = mixed.length - 1; last > 0; last -= 1) {

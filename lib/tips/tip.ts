@@ -3,7 +3,7 @@ import type { Ages, Players } from '@/lib/content/values/counts';
 import { bookPath } from '@/lib/pages/paths';
 import { coverOf, priceText } from './facts';
 
-/** A book or a game as the full lists show it: what both have under one name, what differs as data. */
+/** What books and games have under one name, what differs as data. */
 export type Tip = {
   kind: 'book' | 'game';
   id: number;
@@ -11,23 +11,21 @@ export type Tip = {
   /** 'Krimi', 'Brettspiel' */
   type: string;
   age: Ages;
-  /** How long it is or for how many: '208 Seiten', '2 bis 4 Spieler'. */
+  /** '208 Seiten', '2 bis 4 Spieler' */
   extent: string;
-  /** Of a game. */
   players?: Players;
-  /** Who made it: 'von Jette Winterberg · Nebelknopf Verlag', 'Spieleverlag Kegelhut · etwa 40 Minuten'. */
+  /** 'von Jette Winterberg · Nebelknopf Verlag', 'Spieleverlag Kegelhut · etwa 40 Minuten' */
   origin: string;
   description: string;
-  /** '14,00 €', 'Preis nicht angegeben' */
   price: string;
   picture: Picture | undefined;
-  /** Its own page; games have none. */
+  /** Games have none. */
   path?: string;
-  /** What the search field looks in; separate fields by a line break. */
+  /** Fields on lines of their own. */
   searchText: string;
 };
 
-/** Where a tip stands on its list: 'book-17'. */
+/** anchorOf({ kind: 'book', id: 17 }) → 'book-17' */
 export const anchorOf = ({ kind, id }: Pick<Tip, 'kind' | 'id'>) => `${kind}-${id}`;
 
 export const tipOfBook = (book: Book): Tip => ({

@@ -1,22 +1,18 @@
 import { type Reference, readReference } from './reference';
 import type { Json, RefuseRow, Row } from './rows';
 
-/** Rows by id, once it is sure that each stands once and whatever is referred to is there. */
+/** By id; each stands once, and whatever is referred to is there. */
 export type Rows = ReadonlyMap<string, Json>;
 
-/** The page itself: what React begins with. */
+/** What React begins with. */
 export const ROOT = '0';
 
-/** Every string in a value. */
 function* stringsIn(value: Json): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) yield* stringsIn(part);
 }
 
-/**
- * Sees to it that the data is whole: rows that got lost with a script of the page are missed here, at the latest by what
- * refers to them. The order of rows is React's own business, but for what a stream encloses.
- */
+/** Rows that got lost with a script are missed here, at the latest by what refers to them. Their order is React's own business. */
 export function checkRows(rows: readonly Row[], refuse: RefuseRow): Rows {
   const byId = new Map<string, Json>();
   const open = new Set<string>();
@@ -51,7 +47,7 @@ export function checkRows(rows: readonly Row[], refuse: RefuseRow): Rows {
 /** Names of an element's parts in a path, and where they stand in its row. */
 const PARTS: Record<string, string> = { type: '1', key: '2', props: '3' };
 
-/** What a reference leads to, through further references; undefined where it leads nowhere. */
+/** Through further references; undefined where it leads nowhere. */
 export function partOf(rows: Rows, { id, path }: Reference): Json | undefined {
   let value = rows.get(id);
   for (const name of path) {

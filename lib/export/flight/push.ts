@@ -4,11 +4,7 @@ const AFTER = '])';
 /** Where Next gathers what it pushes. */
 export const START = '(self.__next_f=self.__next_f||[]).push([0])';
 
-/**
- * What an inline script hands to React, as Next writes it; undefined for any other script.
- *
- * 'self.__next_f.push([1,"0:null\\n"])' → '0:null⏎'
- */
+/** readPush('self.__next_f.push([1,"0:null\\n"])') → '0:null⏎', of any other script undefined */
 export function readPush(script: string): string | undefined {
   if (!script.startsWith(BEFORE) || !script.endsWith(AFTER)) return undefined;
   try {
@@ -19,7 +15,7 @@ export function readPush(script: string): string | undefined {
   }
 }
 
-/** The script that hands `data` to React. What could end it, and line ends that old browsers refuse, are escaped. */
+/** Escapes what could end the script, and line ends that old browsers refuse. */
 export function writePush(data: string): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return BEFORE + json.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029') + AFTER;

@@ -1,10 +1,10 @@
-/** A string of the page data that stands for a row, or for a part of one: '$1a:props:children' → { id: '1a', path: ['props', 'children'] } */
+/** '$1a:props:children' → { id: '1a', path: ['props', 'children'] }, a row or a part of one */
 export type Reference = { id: string; path: string[] };
 
 const DIGITS = '0123456789abcdef';
 export const isId = (text: string) => text !== '' && [...text].every((sign) => DIGITS.includes(sign));
 
-/** Values that JSON lacks and React writes as strings: '$undefined', '$D2026-11-22T00:00:00.000Z', '$Sreact.suspense'. */
+/** JSON lacks them: '$undefined', '$D2026-11-22T00:00:00.000Z', '$Sreact.suspense' */
 const isValue = (text: string) =>
   text === '$' ||
   ['$undefined', '$NaN', '$Infinity', '$-Infinity', '$-0'].includes(text) ||
@@ -13,11 +13,7 @@ const isValue = (text: string) =>
 /** Whole rows that come later, and rows read as a map or a set. */
 const BY_LETTER = ['$L', '$@', '$Q', '$W'];
 
-/**
- * What a string of the page data refers to, as React's reader takes it (react-server-dom, parseModelString).
- *
- * @returns undefined for plain text and values; 'unknown' for a way to refer that nobody has looked at yet
- */
+/** As React's reader takes it (react-server-dom, parseModelString); 'unknown' is a way to refer that nobody has looked at yet. */
 export function readReference(text: string): Reference | 'unknown' | undefined {
   if (!text.startsWith('$') || isValue(text)) return undefined;
   const from = BY_LETTER.some((start) => text.startsWith(start)) ? 2 : 1;

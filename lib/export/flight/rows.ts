@@ -2,24 +2,19 @@ import { isId } from './reference';
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/**
- * The data React hydrates a page from (“Flight”) is a list of rows: `id:json` or `id:` with a letter and JSON, up to the
- * line's end, and texts as `id:T`, their length in bytes, a comma and the text, with no line's end.
- */
+/** Of React's data (“Flight”): `id:json` or `id:` with a letter and JSON, up to the line's end, or `id:T`, bytes, a comma and text. */
 export type Row =
   | { kind: 'text'; id: string; text: string }
-  /** `start` is what stands before the JSON: 'I' an island's script, 'HL' a hint, '' all else. */
+  /** `start` is 'I' before an island's script, 'HL' before a hint, else ''. */
   | { kind: 'json'; id: string; start: string; value: Json }
-  /** Opens and closes a stream, whose values are the rows with its id in between. */
+  /** Opens and closes a stream: the rows with its id in between. */
   | { kind: 'stream'; id: string; is: 'X' | 'C' };
 
-/** Stops the reading; `line` counts rows from 1. */
+/** `line` counts rows from 1. */
 export type RefuseRow = (line: number, what: string) => never;
 
-/** What JSON begins with. */
 const JSON_STARTS = '"[{-0123456789tfn';
 
-/** Rows from text. @throws by `refuse`, for whatever is not one of the kinds above */
 export function readRows(flight: string, refuse: RefuseRow): Row[] {
   const bytes = Buffer.from(flight);
   const rows: Row[] = [];
@@ -62,7 +57,6 @@ function readLine(id: string, line: string, no: (what: string) => never): Row {
   return { kind: 'json', id, start, value };
 }
 
-/** Rows as text again, as they were read. */
 export const writeRows = (rows: readonly Row[]) =>
   rows
     .map((row) => {

@@ -2,10 +2,10 @@ import { partOf, ROOT, type Rows } from './check';
 import { readReference } from './reference';
 import type { Json, Row } from './rows';
 
-/** What Next holds ready in the data for another case than the page as it is. */
+/** Held ready by Next for another case than the page as it is. */
 const OTHER_CASES = ['notFound', 'loading'];
 
-/** The attributes styled-components marks its style elements with; nothing else makes any. */
+/** styled-components marks its style elements so; nothing else makes any. */
 export const STYLED = ['data-styled', 'data-styled-global'];
 
 type StyleElement = ['$', 'style', Json, { [name: string]: Json }];
@@ -18,7 +18,7 @@ const follow = (rows: Rows, text: string) => {
   return reference && reference !== 'unknown' ? partOf(rows, reference) : undefined;
 };
 
-/** The CSS of a style element, which may be a row of its own; undefined when styled-components would write it otherwise. */
+/** It may be a row of its own; undefined when styled-components would write it otherwise. */
 function cssOf([, , , { children, ...attributes }]: StyleElement, rows: Rows): string | undefined {
   const [mark = '', ...others] = Object.keys(attributes);
   if (!STYLED.includes(mark) || others.length > 0 || typeof children !== 'string') return undefined;
@@ -26,12 +26,7 @@ function cssOf([, , , { children, ...attributes }]: StyleElement, rows: Rows): s
   return typeof css === 'string' ? css : undefined;
 }
 
-/**
- * The CSS of the style elements that React shows, each as often as it does: found by going through the page from its
- * beginning, along what refers to other rows.
- *
- * @throws by `refuse`, for a style element that styled-components would write otherwise
- */
+/** Each as often as React shows it: found from the page's beginning, along what refers to other rows. */
 export function shownStyles(rows: Rows, refuse: (what: string) => never): string[] {
   const shown: string[] = [];
   function go(value: Json | undefined) {
@@ -48,7 +43,7 @@ export function shownStyles(rows: Rows, refuse: (what: string) => never): string
   return shown;
 }
 
-/** The rows with nothing in place of style elements, and without the texts that were theirs alone. */
+/** Without the texts, too, that were theirs alone. */
 export function withoutStyles(rows: readonly Row[]): Row[] {
   const theirs = new Set<string>();
   const others = new Set<string>();

@@ -3,11 +3,7 @@ import { type Document, elementsIn, replaceElements } from '../tree';
 const NAME = 'aria-describedby';
 
 /**
- * Takes references away to descriptions that do not stand in the page: React Aria names, before a form runs, what may
- * come to stand below a field. Once the form runs, it sets them itself.
- *
- * '<p id="a"></p><input aria-describedby="a b">' → '<p id="a"></p><input aria-describedby="a">'
- *
+ * React Aria names, before a form runs, what may come to stand below a field: '<input aria-describedby="a b">' → '<input>'
  * Invariant: every description that is named is there, and not only for browsers without scripts.
  */
 export function dropDanglingReferences(document: Document): Document {

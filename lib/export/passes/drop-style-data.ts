@@ -1,24 +1,20 @@
-import { ExportFault } from '../fault';
+import { refuserOf } from '../fault';
 import { checkRows } from '../flight/check';
 import { readPush, writePush } from '../flight/push';
 import { type RefuseRow, readRows, writeRows } from '../flight/rows';
 import { shownStyles, withoutStyles } from '../flight/styles';
 import { inlineScripts } from '../scripts';
-import { type Document, type Element, elementsNamed, replaceElements, textIn } from '../tree';
+import { type Document, elementsNamed, replaceElements, textIn } from '../tree';
 
 const PASS = 'dropStyleData';
 
 /**
- * Takes the style elements out of the data React hydrates the page from, since they will not stand in the page either,
- * and writes those data as one script instead of many.
- *
- * Invariants: Next's scripts with data stand one after another behind the one that gathers them; the data are whole and
- * of kinds that are known, before and after; the styles they show are those in the HTML, each as often.
+ * Takes out of React's data the style elements that will not stand in the page, and writes the data as one script.
+ * Invariants: scripts with data stand together behind the one that gathers them; the data are whole and of known kinds,
+ * before and after; the styles they show are those in the HTML, each as often.
  */
 export function dropStyleData(document: Document, { base }: { base: string }): Document {
-  const refuse = (at: Element | string, what: string): never => {
-    throw new ExportFault({ pass: PASS, page: document.page, at: typeof at === 'string' ? at : at.place }, what);
-  };
+  const refuse = refuserOf(PASS, document.page);
   const refuseRow: RefuseRow = (line, what) => refuse(`Zeile ${line} der Seitendaten`, what);
 
   const scripts = inlineScripts(document, PASS, base);

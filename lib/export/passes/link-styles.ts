@@ -1,4 +1,4 @@
-import { ExportFault } from '../fault';
+import { refuserOf } from '../fault';
 import { STYLED } from '../flight/styles';
 import { type Document, type Element, elementsNamed, made, type Node, replaceElements, textIn } from '../tree';
 
@@ -9,36 +9,24 @@ const isStyled = ({ attributes }: Element) => {
   return names.length === 1 && STYLED.includes(names[0] ?? '');
 };
 
-/**
- * The CSS that styled-components wrote into a page, in the order it stands.
- *
- * @throws {ExportFault} for a style element that is not theirs, and for a page without any
- */
+/** In the order the CSS stands; throws for a style element that styled-components has not made, and for a page without any. */
 export function stylesIn(document: Document): string[] {
+  const refuse = refuserOf(PASS, document.page);
   const elements = elementsNamed(document, 'style');
   for (const element of elements) {
     if (isStyled(element)) continue;
     const found = Object.keys(element.attributes).join(', ') || 'keine';
-    throw new ExportFault(
-      { pass: PASS, page: document.page, at: element.place },
-      `Ein Stilelement ist nicht von styled-components; seine Attribute: ${found}.`,
-    );
+    refuse(element, `Ein Stilelement ist nicht von styled-components; seine Attribute: ${found}.`);
   }
   if (elements.length > 0) return elements.map(textIn);
-  throw new ExportFault({ pass: PASS, page: document.page, at: 'ganze Seite' }, 'Die Seite trägt keine Stile.');
+  return refuse('ganze Seite', 'Die Seite trägt keine Stile.');
 }
 
-/** Where a page begins to load what it is shown with: style sheets before scripts. */
+/** What a page is shown with: style sheets before scripts. */
 const isFirstLoad = (node: Node) =>
   node.kind === 'element' && (node.name === 'script' || (node.name === 'link' && node.attributes.rel === 'stylesheet'));
 
-/**
- * Links sheets in place of the style elements, before all other sheets and scripts.
- *
- * Invariants: every style element is one of styled-components; none is left over; there is one head to link them in.
- *
- * @param hrefs addresses of the sheets that hold this page's styles
- */
+/** Invariants: every style element is one of styled-components; none is left over; there is one head to link `hrefs` in. */
 export function linkStyles(document: Document, { hrefs }: { hrefs: readonly string[] }): Document {
   stylesIn(document);
   const links = hrefs.map((href) => made('link', { rel: 'stylesheet', href }));

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { LIBRARY_STYLES } from '@/lib/policy/library-styles';
 import { DEFAULT_POLICY, TRUSTED_TYPES } from '@/lib/policy/trusted-types';
-import { ExportFault } from '../fault';
+import { refuserOf } from '../fault';
 import { inlineScripts, runs } from '../scripts';
-import { type Document, type Element, elementsIn, elementsNamed, made, replaceElements } from '../tree';
+import { type Document, elementsIn, elementsNamed, made, replaceElements } from '../tree';
 
 const PASS = 'policy';
 
 export type PolicyContext = {
-  /** Where the site lies on its host: '' or '/name'. */
+  /** '' or '/name' */
   base: string;
-  /** Where orders are sent, if anywhere: the only address the page may talk to besides its own. */
+  /** The only address the page may talk to besides its own. */
   orderEndpoint?: string | undefined;
-  /** Scripts that bring React Aria's style elements, by file name (lib/export/style-makers.ts). */
+  /** By file name (lib/export/style-makers.ts). */
   styleMakers: ReadonlySet<string>;
 };
 
@@ -21,19 +21,13 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const sources = (directive: string, values: Iterable<string>) => [directive, ...new Set(values)].join(' ');
 
 /**
- * The page with its Content-Security-Policy, and the script that guards Trusted Types before all others, as the first
- * things in its head after the encoding.
- *
- * What is inline is permitted by its hash alone: scripts, style attributes, and the style elements React Aria makes where
- * it runs. Where a page has none of them it permits none; styles come from sheets.
- *
+ * First in the head, behind the encoding: the policy, and the script that guards Trusted Types. What is inline is
+ * permitted by its hash alone (decision 0019).
  * Invariants: one head, which begins with the encoding; no policy yet; only inline scripts that are known; no style
  * element; no attribute that would be a script.
  */
 export function policy(document: Document, { base, orderEndpoint, styleMakers }: PolicyContext): Document {
-  const refuse = (at: Element | string, what: string): never => {
-    throw new ExportFault({ pass: PASS, page: document.page, at: typeof at === 'string' ? at : at.place }, what);
-  };
+  const refuse = refuserOf(PASS, document.page);
   const [head, second] = elementsNamed(document, 'head');
   if (!head || second) return refuse('ganze Seite', 'Die Seite hat nicht genau einen Kopf.');
   const [encoding] = head.children;
