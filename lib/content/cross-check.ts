@@ -1,8 +1,9 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { LONGEST_WHOLE, undivided } from '@/lib/hyphens';
 import type { Fault } from './fault';
 import { type Content, PAGE_SLUGS, PLAN_IDS } from './kinds';
+import { nearest } from './names';
 import { pictureFile } from './picture-file';
 import { picturesIn } from './text';
 
@@ -55,6 +56,19 @@ const checkNames = (folder: string, wanted: readonly string[], entries: Entry<un
     .filter((wantedName) => !entries.some(({ name }) => name === wantedName))
     .map((name) => ({ file: `${folder}/${name}.yaml`, field: '(Datei)', found: 'nichts', expected: 'diese Datei' }));
 
+/** Told of a slip in typing alone: → '; gemeint ist vielleicht events/zoo.webp' */
+function meant(names: readonly string[], name: string): string {
+  const near = nearest(names, name, 3);
+  return near ? `; gemeint ist vielleicht ${near}` : '';
+}
+
+function picturesBeside(root: string, src: string): string[] {
+  const folder = join(root, 'pictures', dirname(src));
+  return statSync(folder, { throwIfNoEntry: false })?.isDirectory()
+    ? readdirSync(folder).map((name) => join(dirname(src), name))
+    : [];
+}
+
 const checkPictures = (root: string, file: string, data: unknown): Fault[] =>
   picturesIn(data)
     .filter(({ src }) => !statSync(join(root, 'pictures', pictureFile(src)), { throwIfNoEntry: false })?.isFile())
@@ -64,20 +78,26 @@ const checkPictures = (root: string, file: string, data: unknown): Fault[] =>
       found: `„${src}“`,
       expected: src.startsWith('https:')
         ? 'ein geholtes Bild: npm run pictures:fetch'
-        : `ein Bild unter content/pictures/${src}`,
+        : `ein Bild unter content/pictures/${src}${meant(picturesBeside(root, src), src)}`,
     }));
 
 function checkSlugs(news: Content['news'] | undefined, slugs: string[]): Fault[] {
   const linked = (['teaser', 'world'] as const).flatMap((list) =>
-    (news?.[list] ?? []).map((slug, index) => ({ slug, field: `${list}[${index + 1}]` })),
+    (news?.[list] ?? []).map((slug, index, all) => ({
+      slug,
+      field: `${list}[${index + 1}]`,
+      again: all.indexOf(slug) < index,
+    })),
   );
   return linked
-    .filter(({ slug }) => !slugs.includes(slug))
-    .map(({ slug, field }) => ({
+    .filter(({ slug, again }) => again || !slugs.includes(slug))
+    .map(({ slug, field, again }) => ({
       file: 'news.yaml',
       field,
       found: `„${slug}“`,
-      expected: `ein Artikel unter content/articles/${slug}.yaml`,
+      expected: again
+        ? 'ein Artikel, der in dieser Liste noch nicht steht'
+        : `ein Artikel unter content/articles/${slug}.yaml${meant(slugs, slug)}`,
     }));
 }
 

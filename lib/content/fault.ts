@@ -22,18 +22,24 @@ const FORMATS: Record<string, string> = {
 
 const UNITS: Record<string, string> = { string: 'Zeichen', array: 'Einträge' };
 
+/** zod's own words on fields leave out which there are; read as an issue's message: 'src, alt, credit' */
+export const fieldsThere: z.core.$ZodErrorMap = ({ code, inst }) => {
+  const { shape } = (inst?._zod.def ?? {}) as { shape?: object };
+  return shape && (code === 'unrecognized_keys' || code === 'invalid_type') ? Object.keys(shape).join(', ') : undefined;
+};
+
 function expectation(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return TYPES[issue.expected] ?? issue.expected;
+      return `${TYPES[issue.expected] ?? issue.expected}${issue.message.startsWith('Invalid ') ? '' : `: ${issue.message}`}`;
     case 'too_small':
       return `${issue.exact ? 'genau' : 'mindestens'} ${issue.minimum} ${UNITS[issue.origin] ?? ''}`.trim();
     case 'too_big':
       return `${issue.exact ? 'genau' : 'höchstens'} ${issue.maximum} ${UNITS[issue.origin] ?? ''}`.trim();
     case 'invalid_value':
-      return `eins von: ${issue.values.join(', ')}`;
+      return `${issue.values.length > 1 ? 'eins von: ' : ''}${issue.values.join(', ')}`;
     case 'unrecognized_keys':
-      return `nur bekannte Felder; unbekannt: ${issue.keys.map(short).join(', ')}`;
+      return `nur diese Felder: ${issue.message}`;
     case 'invalid_key':
       return 'nur bekannte Felder';
     case 'invalid_format':
@@ -81,7 +87,10 @@ export function faultsOf(file: string, data: unknown, issues: readonly z.core.$Z
   return told.map((issue) => ({
     file,
     field: fieldName(issue.path),
-    found: describeValue(valueAt(data, issue.path)),
+    found:
+      issue.code === 'unrecognized_keys'
+        ? `Felder, die es nicht gibt: ${issue.keys.map(short).join(', ')}`
+        : describeValue(valueAt(data, issue.path)),
     expected: expectation(issue),
   }));
 }

@@ -31,8 +31,9 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** nearestName(facts, 'plans.jear.price') → 'plans.year.price' */
-export const nearestName = (facts: Facts, name: string): string | undefined =>
-  namesOf(facts)
+/** nearest(['plans.year.price', …], 'plans.jear.price') → 'plans.year.price'; none where more than `most` letters differ */
+export const nearest = (names: readonly string[], name: string, most = Number.POSITIVE_INFINITY): string | undefined =>
+  names
     .map((known) => ({ known, far: distance(name.slice(0, 60), known) }))
+    .filter(({ far }) => far <= most)
     .sort((a, b) => a.far - b.far)[0]?.known;

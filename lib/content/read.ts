@@ -6,10 +6,12 @@ import { planAsOf } from '@/lib/plans/offer';
 import { accessFacts } from './access-facts';
 import { crossCheck } from './cross-check';
 import { factsOf, withNames } from './facts';
-import { describeValue, type Fault, faultsOf, fieldName, type Warning } from './fault';
+import { describeValue, type Fault, faultsOf, fieldName, fieldsThere, type Warning } from './fault';
 import { strayFiles, yamlFiles } from './files';
 import { type Content, FILES, FOLDERS } from './kinds';
+import type { Facts } from './names';
 import { strayLinks } from './own-links';
+import { sameTitles } from './same-titles';
 import { block } from './schema/article';
 import { hiddenSigns, interpolate, polish } from './text';
 import { writtenOut } from './written-out';
@@ -71,7 +73,8 @@ export function readContent(root: string): Reading {
     return names.map((name) => ({ name: name.replace(/\.yaml$/, ''), data: raw(`${key}/${name}`) }));
   };
   const [site, subscription, rawPlans] = [raw('site.yaml'), raw('subscription.yaml'), rawFolder('plans')];
-  let facts = factsOf(site, subscription, rawPlans);
+  const count = (key: keyof typeof FOLDERS) => ({ count: String(yamlFiles(root, key).names.length) });
+  let facts: Facts = { ...factsOf(site, subscription, rawPlans), books: count('books'), games: count('games') };
   const read: { file: string; data: unknown }[] = [];
 
   const parse = <T extends z.ZodType>(file: string, schema: T, data: unknown): z.infer<T> | undefined => {
@@ -81,13 +84,15 @@ export function readContent(root: string): Reading {
     const value = polish(filled);
     sink.faults.push(...unknown.map((fault) => ({ file, ...fault })));
     sink.warnings.push(...writtenOut(file, data, facts));
-    const result = schema.safeParse(value);
+    const result = schema.safeParse(value, { error: fieldsThere });
     if (result.success) {
       sink.warnings.push(...yearsMissing(file, result.data));
       read.push({ file, data: result.data });
       return result.data;
     }
-    sink.faults.push(...faultsOf(file, value, result.error.issues));
+    // What stands in place of a price is told as the placeholder that is not there.
+    const filledIn = ({ field }: Fault) => !unknown.some((slip) => slip.field === field);
+    sink.faults.push(...faultsOf(file, value, result.error.issues).filter(filledIn));
     return undefined;
   };
   const one = <K extends keyof typeof FILES>(key: K, data = raw(`${key}.yaml`)) =>
@@ -132,6 +137,7 @@ export function readContent(root: string): Reading {
     pages: many('pages'),
   };
   const pages = Object.fromEntries(folders.pages.map(({ name, data }) => [name, data]));
+  sink.warnings.push(...sameTitles(folders));
   sink.faults.push(
     ...strayFiles(
       root,

@@ -1,5 +1,5 @@
 import { fieldName } from './fault';
-import { type Facts, factOf, nearestName } from './names';
+import { type Facts, factOf, namesOf, nearest } from './names';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -24,11 +24,12 @@ export function textsIn(data: unknown, path: PropertyKey[] = []): { text: string
   return entries.flatMap(([key, value]) => textsIn(value, [...path, key]));
 }
 
-/** Sets the no-break spaces nobody types, as in '14,00 €', '§ 5' and '12 × 8'. */
+/** Sets the no-break spaces nobody types, as in '14,00 €', '§ 5' and '12 × 8', and drops the soft hyphens a word processor left. */
 export const polish = (data: unknown) =>
   mapStrings(data, (text) =>
     text
       .normalize('NFC')
+      .replaceAll('\u00ad', '')
       .replace(/(\d) €/g, '$1\u00a0€')
       .replace(/§ (\d)/g, '§\u00a0$1')
       .replace(/(\d) × (\d)/g, '$1\u00a0×\u00a0$2'),
@@ -68,7 +69,7 @@ export function interpolate(
       const found = factOf(facts, name);
       // A placeholder within what it stands for would be read by visitors.
       if (found !== undefined && found.search(PLACEHOLDER) < 0) return inPlace(found, name, text.slice(0, at));
-      const expected = `ein bekannter Platzhalter, etwa {${nearestName(facts, name)}}`;
+      const expected = `ein bekannter Platzhalter, etwa {${nearest(namesOf(facts), name)}}`;
       unknown.push({ field: fieldName(path), found: placeholder, expected });
       return placeholder;
     }),

@@ -19,6 +19,17 @@ const FOUND: Partial<Record<ErrorCode, string>> = {
   TAG_RESOLVE_FAILED: 'eine Typangabe mit !',
 };
 
+const QUOTED = "gültiges YAML, besondere Zeichen in geraden Anführungszeichen wie title: '{product}: ein Fest'";
+const SPACES = 'gültiges YAML, mit Leerzeichen so weit eingerückt wie die Nachbarzeilen';
+const EXPECTED: Partial<Record<ErrorCode, string>> = {
+  BAD_INDENT: SPACES,
+  TAB_AS_INDENT: SPACES,
+  BAD_SCALAR_START: QUOTED,
+  BLOCK_AS_IMPLICIT_KEY: QUOTED,
+  MISSING_CHAR: QUOTED,
+  UNEXPECTED_TOKEN: QUOTED,
+};
+
 /** 'Ã¼' for 'ü': text in UTF-8 that was taken for Latin-1 and saved again. */
 const ENCODED_TWICE = /[ÃÂ][\u0080-\u00bf]|â€./;
 
@@ -60,7 +71,7 @@ export function readYaml(bytes: Buffer): { data?: unknown; faults: Spot[] } {
   const unreadable = [...document.errors, ...document.warnings].map(({ code, pos }) => ({
     field: lineOf(pos[0]),
     found: FOUND[code] ?? 'ein Zeichen, das hier nicht stehen darf',
-    expected: 'gültiges YAML',
+    expected: EXPECTED[code] ?? 'gültiges YAML',
   }));
   const faults = unreadable.length > 0 ? unreadable : nodeFaults(document, lineOf);
   return faults.length > 0 ? { faults: faults.slice(0, 1) } : { data: document.toJS(), faults };

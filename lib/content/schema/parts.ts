@@ -54,12 +54,15 @@ export const webAddress = z
 
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Kleinbuchstaben, Ziffern und Bindestriche');
 
+const PICTURE =
+  'ein Bild mit der Endung .webp oder .svg, im Namen nur a bis z, Ziffern und Bindestriche, wie events/lesenacht.webp';
+
 /** Below content/pictures, or a remote address that `npm run pictures:fetch` brings in. */
 export const picture = z.strictObject({
   src: z
     .string()
-    .regex(/^(https:\/\/\S+|[a-z0-9-]+(\/[a-z0-9-]+)*\.(webp|svg))$/, 'ein Bild wie events/lesenacht.webp')
-    .refine((src) => !src.startsWith('https:') || isWebAddress(src), 'ein Bild wie events/lesenacht.webp'),
+    .regex(/^(https:\/\/\S+|[a-z0-9-]+(\/[a-z0-9-]+)*\.(webp|svg))$/, PICTURE)
+    .refine((src) => !src.startsWith('https:') || isWebAddress(src), PICTURE),
   alt: line(10, 150),
   credit: line(3, 120).optional(),
 });

@@ -47,12 +47,17 @@ const BROKEN: [string, () => void, RegExp][] = [
   [
     'malformed YAML',
     () => writeFileSync(join(root, 'events/1-winterlesung.yaml'), 'id: 1\ntitle: "offen\n'),
-    /^content\/events\/1-winterlesung\.yaml · Zeile \d+: .*gültiges YAML$/,
+    /^content\/events\/1-winterlesung\.yaml · Zeile \d+: .*gültiges YAML/,
   ],
   [
     'a missing picture',
     () => change('events/2-roboterwerkstatt.yaml', /src: .*robotik\.webp/, 'src: events/gibt-es-nicht.webp'),
-    /^content\/events\/2-roboterwerkstatt\.yaml · image\.src: gefunden „events\/gibt-es-nicht\.webp“, erwartet ein Bild unter/,
+    /^content\/events\/2-roboterwerkstatt\.yaml · image\.src: gefunden „events\/gibt-es-nicht\.webp“, erwartet ein Bild unter content\/pictures\/events\/gibt-es-nicht\.webp$/,
+  ],
+  [
+    'a slip in a picture’s name',
+    () => change('events/1-winterlesung.yaml', 'events/winterlesung.webp', 'events/winterlseung.webp'),
+    /image\.src: .*winterlseung\.webp; gemeint ist vielleicht events\/winterlesung\.webp$/,
   ],
   [
     'two files with one id',
@@ -72,7 +77,12 @@ const BROKEN: [string, () => void, RegExp][] = [
   [
     'a link to a slug without article',
     () => change('news.yaml', 'warum-eulen-lautlos-fliegen', 'warum-eulen-laut-fliegen'),
-    /^content\/news\.yaml · teaser\[1\]: gefunden „warum-eulen-laut-fliegen“, erwartet ein Artikel unter content\/articles\/warum-eulen-laut-fliegen\.yaml$/,
+    /^content\/news\.yaml · teaser\[1\]: gefunden „warum-eulen-laut-fliegen“, erwartet ein Artikel unter content\/articles\/warum-eulen-laut-fliegen\.yaml; gemeint ist vielleicht warum-eulen-lautlos-fliegen$/,
+  ],
+  [
+    'an article that a list names twice',
+    () => change('news.yaml', /^world:\n {2}- (.*)$/m, 'world:\n  - $1\n  - $1'),
+    /^content\/news\.yaml · world\[2\]: gefunden „.*“, erwartet ein Artikel, der in dieser Liste noch nicht steht$/,
   ],
   [
     'an unreadable date',
@@ -87,7 +97,7 @@ const BROKEN: [string, () => void, RegExp][] = [
   [
     'a field nobody knows',
     () => change('site.yaml', /^product:/m, 'produkt: DUDA\nproduct:'),
-    /site\.yaml · \(Datei\): .*erwartet nur bekannte Felder; unbekannt: produkt$/,
+    /site\.yaml · \(Datei\): gefunden Felder, die es nicht gibt: produkt, erwartet nur diese Felder: product, tagline,/,
   ],
   [
     'a title that is too long',
@@ -123,12 +133,28 @@ test('a link to a page that does not exist is refused, once all pages are known'
   change('pages/widerruf.yaml', '(/kuendigen/)', '(/kuendigung/)');
   expect(messages()).toEqual([
     expect.stringMatching(
-      /^content\/landing\.yaml · \S*href: gefunden „\/neues\/“, erwartet ein Pfad, den es gibt, wie/,
+      /^content\/landing\.yaml · \S*href: gefunden „\/neues\/“, erwartet ein Pfad, den es gibt, wie \/news\/$/,
     ),
     expect.stringMatching(
-      /^content\/pages\/widerruf\.yaml · sections\[\d+\]\.body: gefunden „\/kuendigung\/“, erwartet/,
+      /^content\/pages\/widerruf\.yaml · sections\[\d+\]\.body: gefunden „\/kuendigung\/“, erwartet .* wie \/kuendigen\/$/,
     ),
   ]);
+});
+
+test('a title that another book has is pointed out, as it was most likely copied', () => {
+  const { books = [] } = readContent(root).content ?? {};
+  const [first, second] = [books[0], books.find(({ id }) => id === 10)];
+  change('books/10-die-wolkenwerft.yaml', second?.title ?? '', first?.title ?? '');
+  expect(readContent(root).warnings.map(formatWarning)).toEqual([
+    expect.stringMatching(
+      /^Hinweis: content\/books\/10-.* · title: gefunden „.*“, erwartet ein Titel, den books\/06-.*\.yaml nicht schon trägt$/,
+    ),
+  ]);
+});
+
+test('text from a word processor loses its soft hyphens, which the search would stumble over', () => {
+  change('events/3-froschkoenig.yaml', /^location: .*$/m, 'location: Bücher\u00adei am Park');
+  expect(readContent(root).content?.events.find(({ id }) => id === 3)?.location).toBe('Bücherei am Park');
 });
 
 test('an article block of an unknown type is skipped with a warning', () => {

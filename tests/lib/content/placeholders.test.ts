@@ -55,6 +55,19 @@ test('who renames the paper does it in one line', () => {
   expect(copy()).not.toContain(product);
 });
 
+test('who takes a book away need not count the others', () => {
+  const counted = () => readContent(root).content?.lists.books.description;
+  const before = readdirSync(join(root, 'books')).length;
+  expect(counted()).toMatch(new RegExp(`^${before} `));
+  rmSync(join(root, 'books', readdirSync(join(root, 'books'))[0] ?? ''));
+  expect(counted()).toMatch(new RegExp(`^${before - 1} `));
+});
+
+test('a placeholder that is not there is told once where it stands for a price', () => {
+  change('plans/trial.yaml', '{plans.year.price}', '{plans.jahr.price}');
+  expect(readContent(root).faults.map(({ found }) => found)).toEqual(['{plans.jahr.price}']);
+});
+
 test('an amount and the name written out in copy are told, with the placeholder to take, and built all the same', () => {
   const { site, plans } = readContent(root).content ?? {};
   const price = plans?.find(({ id }) => id === 'year')?.price.amount.text;
@@ -102,7 +115,9 @@ test('the README for editors names every kind of placeholder', () => {
   const used = readdirSync('content', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
     .flatMap(
-      (name) => readFileSync(join('content', name), 'utf8').match(/\{(plans|subscription|delivery)\.[\w.]+\}/g) ?? [],
+      (name) =>
+        readFileSync(join('content', name), 'utf8').match(/\{(plans|subscription|delivery|books|games)\.[\w.]+\}/g) ??
+        [],
     )
     .map((placeholder) => placeholder.replace(/^\{\w+\.(?:\w+\.)?|\}$|InWords|Ordinal/g, ''));
   for (const name of new Set(used)) expect(readme).toContain(`.${name}}`);

@@ -1,0 +1,18 @@
+import { describeValue, type Warning } from './fault';
+
+type Entry = { file: string; data: unknown };
+
+/** Copied and not yet renamed, most likely; an event may come again on another day. */
+export const sameTitles = (folders: Record<string, readonly Entry[]>): Warning[] =>
+  Object.values(folders).flatMap((entries) => {
+    const seen = new Map<string, string>();
+    return entries.flatMap(({ file, data }): Warning[] => {
+      const { title, date } = (data ?? {}) as { title?: unknown; date?: unknown };
+      if (title === undefined) return [];
+      const key = JSON.stringify(file.startsWith('events/') ? [title, date] : title);
+      const other = seen.get(key);
+      seen.set(key, file);
+      const expected = `ein Titel, den ${other} nicht schon trägt`;
+      return other ? [{ kind: 'Hinweis', file, field: 'title', found: describeValue(title), expected }] : [];
+    });
+  });
