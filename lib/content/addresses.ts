@@ -17,7 +17,7 @@ const isOwnAddress = (text: string) => /^[/#][^\s\\]*$/.test(text) && plainPath.
 
 const CONTACT = /^(mailto:[^\s@?,;\\]+@[a-z0-9.-]+\.[a-z]{2,}(\?[^\s\\]*)?|tel:\+?[\d -]+)$/i;
 
-/** Of '/books/', '#events', 'https://…', 'mailto:…' and 'tel:…' true; of 'javascript:…' and 'http:…' false. */
+/** isLinkTarget('/books/') → true, of '#events', 'https://…', 'mailto:…' and 'tel:…' too; 'javascript:…' and 'http:…' → false */
 export const isLinkTarget = (text: string) => isOwnAddress(text) || isWebAddress(text) || CONTACT.test(text);
 
 export const LINK_TARGET = 'ein Pfad wie /books/, ein Anker wie #events oder eine Adresse wie https://www.example.com/';

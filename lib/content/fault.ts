@@ -61,7 +61,7 @@ const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
 
 const short = (text: string) => (text.length <= 40 ? text : `${text.slice(0, 36)} …`);
 
-/** On one line: '„sechzehn Euro“', 'nichts', '41 Zeichen: „Ein sehr langer …“' */
+/** On one line: describeValue('sechzehn Euro') → '„sechzehn Euro“', describeValue(undefined) → 'nichts' */
 export function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'nichts';
   if (typeof value === 'string') {
@@ -95,10 +95,10 @@ export function faultsOf(file: string, data: unknown, issues: readonly z.core.$Z
   }));
 }
 
-/** 'content/events/1-lesung.yaml · date: gefunden „bald“, erwartet ein Datum wie 5. April 2027' */
+/** → 'content/events/1-lesung.yaml · date: gefunden „bald“, erwartet ein Datum wie 5. April 2027' */
 export const formatFault = ({ file, field, found, expected }: Fault) =>
   // What was found may hold what moves a terminal's cursor.
   `content/${file} · ${field}: gefunden ${found}, erwartet ${expected}`.replace(/\p{Cc}+/gu, ' ');
 
-/** 'Übersprungen: content/articles/… · content[3].type: gefunden „video“, erwartet eins von: paragraph, …' */
+/** → 'Übersprungen: content/articles/… · content[3].type: gefunden „video“, erwartet eins von: paragraph, …' */
 export const formatWarning = (warning: Warning) => `${warning.kind}: ${formatFault(warning)}`;

@@ -33,7 +33,7 @@ export function yamlFiles(root: string, folder: string): { names: string[]; faul
   return { names: names.sort((a, b) => a.localeCompare(b, 'de', { numeric: true })), faults };
 }
 
-/** Files that somebody may think are read: faq.yml, FAQ.yaml. */
+/** Somebody may think they are read: → [{ file: 'faq.yml', found: 'eine Datei, die niemand liest', … }] */
 export const strayFiles = (root: string, known: readonly string[]): Fault[] =>
   (existsSync(root) ? readdirSync(root) : [])
     .filter((name) => YAML.test(name) && !LEFT_BEHIND.test(name) && !known.includes(name))

@@ -1,7 +1,7 @@
 /** What placeholders stand for, by the words between their dots. */
 export type Facts = { [name: string]: string | Facts };
 
-/** Own fields only: every object has a 'constructor'. */
+/** fieldOf({ id: 1 }, 'id') → 1, of 'constructor', which every object has, undefined */
 export const fieldOf = (data: unknown, name: string): unknown =>
   typeof data === 'object' && data !== null && Object.hasOwn(data, name) ? Reflect.get(data, name) : undefined;
 

@@ -3,6 +3,7 @@ import { type Facts, factOf, namesOf, nearest } from './names';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
+/** mapStrings({ hero: ['DUDA'] }, (text) => text.toLowerCase()) → { hero: ['duda'] } */
 export function mapStrings(
   value: unknown,
   change: (text: string, path: PropertyKey[]) => string,
@@ -77,7 +78,7 @@ export function interpolate(
   return { value, unknown };
 }
 
-/** Every object with `src` and `alt`: [{ src: 'events/zoo.webp', field: 'image.src' }] */
+/** Every object with `src` and `alt`: → [{ src: 'events/zoo.webp', field: 'image.src' }] */
 export function picturesIn(data: unknown, path = ''): { src: string; field: string }[] {
   if (data === null || typeof data !== 'object') return [];
   const own = 'src' in data && 'alt' in data ? [{ src: String(data.src), field: path ? `${path}.src` : 'src' }] : [];

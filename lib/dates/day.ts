@@ -29,7 +29,7 @@ export const addMonths = (day: Day, count: number) => fromDate(fns.addMonths(toD
 /** daysBetween('2026-11-21', '2026-11-28') → 7, the other way round → -7 */
 export const daysBetween = (from: Day, to: Day) => fns.differenceInCalendarDays(toDate(to), toDate(from));
 
-/** 0 is Sunday, 6 is Saturday. */
+/** weekday('2026-11-22') → 0, Sunday; Saturday is 6 */
 export const weekday = (day: Day) => fns.getDay(toDate(day));
 
 export const isSaturday = (day: Day) => fns.isSaturday(toDate(day));

@@ -11,10 +11,11 @@ export type Days = {
 export const daysOf = ({ first, last, days }: Days): Day[] =>
   days ?? Array.from({ length: daysBetween(first, last) + 1 }, (_, count) => addDays(first, count));
 
-/** Not on its first day, the only one the calendar marks (R-EVT-10). */
+/** Not on its first day, which the calendar marks (R-EVT-10): of 12. & 13. Dezember on the 12th → false, on the 13th → true */
 export const goesOnAt = ({ first, last, days }: Days, day: Day) =>
   first < day && day <= last && (!days || days.includes(day));
 
+/** isPast({ first: '2026-12-12', last: '2026-12-13' }, '2026-12-13') → false */
 export const isPast = ({ last }: Days, today: Day) => last < today;
 
 /** Then those that are over, the latest first: comingFirst([june, december, march], '2027-01-01') → [march, june, december] */

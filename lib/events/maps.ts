@@ -1,6 +1,6 @@
 import type { Event } from '@/lib/content/kinds';
 
-/** As exactly as we know it (R-EVT-11): 'Venloer Straße 1, 50823 Köln', else 'Zoo'. */
+/** As exactly as we know it (R-EVT-11): → 'Venloer Straße 1, 50823 Köln', else 'Zoo' */
 export const placeOf = ({ location, fullAddress }: Pick<Event, 'location' | 'fullAddress'>) =>
   fullAddress?.text ?? location;
 

@@ -3,7 +3,7 @@ import type { OrderedPlan, OrderValues } from './values';
 
 type Typed = Pick<OrderValues, 'area' | 'postalCode' | 'country'>;
 
-/** By postcode, where the delivery area is known, or abroad; else the visitor says it. */
+/** By postcode, where the delivery area is known, or abroad: isAreaKnown(plan, { country: 'AT' }) → true; else the visitor says it */
 export const isAreaKnown = ({ delivery }: Pick<OrderedPlan, 'delivery'>, { country }: Pick<Typed, 'country'>) =>
   delivery.area.length > 0 || country !== delivery.countries[0].code;
 

@@ -45,7 +45,7 @@ export function madeAt({ transmitted, receivedAt }: Delivered, at: Date): string
   return `${transmitted ? 'Abgegeben' : 'Ausgefüllt'} am ${formatMoment(at)}`;
 }
 
-/** `moment` is from `madeAt`. */
+/** `moment` is from `madeAt`: → 'Widerruf\r\n\r\nHiermit widerrufe ich …' */
 export const declarationText = ({ title, sentence, lines }: Declaration, moment: string) =>
   [title, '', sentence, '', ...lines.map(({ label, text }) => `${label}: ${text}`), '', moment, ''].join('\r\n');
 

@@ -17,7 +17,7 @@ function firstFrom(day: Day, rules: Rules): { first: Day; passed: Pause[] } {
   return { first: later.first, passed: [pause, ...later.passed] };
 }
 
-/** The days that can be chosen; `isLate` and `passed` tell why the first is no earlier one: lead time or pauses. */
+/** Why the first is no earlier: → { first: '2026-11-28', passed: [], isLate: false, last: '2027-11-22' }, pauses and lead time */
 export function deliveryRange(today: Day, rules: Rules) {
   const ready = addDays(today, rules.leadDays);
   return {
@@ -27,12 +27,13 @@ export function deliveryRange(today: Day, rules: Rules) {
   };
 }
 
-/** R-ORD-5 */
+/** R-ORD-5: isDeliveryDay('2026-11-27', '2026-11-22', rules) → false, a Friday */
 export function isDeliveryDay(day: Day, today: Day, rules: Rules): boolean {
   const { first, last } = deliveryRange(today, rules);
   return isSaturday(day) && day >= first && day <= last && !pauseOn(day, rules);
 }
 
+/** readStart('28.11.2026', '2026-11-22', rules) → '2026-11-28', undefined where the first issue cannot come */
 export function readStart(text: string, today: Day, rules: Rules): Day | undefined {
   const day = readTypedDay(text, today);
   return day && isDeliveryDay(day, today, rules) ? day : undefined;

@@ -27,7 +27,7 @@ const LENGTH = { shortest: 15, longest: 34 } as const;
 /** Fetched when needed: most visitors never do. */
 export const loadIbanCheck = () => import('ibantools');
 
-/** Undefined also of an empty field; rejects where the checker cannot be loaded. */
+/** doubtIban('DE00') → 'checksum', undefined also of an empty field; rejects where the checker cannot be loaded */
 export async function doubtIban(text: string): Promise<IbanDoubt | undefined> {
   const plain = plainIban(text);
   if (plain === '') return undefined;

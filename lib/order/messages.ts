@@ -15,7 +15,7 @@ export const MESSAGES = {
 
 // What the specification does not know, in the same tone.
 
-/** The recipient's fields stand beside the payer's. */
+/** Beside the payer's fields: forRecipient('Stadt …') → 'Beschenktes Kind: Stadt …' */
 export const forRecipient = (message: string) => `Beschenktes Kind: ${message}`;
 export const accessMessage = `E-Mail der Familie: ${MESSAGES.email}`;
 export const schoolMessage = 'Bitte nennen Sie die Schule';

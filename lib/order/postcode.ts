@@ -28,7 +28,7 @@ export function readPostcode(text: string, { code, postcode }: Country): string 
   return isRight && digits >= postcode.lowest && digits <= postcode.highest ? digits : undefined;
 }
 
-/** Too short has R-ORD-4's words. */
+/** R-ORD-4: postcodeFault('506', germany, true) → 'Postleitzahl muss mindestens 5 Zeichen lang sein' */
 export function postcodeFault(text: string, country: Country, isOnly: boolean): string | undefined {
   const { digits, example } = country.postcode;
   if (lengthOf(text.trim()) < digits) {
@@ -37,5 +37,6 @@ export function postcodeFault(text: string, country: Country, isOnly: boolean): 
   return readPostcode(text, country) ? undefined : postcodeMessage(country.name, example, isOnly);
 }
 
+/** isInArea('50667', [{ from: '50000', to: '51999' }]) → true */
 export const isInArea = (digits: string, area: Delivery['area']) =>
   area.some(({ from, to }) => digits.length === from.length && digits >= from && digits <= to);

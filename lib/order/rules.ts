@@ -20,7 +20,7 @@ export const RULES = {
 
 const DIGITS = 5;
 
-/** None at all is fine (R-ORD-6); '------' is long enough and no number. */
+/** phoneFault('') → undefined (R-ORD-6); '------' is long enough and no number */
 export function phoneFault(text: string): string | undefined {
   if (text.trim() === '') return undefined;
   return textFault(text, RULES.phone) ?? (text.replace(/\P{Nd}/gu, '').length < DIGITS ? phoneMessage : undefined);

@@ -17,7 +17,7 @@ export type TextRule = {
   isLong?: boolean;
 };
 
-/** One emoji is one; of a text that is far too long only that it is. */
+/** As people count: lengthOf('👩🦉') → 2; of a text that is far too long only that it is */
 export const lengthOf = (text: string, most = Number.POSITIVE_INFINITY) =>
   text.length > 2 * most ? text.length : [...text].length;
 

@@ -39,6 +39,6 @@ export function deliveryOf({ terms, postalSurcharge }: Pick<Plan, 'terms' | 'pos
 export const pauseOn = (day: Day, { pauses }: Pick<Delivery, 'pauses'>) =>
   pauses.find(({ first, last }) => first <= day && day <= last);
 
-/** '2. Weihnachtstag am 26. Dezember 2026' or 'Osterferien in … vom 22. März 2027 bis 3. April 2027' */
+/** → '2. Weihnachtstag am 26. Dezember 2026', 'Osterferien in … vom 22. März 2027 bis 3. April 2027' */
 export const describePause = ({ first, last, reason }: Pause) =>
   first === last ? `${reason} am ${formatDay(first)}` : `${reason} vom ${formatDay(first)} bis ${formatDay(last)}`;

@@ -1,6 +1,6 @@
 import { fold } from './fold';
 
-/** By letters: short words are too soon another word. */
+/** By letters, as short words are too soon another word: typosAllowed(4) → 0, typosAllowed(6) → 1 */
 export const typosAllowed = (letters: number) => (letters < 5 ? 0 : letters < 8 ? 1 : 2);
 
 const UNREACHED = 99;

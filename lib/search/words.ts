@@ -30,6 +30,7 @@ const SHORTEST = 3;
 const LONGEST_QUERY = 200;
 const MOST_WORDS = 16;
 
+/** isIgnored('wie') → true, isIgnored('eule') → false */
 export const isIgnored = (folded: string) => IGNORED.has(folded);
 
 /** No grammar: it brings forms of a word together, 'Hund' and 'hundert' stay two. stem('Bücher') → 'buch', stem('Kündigung') → 'kundig' */

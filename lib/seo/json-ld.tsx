@@ -2,7 +2,7 @@ import type { Graph, Thing } from 'schema-dts';
 
 export type Node = Exclude<Thing, string>;
 
-/** A '<' could end the script it stands in. */
+/** A '<' could end the script it stands in: → '{"@context":"https://schema.org","@graph":[…]}' */
 export const toScript = (nodes: readonly Node[]) => {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');

@@ -12,7 +12,7 @@ const SYSTEM = [
 
 const HEADLESS = '/usr/bin/chromium-headless-shell';
 
-/** $CHROMIUM_PATH, Playwright's own, or the system's; undefined when there is none. */
+/** $CHROMIUM_PATH, Playwright's own, or the system's: → '/usr/bin/chromium', undefined when there is none */
 export function findBrowser(): string | undefined {
   const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM];
   return candidates.find((path) => path && existsSync(path));

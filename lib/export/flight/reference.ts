@@ -13,7 +13,7 @@ const isValue = (text: string) =>
 /** Whole rows that come later, and rows read as a map or a set. */
 const BY_LETTER = ['$L', '$@', '$Q', '$W'];
 
-/** As React's reader takes it (react-server-dom, parseModelString); 'unknown' is a way to refer that nobody has looked at yet. */
+/** readReference('$L1a:props') → { id: '1a', path: ['props'] }, as React reads it; 'unknown' is a way nobody has looked at yet */
 export function readReference(text: string): Reference | 'unknown' | undefined {
   if (!text.startsWith('$') || isValue(text)) return undefined;
   const from = BY_LETTER.some((start) => text.startsWith(start)) ? 2 : 1;

@@ -15,6 +15,7 @@ export type RefuseRow = (line: number, what: string) => never;
 
 const JSON_STARTS = '"[{-0123456789tfn';
 
+/** readRows('0:null\n', refuse) → [{ kind: 'json', id: '0', start: '', value: null }] */
 export function readRows(flight: string, refuse: RefuseRow): Row[] {
   const bytes = Buffer.from(flight);
   const rows: Row[] = [];
