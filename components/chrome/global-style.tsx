@@ -1,18 +1,34 @@
 import { createGlobalStyle } from 'styled-components';
 import { faultScreen } from '@/components/faults/fault-screen.styles';
+import { textButtons } from '@/components/ui/back-link.styles';
+import { badge } from '@/components/ui/badge.styles';
+import { button } from '@/components/ui/button.styles';
+import { icon } from '@/components/ui/icon.styles';
+import { notice } from '@/components/ui/notice.styles';
+import { picture } from '@/components/ui/picture.styles';
+import { prose } from '@/components/ui/prose.styles';
+import { headings } from '@/components/ui/section.styles';
+import { sheet } from '@/components/ui/sheet.styles';
 import { base } from '@/components/ui/styles/base';
-import { controls } from '@/components/ui/styles/controls';
 import { motion, print } from '@/components/ui/styles/motion';
-import { sheets } from '@/components/ui/styles/sheets';
 import { rawTokens, Tokens } from '@/components/ui/theme';
+import { words } from '@/components/ui/words.styles';
 import { logo } from './logo.styles';
 
 const Sheet = createGlobalStyle`
   ${base}
-  ${controls}
-  ${sheets}
+  ${icon}
+  ${headings}
+  ${words}
+  ${button}
+  ${badge}
+  ${textButtons}
+  ${sheet}
+  ${picture}
+  ${notice}
   ${faultScreen}
   ${logo}
+  ${prose}
   ${motion}
   ${print}
 `;

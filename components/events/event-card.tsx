@@ -13,7 +13,7 @@ import { Leaf } from './leaf';
 /** About three lines of a card; the whole text stands on the event's own page. */
 const TEASER = 190;
 
-/** One event in the list (R-EVT-3). Its look stands in the list's root, event-list-styles.ts. */
+/** One event in the list (R-EVT-3). The list's root includes its look. */
 export function EventCard({ event, category }: { event: DatedEvent; category: string }) {
   const { id, title, image } = event;
   return (

@@ -9,10 +9,14 @@ import { datedEvents } from '@/lib/events/dated';
 import { comingFirst } from '@/lib/events/days';
 import { searchTextOf } from '@/lib/events/search-text';
 import { ALL_ICS_PATH } from '@/lib/pages/paths';
-import { calendar } from './calendar.styles';
+import { calendarView } from './calendar-view.styles';
+import { comingTable } from './coming-table.styles';
+import { dayPanel } from './day-panel.styles';
 import { EventCard } from './event-card';
-import { eventList } from './event-list.styles';
+import { eventCard } from './event-card.styles';
 import { Events } from './events.island';
+import { events } from './events.styles';
+import { monthCalendar } from './month-calendar.styles';
 
 /** How many events the list shows at first; the built page holds no more than these. */
 const PAGE_SIZE = 24;
@@ -63,6 +67,10 @@ export function EventsSection() {
 
 const Root = styled.div`
   ${filterList}
-  ${eventList}
-  ${calendar}
+  ${eventCard}
+  ${events}
+  ${calendarView}
+  ${monthCalendar}
+  ${dayPanel}
+  ${comingTable}
 `;

@@ -7,7 +7,7 @@ import type { Article } from '@/lib/content/kinds';
 import { readingMinutes } from '@/lib/news/reading';
 import { bookTips, relatedArticles } from '@/lib/news/related';
 import { PATHS } from '@/lib/pages/paths';
-import { ArticleLayout } from './article-layout';
+import { Root } from './article-view.styles';
 import { Blocks } from './blocks';
 import { BookTips } from './book-tips';
 import { FadeIn } from './fade-in.island';
@@ -19,7 +19,7 @@ import { ReadAloud } from './read-aloud.island';
 export function ArticleView({ article }: { article: Article }) {
   const { title, category, date, image, quiz } = article;
   return (
-    <ArticleLayout>
+    <Root>
       <BackLink href={PATHS.news}>Zurück zur Übersicht</BackLink>
       <article aria-labelledby="artikel-titel">
         <header>
@@ -53,6 +53,6 @@ export function ArticleView({ article }: { article: Article }) {
           ))}
         </div>
       </section>
-    </ArticleLayout>
+    </Root>
   );
 }

@@ -14,7 +14,7 @@ type Props = {
   level?: 2 | 3;
 };
 
-/** Date, category, title, excerpt and the way to the article. Styled by the grid it stands in. */
+/** Date, category, title, excerpt and the way to the article. The grid it stands in includes its look. */
 export function NewsCard({ article, flag, sizes, isRow, level = 3 }: Props) {
   const { slug, title, excerpt, date, category, image } = article;
   const Heading = `h${level}` as const;

@@ -6,7 +6,7 @@ import { content } from '@/lib/content';
 import { PATHS } from '@/lib/pages/paths';
 import { articleOf } from './article-of';
 import { NewsCard } from './news-card';
-import { newsCards, newsRows } from './styles/news-grid';
+import { newsCards, newsRows } from './news-card.styles';
 
 const FLAGS = ['Highlight', 'Aktuell'];
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
-import { newsCards, newsRows } from './styles/news-grid';
+import { newsCards, newsRows } from './news-card.styles';
 
 export const Root = styled.div`
   display: grid;

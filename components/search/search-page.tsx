@@ -1,9 +1,13 @@
 import styled from 'styled-components';
 import { Page } from '@/components/ui/page';
 import type { Content } from '@/lib/content/kinds';
+import { answer } from './answer-box.styles';
+import { hits } from './hits.styles';
+import { nothing } from './nothing.styles';
 import { Search } from './search.island';
 import { searchStyles } from './search.styles';
 import { SiteMap } from './site-map';
+import { siteMap } from './site-map.styles';
 
 /** The search page; until something is searched for, and without script, it lists all pages. */
 export function SearchPage({ content }: { content: Content }) {
@@ -21,4 +25,8 @@ export function SearchPage({ content }: { content: Content }) {
 
 const Root = styled.div`
   ${searchStyles}
+  ${nothing}
+  ${answer}
+  ${hits}
+  ${siteMap}
 `;

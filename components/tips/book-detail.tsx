@@ -6,13 +6,15 @@ import { theme } from '@/components/ui/theme';
 import type { Book, Content } from '@/lib/content/kinds';
 import { bookInListPath } from '@/lib/pages/paths';
 import { coverOf, priceText } from '@/lib/tips/facts';
+import { detail } from './book-detail.styles';
 import { BookPager } from './book-pager';
+import { pager } from './book-pager.styles';
 import { ExampleNote } from './example-note';
+import { example } from './example-note.styles';
 import { Placeholder } from './placeholder';
 import { RelatedBooks } from './related-books';
-import { detail } from './styles/detail';
-import { example } from './styles/example';
-import { shelf } from './styles/shelf';
+import { related } from './related-books.styles';
+import { stand } from './stand.styles';
 
 type Props = { book: Book; copy: Content['lists']['books']; previous?: Book; next?: Book; related: Book[] };
 
@@ -65,8 +67,10 @@ export function BookDetail({ book, copy, previous, next, related }: Props) {
 }
 
 const Root = styled.div`
-  ${shelf}
+  ${stand}
   ${detail}
+  ${pager}
+  ${related}
   ${example}
   --shelf-gap: ${theme.space.l};
 `;

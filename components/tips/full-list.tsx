@@ -7,13 +7,12 @@ import type { Tip } from '@/lib/tips/tip';
 import { uniqueById } from '@/lib/tips/unique';
 import { DuplicateNotice } from './duplicate-notice';
 import { ExampleNote } from './example-note';
-import { arrival } from './styles/arrival';
-import { example } from './styles/example';
-import { list } from './styles/list';
-import { rows } from './styles/rows';
-import { shelf } from './styles/shelf';
+import { example } from './example-note.styles';
+import { stand } from './stand.styles';
 import { TipCard } from './tip-card';
+import { tipCard } from './tip-card.styles';
 import { TipList } from './tip-list.island';
+import { tipList } from './tip-list.styles';
 
 /** The labels of each list's controls, and where the items beyond its first page lie. */
 const LISTS = {
@@ -73,11 +72,10 @@ export function FullList({ kind, copy, ...given }: Props) {
 
 const Root = styled.div`
   ${filterList}
-  ${shelf}
+  ${stand}
   container-type: inline-size;
   ${longList}
   ${example}
-  ${list}
-  ${rows}
-  ${arrival}
+  ${tipList}
+  ${tipCard}
 `;

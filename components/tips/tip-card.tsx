@@ -15,7 +15,7 @@ const LOOKS = {
   },
 } as const;
 
-/** One book or game in its list (R-TIP-6). Its look stands in the list's root. */
+/** One book or game in its list (R-TIP-6). The list's root includes its look. */
 export function TipCard({ tip }: { tip: Tip }) {
   const { kind, id, title, type, age, extent, origin, description, price, picture, path } = tip;
   const anchor = anchorOf(tip);

@@ -7,10 +7,10 @@ import { SHOWN } from '@/lib/tips/draw';
 import { uniqueById } from '@/lib/tips/unique';
 import { BookTip } from './book-tip';
 import { GameTip } from './game-tip';
+import { cards } from './shelf.styles';
 import { Showcase } from './showcase.island';
-import { cards } from './styles/cards';
-import { shelf } from './styles/shelf';
-import { showcase } from './styles/showcase';
+import { showcase } from './showcase.styles';
+import { stand } from './stand.styles';
 
 type Props = { copy: Landing['tips']; books: Book[]; games: Game[] };
 
@@ -45,7 +45,7 @@ export function TipsSection({ copy, ...lists }: Props) {
 }
 
 const Root = styled.div`
-  ${shelf}
+  ${stand}
   ${cards}
   ${showcase}
 `;

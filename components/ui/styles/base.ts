@@ -75,17 +75,6 @@ export const base = css`
     white-space: nowrap;
   }
 
-  .icon {
-    inline-size: 1.2em;
-    block-size: 1.2em;
-    flex: none;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2.25;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-
   @view-transition { navigation: auto; }
   ${media.still} {
     *, *::before, *::after { animation-duration: 0.01ms !important; transition-duration: 0.01ms !important; }

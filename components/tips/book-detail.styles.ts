@@ -27,33 +27,4 @@ export const detail = css`
     border-block-end: ${theme.line.hair} solid ${theme.alpha.lineStrong};
   }
   .facts dt { font-weight: ${theme.weight.bold}; }
-
-  .pager { display: flex; flex-wrap: wrap; gap: ${theme.space.m}; margin-block: ${theme.space.xxl}; }
-  .pager a {
-    display: flex;
-    gap: ${theme.space.s};
-    align-items: center;
-    min-block-size: ${theme.size.touch};
-    padding: ${theme.space.s} ${theme.space.l};
-    border: ${theme.line.thin} solid ${theme.color.ink};
-    border-radius: ${theme.radius.sheet};
-    background: ${theme.color.white};
-    color: ${theme.color.ink};
-    font-weight: ${theme.weight.bold};
-    line-height: ${theme.leading.snug};
-    text-decoration: none;
-    hyphens: manual;
-    overflow-wrap: anywhere;
-  }
-  .pager a[rel='next'] { margin-inline-start: auto; text-align: end; }
-  .pager small { display: block; color: ${theme.color.soft}; font-size: ${theme.type.tiny}; font-weight: ${theme.weight.normal}; }
-  ${media.hover} { .pager a:hover { background: ${theme.color.lilacPale}; } }
-
-  .related h2 { margin-block-end: ${theme.space.xl}; font-size: ${theme.type.h3}; }
-  .related ul { display: grid; gap: ${theme.space.xl} var(--shelf-gap); }
-  ${media.tablet} { .related ul { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
-  .related a { display: grid; color: ${theme.color.ink}; text-decoration: none; }
-  .related strong { margin-block-start: ${theme.space.xl}; font: ${theme.weight.black} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; }
-  .related .facts-line { color: ${theme.color.soft}; font-size: ${theme.type.small}; }
-  ${media.hover} { .related a:hover strong { text-decoration: underline; } }
 `;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** The running text of an article, and its explained words. */
+/** The running text of an article. */
 export const textStyles = css`
   .text > * + * { margin-block-start: ${theme.space.l}; }
   .text h2 { margin-block-start: ${theme.space.xl}; font-size: ${theme.type.h3}; }
@@ -25,32 +25,6 @@ export const textStyles = css`
   figure picture { border-radius: ${theme.radius.sheet}; }
   figcaption { margin-block-start: ${theme.space.xs}; color: ${theme.color.soft}; font-size: ${theme.type.small}; }
 
-  .term {
-    padding: 0;
-    border: 0;
-    background: none;
-    font: inherit;
-    text-decoration: underline dotted ${theme.line.thick} ${theme.color.violetDeep};
-    text-underline-offset: 0.2em;
-    cursor: help;
-  }
-  .term:hover, .term:has(+ :popover-open) { background: ${theme.color.lilacPale}; }
-  .explanation {
-    max-inline-size: min(${theme.width.column}, 100% - 2em);
-    padding: ${theme.space.m} ${theme.space.l};
-    border: ${theme.line.thin} solid ${theme.color.ink};
-    border-radius: ${theme.radius.sheet};
-    background: ${theme.color.white};
-    color: ${theme.color.ink};
-    box-shadow: ${theme.shadow.lift};
-    font: ${theme.weight.normal} ${theme.type.small}/${theme.leading.text} ${theme.font.text};
-    text-align: start;
-  }
-  .explanation strong { display: block; font-family: ${theme.font.head}; }
-  @supports (position-area: block-end) {
-    .explanation { position-area: block-end; position-try: flip-block; margin: ${theme.space.xs} ${theme.space.m}; inset: auto; }
-  }
-
   .footnotes { display: none; }
 
   ${media.phone} {
@@ -61,5 +35,18 @@ export const textStyles = css`
     figcaption { margin-block-start: ${theme.space.xxs}; line-height: ${theme.leading.dense}; }
     .text .highlight, .text .conclusion { padding-block: ${theme.space.m}; line-height: ${theme.leading.dense}; }
     .text .highlight { padding-inline: ${theme.space.m}; font-size: inherit; }
+  }
+  /* On paper two columns, with the explained words as footnotes. */
+  ${media.print} {
+    .text { columns: 2; column-gap: ${theme.space.xl}; }
+    .text h2 { break-after: avoid; }
+    .text :is(figure, .highlight, .conclusion) { break-inside: avoid; }
+    .text > p:first-of-type, .text .highlight { font-size: inherit; }
+    .text .highlight { padding: ${theme.space.s} 0; border-block: ${theme.line.thick} solid ${theme.color.sun}; border-radius: 0; rotate: none; }
+    .footnotes { display: block; padding-block-start: ${theme.space.xs}; border-block-start: ${theme.line.hair} solid; font-size: 85%; break-inside: avoid; }
+    .footnotes dt, .footnotes dd { display: inline; }
+    .footnotes dt { font-weight: ${theme.weight.bold}; }
+    .footnotes dt::before { content: '* '; }
+    .footnotes dt::after { content: ': '; }
   }
 `;

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
-import { newsCards, newsRows } from './styles/news-grid';
-import { articlePrint } from './styles/print';
-import { quizStyles } from './styles/quiz';
-import { readAloudStyles } from './styles/read-aloud';
-import { textStyles } from './styles/text';
+import { explainedWords } from './annotated.styles';
+import { textStyles } from './blocks.styles';
+import { newsCards, newsRows } from './news-card.styles';
+import { quizStyles } from './quiz.styles';
+import { readAloudStyles } from './read-aloud.styles';
 
 /** The styled root of an article page. In print it becomes a page of a newspaper in two columns. */
-export const ArticleLayout = styled.div`
+export const Root = styled.div`
   container-type: inline-size;
   inline-size: min(100% - 2 * ${theme.space.gutter}, ${theme.width.page});
   margin-inline: auto;
@@ -39,6 +39,7 @@ export const ArticleLayout = styled.div`
 
   ${readAloudStyles}
   ${textStyles}
+  ${explainedWords}
   ${quizStyles}
   ${newsCards}
   ${newsRows}
@@ -64,5 +65,11 @@ export const ArticleLayout = styled.div`
   }
   ${media.desk} { .related > div { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 
-  ${articlePrint}
+  ${media.print} {
+    padding: 0;
+    inline-size: 100%;
+    header { border-block: ${theme.line.double} double; padding-block: ${theme.space.s}; max-inline-size: none; }
+    .title-picture { max-inline-size: 70%; margin-inline: auto; }
+    .columns { display: block; }
+  }
 `;

@@ -2,39 +2,10 @@ import { css } from 'styled-components';
 import { chosenInContrast } from '@/components/ui/styles/chosen';
 import { media, theme } from '@/components/ui/theme';
 
-/** The switch of the two views and the calendar view with its panel and table. */
-export const calendar = css`
-  .bar { display: flex; flex-wrap: wrap; gap: ${theme.space.xxs} ${theme.space.l}; align-items: center; justify-content: space-between; margin-block-end: ${theme.space.xs}; }
-  ${media.desk} { .bar { margin-block-end: ${theme.space.l}; } }
-  .views {
-    display: inline-flex;
-    flex-wrap: wrap;
-    min-inline-size: 0;
-    margin: 0;
-    padding: 0;
-    border: ${theme.line.thin} solid ${theme.color.ink};
-    border-radius: ${theme.radius.pill};
-    background: ${theme.color.white};
-  }
-  .views button {
-    min-block-size: ${theme.size.touch};
-    padding: ${theme.space.xs} min(${theme.space.m}, 4vw);
-    border: 0;
-    border-radius: ${theme.radius.pill};
-    background: none;
-    font-size: ${theme.type.small};
-    font-weight: ${theme.weight.bold};
-    hyphens: manual;
-    cursor: pointer;
-  }
-  .views button[aria-pressed='true'] { background: ${theme.color.sun}; box-shadow: 0 0 0 ${theme.line.thin} ${theme.color.ink}; }
-  ${media.forced} { .views button[aria-pressed='true'] { ${chosenInContrast} } }
-
-  .calendar-view { display: grid; gap: ${theme.space.xl}; align-items: start; }
-  ${media.desk} { .calendar-view { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); } .coming { grid-column: 1 / -1; } }
-
-  /* The month is a wall calendar: two rings hold it, the head is coloured. */
+/** The month is a wall calendar: two rings hold it, the head is coloured. */
+export const monthCalendar = css`
   .wall { padding: ${theme.space.xl} ${theme.space.m} ${theme.space.m}; border-block-start: ${theme.space.s} solid ${theme.color.violet}; }
+  ${media.desk} { .wall { align-self: start; } }
   .wall::before, .wall::after {
     content: '';
     position: absolute;
@@ -102,27 +73,4 @@ export const calendar = css`
   .react-aria-CalendarCell .mark { position: absolute; inset-block-end: 8%; inset-inline-start: calc(50% - 0.25em); }
   .legend { margin-block-start: ${theme.space.s}; font-size: ${theme.type.small}; }
   .legend .mark { margin-inline-end: ${theme.space.xxs}; }
-
-  .day-panel { display: grid; gap: ${theme.space.m}; grid-template-rows: auto 1fr; align-content: start; }
-  ${media.desk} { .calendar-view { align-items: stretch; } .wall { align-self: start; } .day-panel > .empty { align-content: center; } }
-  .day-panel ul { display: grid; gap: ${theme.space.m}; align-content: start; }
-  .day-panel li { display: grid; gap: ${theme.space.xs}; padding: ${theme.space.m} ${theme.space.l} ${theme.space.xs}; border-inline-start: ${theme.space.xs} solid var(--category); }
-  .day-panel .when, .going-on { font-size: ${theme.type.small}; }
-  .day-panel .description { -webkit-line-clamp: 2; }
-  .day-panel a { justify-self: start; }
-  .empty-title { font: ${theme.weight.black} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; }
-
-  .coming h3 { margin-block-end: ${theme.space.s}; }
-  .coming table { inline-size: 100%; text-align: start; font-size: ${theme.type.small}; }
-  .coming th { padding: ${theme.space.xs}; border-block-end: ${theme.line.thin} solid ${theme.color.ink}; text-align: start; }
-  .coming td { padding: ${theme.space.xxs} ${theme.space.xs}; border-block-end: ${theme.line.hair} solid ${theme.alpha.lineStrong}; vertical-align: middle; }
-  .coming td:nth-of-type(2) { font-weight: ${theme.weight.bold}; }
-  @media (width < 40rem) {
-    .coming table, .coming tbody, .coming tr, .coming td { display: block; }
-    .coming thead { position: absolute; clip-path: inset(50%); }
-    .coming tr { padding-block: ${theme.space.s} ${theme.space.xxs}; border-block-end: ${theme.line.hair} solid ${theme.alpha.lineStrong}; }
-    .coming td { padding: 0; border: 0; }
-  }
-  @media (scripting: none) { .views { display: none; } }
-  html[data-scripts='lost'] &:has([data-state='built']) .views { display: none; }
 `;

@@ -30,4 +30,11 @@ export const quizStyles = css`
     .quiz label { gap: min(${theme.space.s}, 3vw); padding: ${theme.space.xxs} min(${theme.space.xs}, 2vw); }
     .quiz input { inline-size: min(${theme.size.smallIcon}, 6vw); }
   }
+  ${media.print} {
+    .quiz { padding: 0; break-inside: avoid; }
+    .quiz > h2, .quiz > p { break-after: avoid; }
+    .quiz > ul { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${theme.space.s}; }
+    .quiz fieldset { padding: ${theme.space.s}; break-inside: avoid; }
+    .quiz label { padding-inline: 0; }
+  }
 `;

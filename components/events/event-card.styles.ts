@@ -3,15 +3,9 @@ import { media, theme } from '@/components/ui/theme';
 import { category } from './category.styles';
 import { leaf } from './leaf.styles';
 
-/** The grid of event cards and the cards in it. */
-export const eventList = css`
+/** An event in the list. */
+export const eventCard = css`
   ${category}
-  .event-grid { --row: ${theme.row.eventOnPhone}; display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(${theme.space.m} + ${theme.space.xxs}) ${theme.space.l}; }
-  ${media.tablet} { .event-grid { --row: ${theme.row.event}; row-gap: ${theme.space.xl}; grid-template-columns: repeat(2, minmax(0, 1fr)); } }
-  ${media.desk} { .event-grid { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
-
-  .event-grid > li { container-type: inline-size; }
-  .event-grid > li > div { block-size: 100%; }
   .event {
     display: grid;
     grid-template: auto 1fr / minmax(0, 1fr);
@@ -69,8 +63,6 @@ export const eventList = css`
   [data-state='past'] .over { display: inline-block; }
   [data-state='past'] picture img, [data-state='past'] .leaf { filter: grayscale(0.85); }
   ${media.print} {
-    .event-grid { row-gap: 0; }
-    .event-grid > li { padding-block-start: ${theme.space.m}; break-inside: avoid; }
     .event { padding-block-end: ${theme.space.s}; }
     .ways, .maps { display: none; }
   }

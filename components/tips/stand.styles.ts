@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
 /** Covers stand upright on a wooden board that runs on from card to card. */
-export const shelf = css`
+export const stand = css`
   .stand {
     position: relative;
     display: grid;

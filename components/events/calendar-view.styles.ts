@@ -1,0 +1,8 @@
+import { css } from 'styled-components';
+import { media, theme } from '@/components/ui/theme';
+
+/** Month and day side by side where there is room, the table below both. */
+export const calendarView = css`
+  .calendar-view { display: grid; gap: ${theme.space.xl}; align-items: start; }
+  ${media.desk} { .calendar-view { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); align-items: stretch; } }
+`;

@@ -1,0 +1,37 @@
+import { css } from 'styled-components';
+import { media, theme } from '@/components/ui/theme';
+
+/** Difficult words and what explains them; on paper the footnotes do. */
+export const explainedWords = css`
+  .term {
+    padding: 0;
+    border: 0;
+    background: none;
+    font: inherit;
+    text-decoration: underline dotted ${theme.line.thick} ${theme.color.violetDeep};
+    text-underline-offset: 0.2em;
+    cursor: help;
+  }
+  .term:hover, .term:has(+ :popover-open) { background: ${theme.color.lilacPale}; }
+  .explanation {
+    max-inline-size: min(${theme.width.column}, 100% - 2em);
+    padding: ${theme.space.m} ${theme.space.l};
+    border: ${theme.line.thin} solid ${theme.color.ink};
+    border-radius: ${theme.radius.sheet};
+    background: ${theme.color.white};
+    color: ${theme.color.ink};
+    box-shadow: ${theme.shadow.lift};
+    font: ${theme.weight.normal} ${theme.type.small}/${theme.leading.text} ${theme.font.text};
+    text-align: start;
+  }
+  .explanation strong { display: block; font-family: ${theme.font.head}; }
+  @supports (position-area: block-end) {
+    .explanation { position-area: block-end; position-try: flip-block; margin: ${theme.space.xs} ${theme.space.m}; inset: auto; }
+  }
+
+  ${media.print} {
+    .term { text-decoration: none; }
+    .term::after { content: '*'; }
+    .explanation { display: none; }
+  }
+`;

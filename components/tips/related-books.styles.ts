@@ -1,0 +1,13 @@
+import { css } from 'styled-components';
+import { media, theme } from '@/components/ui/theme';
+
+/** On a shelf of their own. */
+export const related = css`
+  .related h2 { margin-block-end: ${theme.space.xl}; font-size: ${theme.type.h3}; }
+  .related ul { display: grid; gap: ${theme.space.xl} var(--shelf-gap); }
+  ${media.tablet} { .related ul { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+  .related a { display: grid; color: ${theme.color.ink}; text-decoration: none; }
+  .related strong { margin-block-start: ${theme.space.xl}; font: ${theme.weight.black} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; }
+  .related .facts-line { color: ${theme.color.soft}; font-size: ${theme.type.small}; }
+  ${media.hover} { .related a:hover strong { text-decoration: underline; } }
+`;

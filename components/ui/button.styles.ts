@@ -1,0 +1,51 @@
+import { css } from 'styled-components';
+import { media, theme } from './theme';
+
+/** A class name, because islands bear it too. */
+export const button = css`
+  .button {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${theme.space.xs};
+    /* A long word in large text is rather divided than cut off. */
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
+    min-block-size: ${theme.size.touch};
+    padding: ${theme.space.xs} min(${theme.space.l}, 6vw);
+    border: ${theme.line.thin} solid ${theme.color.ink};
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.sun};
+    color: ${theme.color.ink};
+    font-weight: ${theme.weight.bold};
+    line-height: ${theme.leading.snug};
+    text-align: center;
+    text-decoration: none;
+    hyphens: manual;
+    cursor: pointer;
+    box-shadow: ${theme.shadow.press};
+    transition: translate ${theme.motion.fast}, box-shadow ${theme.motion.fast}, background-color ${theme.motion.fast};
+  }
+
+  ${media.hover} {
+    .button:hover { background: ${theme.color.sunDeep}; }
+    .button[data-variant='second']:hover { background: ${theme.color.lilacPale}; }
+  }
+  .button:active, .button[data-pressed] { translate: 0 ${theme.line.thick}; box-shadow: none; }
+  .button[data-variant='second'] { background: ${theme.color.white}; }
+  .button[data-variant='quiet'] {
+    border-color: transparent;
+    background: transparent;
+    box-shadow: none;
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+  .button[data-size='small'] { padding-inline: ${theme.space.m}; font-size: ${theme.type.small}; }
+  .button:disabled, .button[aria-disabled='true'], .button[data-disabled] {
+    background: ${theme.color.lilacPale};
+    border-color: ${theme.color.edge};
+    color: ${theme.color.soft};
+    box-shadow: none;
+    cursor: default;
+  }
+`;
