@@ -1,14 +1,14 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/lib/content';
 import { derived } from '@/lib/images';
-import { sitePages } from '@/lib/pages/registry';
+import { filledPages } from '@/lib/pages/registry';
 import { absolute, fullAddress } from '@/lib/seo/address';
 
 export const dynamic = 'force-static';
 
 /** /sitemap.xml: the canonical pages, when they changed where content says so, and their pictures. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return sitePages(content).map(({ path, changed, images }) => ({
+  return filledPages(content).map(({ path, changed, images }) => ({
     url: absolute(path),
     ...(changed && { lastModified: changed }),
     images: [...new Set(images)].map((src) => fullAddress(derived(src).src)),

@@ -27,6 +27,13 @@ export function EventsSection() {
   const builtOn = today();
   const { eventCategories } = content.site;
   const sorted = comingFirst(datedEvents, builtOn);
+  if (sorted.length === 0) {
+    return (
+      <Section id="events" kicker={copy.kicker} heading={copy.heading}>
+        <p>Hier stehen bald wieder Termine.</p>
+      </Section>
+    );
+  }
   return (
     <Section id="events" kicker={copy.kicker} heading={copy.heading} lead={copy.lead}>
       <Root>

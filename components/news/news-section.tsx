@@ -13,6 +13,13 @@ const FLAGS = ['Highlight', 'Aktuell'];
 /** Six items: two large, four small (R-NEWS-1). */
 export function NewsSection() {
   const { news, landing } = content;
+  if (news.teaser.length === 0) {
+    return (
+      <Section id="news" tone="cream" kicker={landing.news.kicker} heading={landing.news.heading}>
+        <p>Hier stehen bald wieder Nachrichten.</p>
+      </Section>
+    );
+  }
   return (
     <Section id="news" tone="cream" {...landing.news}>
       <Root>

@@ -9,6 +9,8 @@ import { Root } from './overview.styles';
 /** World, region, animals (R-NEWS-2), each where there is something. */
 export function Overview() {
   const { world, regional, animals, teaser } = content.news;
+  if (Object.values(content.news).every(({ length }) => length === 0))
+    return <p>Hier stehen bald wieder Nachrichten.</p>;
   return (
     <Root>
       <Part id="welt" heading="Nachrichten aus der Welt" gridClassName="world">

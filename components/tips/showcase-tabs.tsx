@@ -9,7 +9,7 @@ export function ShowcaseTabs({ shelves }: { shelves: ShelfFacts[] }) {
   // Whoever chose 'Spiele' before the tabs were there finds it chosen.
   const asked = shelves.find(({ kind }) => window.location.hash === `#showcase-${kind}`);
   return (
-    <Tabs className="showcase" data-state="mixed" defaultSelectedKey={asked?.kind ?? 'books'}>
+    <Tabs className="showcase" data-state="mixed" defaultSelectedKey={(asked ?? shelves[0])?.kind}>
       <TabList className="tabs" aria-label="Buchtipps oder Spiele">
         {shelves.map(({ kind, label }) => (
           <Tab key={kind} id={kind} className="tab">

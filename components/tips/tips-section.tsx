@@ -18,6 +18,13 @@ type Props = { copy: Landing['tips']; books: Book[]; games: Game[] };
 export function TipsSection({ copy, ...lists }: Props) {
   const books = uniqueById(lists.books).items;
   const games = uniqueById(lists.games).items;
+  if (books.length + games.length === 0) {
+    return (
+      <Section id="games-books" tone="cream" kicker={copy.kicker} heading={copy.heading}>
+        <p>Hier stehen bald wieder Buchtipps und Spiele.</p>
+      </Section>
+    );
+  }
   return (
     <Section id="games-books" tone="cream" kicker={copy.kicker} heading={copy.heading} lead={copy.lead}>
       <Root>

@@ -1,7 +1,11 @@
+import { NOBODY } from '@/lib/pages/params';
 import { ExportFault } from './fault';
 
 /** The page for unknown addresses, where hosts would call it found; /404.html stays. */
 const FOUND_BY_MISTAKE = ['404/', '_not-found/'];
+
+/** Stands for the entries of an empty list: 'event/_/index.html', 'event/_.ics' */
+const isNobodys = (name: string) => name.split('/').some((part) => part === NOBODY || part.startsWith(`${NOBODY}.`));
 
 /** For links that Next follows itself; ours are plain anchors (decision 0010). */
 function isPageData(name: string) {
@@ -19,7 +23,7 @@ export function leftovers(files: readonly string[]): string[] {
     throw new ExportFault({ pass: 'leftovers', page, at: 'Dateien' }, what);
   };
   if (!all.has('404.html')) refuse('404.html', 'Die Seite für unbekannte Adressen fehlt.');
-  const found = files.filter((name) => FOUND_BY_MISTAKE.some((folder) => name.startsWith(folder)));
+  const found = files.filter((name) => isNobodys(name) || FOUND_BY_MISTAKE.some((folder) => name.startsWith(folder)));
   const served = files.filter((name) => !found.includes(name));
   for (const name of served.filter((file) => file.endsWith('index.html'))) {
     if (!all.has(name.replace('.html', '.txt')))

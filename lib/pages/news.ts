@@ -25,13 +25,14 @@ export function landingPage({ site, landing, news, articles }: Content): SitePag
   };
 }
 
-export function newsPages({ lists, news, articles }: Content): SitePage[] {
+export function newsPages({ lists, news, articles, glossary }: Content): SitePage[] {
   const overview = { name: lists.news.title, path: PATHS.news };
   return [
     {
       type: 'news',
       ...overview,
       note: lists.news.description,
+      isEmpty: articles.length === 0 && Object.values(news).every(({ length }) => length === 0),
       changed: latest([
         ...daysOf(articles, [...news.world, ...news.teaser]),
         ...news.regional.map(({ date }) => date.first),
@@ -61,6 +62,7 @@ export function newsPages({ lists, news, articles }: Content): SitePage[] {
       path: PATHS.dictionary,
       name: lists.dictionary.title,
       note: lists.dictionary.description,
+      isEmpty: glossary.length === 0,
       under: overview,
       images: [],
     },

@@ -40,6 +40,8 @@ export type SitePage = Crumb & {
   type: PageType;
   /** What it holds, in a line. */
   note: string;
+  /** A list without entries: the page says so, and neither sitemap nor search leads to it. */
+  isEmpty?: boolean;
   /** Else the landing page. */
   under?: Crumb;
   /** At the foot of every page, where the law wants it (R-LAW-1). */

@@ -9,7 +9,7 @@ const SHELVES = ['mint', 'sky', 'pink', 'sun', 'lilac'] as const;
 export function tipPages({ lists, books, games }: Content): SitePage[] {
   const shelf = { name: lists.books.title, path: PATHS.books };
   return [
-    { type: 'books', ...shelf, note: lists.books.description, images: [] },
+    { type: 'books', ...shelf, note: lists.books.description, isEmpty: books.length === 0, images: [] },
     ...uniqueById(books).items.map((book): SitePage => {
       const { id, title, author, age, genre } = book;
       const image = (coverOf(book) ?? book.cover).src;
@@ -34,6 +34,7 @@ export function tipPages({ lists, books, games }: Content): SitePage[] {
       path: PATHS.games,
       name: lists.games.title,
       note: lists.games.description,
+      isEmpty: games.length === 0,
       images: uniqueById(games).items.map(({ image }) => image.src),
     },
   ];

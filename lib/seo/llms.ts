@@ -1,29 +1,30 @@
 import type { Content } from '@/lib/content/kinds';
 import { ALL_ICS_PATH, ATOM_PATH } from '@/lib/pages/paths';
-import { sitePages } from '@/lib/pages/registry';
+import { filledPages } from '@/lib/pages/registry';
 import type { PageType } from '@/lib/pages/site-page';
 import { absolute } from './address';
 
 type Named = { name: string; path: string; note: string };
 
 const link = ({ name, path, note }: Named) => `- [${name}](${absolute(path)}): ${note.replace(/\s+/g, ' ')}`;
-const chapter = (heading: string, pages: Named[]) => `## ${heading}\n\n${pages.map(link).join('\n')}`;
+const chapter = (heading: string, pages: Named[]) =>
+  pages.length > 0 ? [`## ${heading}\n\n${pages.map(link).join('\n')}`] : [];
 
 /** The site in short for language models (llmstxt.org). */
 export function llmsText(content: Content): string {
   const { site, landing, lists } = content;
-  const pages = sitePages(content);
+  const pages = filledPages(content);
   const of = (...types: PageType[]) => types.flatMap((type) => pages.filter((page) => page.type === type));
   return [
     `# ${site.portal}`,
     `> ${site.description}`,
     site.about,
-    chapter(landing.subscribe.heading, of('plan', 'subscription')),
-    chapter(landing.events.kicker, of('event')),
-    chapter(lists.news.title, of('article')),
-    chapter(lists.books.title, of('books', 'book')),
-    chapter(lists.games.title, of('games')),
-    chapter('Mehr', [
+    ...chapter(landing.subscribe.heading, of('plan', 'subscription')),
+    ...chapter(landing.events.kicker, of('event')),
+    ...chapter(lists.news.title, of('article')),
+    ...chapter(lists.books.title, of('books', 'book')),
+    ...chapter(lists.games.title, of('games')),
+    ...chapter('Mehr', [
       ...of('lesekompetenz', 'kennenlernen', 'woerterbuch'),
       { name: 'Atom-Feed', path: ATOM_PATH, note: lists.news.description },
       { name: 'Kalender', path: ALL_ICS_PATH, note: landing.events.heading },

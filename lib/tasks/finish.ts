@@ -5,6 +5,7 @@ import { readContent } from '@/lib/content/read';
 import { leftovers } from '@/lib/export/leftovers';
 import { finishPages } from '@/lib/export/run';
 import { styleMakersIn } from '@/lib/export/style-makers';
+import { NOBODY } from '@/lib/pages/params';
 
 // All is worked out before anything is written: a build that stops here has changed nothing in out/.
 const { content, faults } = readContent('content');
@@ -26,7 +27,8 @@ const { pages, sheets } = finishPages(exported, {
 });
 
 for (const name of gone) rmSync(join('out', name));
-for (const folder of ['404', '_not-found']) rmSync(join('out', folder), { recursive: true, force: true });
+const emptied = [...gone].map((name) => dirname(name)).filter((name) => name.split('/').includes(NOBODY));
+for (const folder of ['404', '_not-found', ...emptied]) rmSync(join('out', folder), { recursive: true, force: true });
 for (const [name, css] of sheets) {
   mkdirSync(dirname(join('out', name)), { recursive: true });
   writeFileSync(join('out', name), css);

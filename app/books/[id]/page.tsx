@@ -1,7 +1,9 @@
+import { notFound } from 'next/navigation';
 import { BookDetail } from '@/components/tips/book-detail';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
 import { derived } from '@/lib/images';
+import { paramsOf } from '@/lib/pages/params';
 import { bookPath } from '@/lib/pages/paths';
 import { book as bookNode } from '@/lib/seo/graph/tips';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -16,13 +18,12 @@ const books = uniqueById(content.books).items;
 
 async function bookOf({ params }: Props) {
   const { id } = await params;
-  const book = books.find((entry) => String(entry.id) === id);
-  if (!book) throw new Error(`Kein Buch mit der Kennung ${id}`);
-  return book;
+  return books.find((entry) => String(entry.id) === id) ?? notFound();
 }
 
 export const dynamicParams = false;
-export const generateStaticParams = () => books.map(({ id }) => ({ id: String(id) }));
+const ids = books.map(({ id }) => id);
+export const generateStaticParams = () => paramsOf('id', ids);
 
 export async function generateMetadata(props: Props) {
   const { id, title, description } = await bookOf(props);

@@ -1,5 +1,6 @@
 import { content } from '@/lib/content';
 import { eventDescription } from '@/lib/events/description';
+import { paramsOf } from '@/lib/pages/params';
 import { eventPath } from '@/lib/pages/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -8,7 +9,8 @@ type Props = { params: Promise<{ id: string }> };
 /** Unknown ids are answered by 404.html. */
 export const dynamicParams = false;
 
-export const generateStaticParams = () => content.events.map(({ id }) => ({ id: String(id) }));
+const ids = content.events.map(({ id }) => id);
+export const generateStaticParams = () => paramsOf('id', ids);
 
 export async function generateMetadata({ params }: Props) {
   const { id } = await params;

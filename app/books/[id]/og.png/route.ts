@@ -1,14 +1,14 @@
 import { content } from '@/lib/content';
-import { shareResponse } from '@/lib/images/share';
+import { shareOf } from '@/lib/images/share';
+import { paramsOf } from '@/lib/pages/params';
 import { bookPath } from '@/lib/pages/paths';
 import { uniqueById } from '@/lib/tips/unique';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const generateStaticParams = () => uniqueById(content.books).items.map(({ id }) => ({ id: String(id) }));
+const ids = uniqueById(content.books).items.map(({ id }) => id);
+export const generateStaticParams = () => paramsOf('id', ids);
 
 /** The share picture of one book: /books/10/og.png */
-export async function GET(_: Request, { params }: { params: Promise<{ id: string }> }) {
-  return shareResponse(bookPath(Number((await params).id)));
-}
+export const GET = shareOf((id) => bookPath(Number(id)));

@@ -1,13 +1,13 @@
 import { content } from '@/lib/content';
-import { shareResponse } from '@/lib/images/share';
+import { shareOf } from '@/lib/images/share';
+import { paramsOf } from '@/lib/pages/params';
 import { eventPath } from '@/lib/pages/paths';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const generateStaticParams = () => content.events.map(({ id }) => ({ id: String(id) }));
+const ids = content.events.map(({ id }) => id);
+export const generateStaticParams = () => paramsOf('id', ids);
 
 /** The share picture of one event: /event/3/og.png */
-export async function GET(_: Request, { params }: { params: Promise<{ id: string }> }) {
-  return shareResponse(eventPath(Number((await params).id)));
-}
+export const GET = shareOf((id) => eventPath(Number(id)));

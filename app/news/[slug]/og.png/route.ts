@@ -1,13 +1,13 @@
 import { content } from '@/lib/content';
-import { shareResponse } from '@/lib/images/share';
+import { shareOf } from '@/lib/images/share';
+import { paramsOf } from '@/lib/pages/params';
 import { articlePath } from '@/lib/pages/paths';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const generateStaticParams = () => content.articles.map(({ slug }) => ({ slug }));
+const slugs = content.articles.map(({ slug }) => slug);
+export const generateStaticParams = () => paramsOf('slug', slugs);
 
 /** The share picture of one article: /news/wie-ein-vulkan-ausbricht/og.png */
-export async function GET(_: Request, { params }: { params: Promise<{ slug: string }> }) {
-  return shareResponse(articlePath((await params).slug));
-}
+export const GET = shareOf(articlePath);
