@@ -7,6 +7,7 @@ const PICTURES = '.cache/pictures';
 const SOURCES = [
   'app',
   'components',
+  'docs',
   'lib',
   'public',
   'tests',

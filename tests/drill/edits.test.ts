@@ -6,13 +6,14 @@ import { readContent } from '@/lib/content/read';
 import { shareCards, sitePages, trailTo } from '@/lib/pages/registry';
 import { draftEntries } from '@/lib/search/entries';
 import { llmsText } from '@/lib/seo/llms';
+import { FIXTURES } from '@/tests/fixtures/content';
 import { openDraft } from './draft';
 import { EDITS } from './edits';
 
 let folder = '';
 beforeEach(() => {
   folder = join(mkdtempSync(join(tmpdir(), 'duda-')), 'content');
-  cpSync('content', folder, { recursive: true });
+  cpSync(FIXTURES, folder, { recursive: true });
 });
 afterEach(() => rmSync(dirname(folder), { recursive: true, force: true }));
 

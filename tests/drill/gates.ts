@@ -63,8 +63,8 @@ export const GATES = {
     const { seconds, isGreen, said } = run(copy, 'npm', ['run', '--silent', 'content:check']);
     return isGreen ? { seconds } : { seconds, refused: said.trim().split('\n')[0] ?? '' };
   },
-  /** The tests that read content, whichever way. */
-  jest: (copy: string) => jest(copy, ['--findRelatedTests', 'lib/content/read.ts']),
+  /** The tests that read what an editor writes; all others read fixtures, which no edit reaches. */
+  jest: (copy: string) => jest(copy, ['--findRelatedTests', 'tests/built-content.ts']),
   build: (copy: string): Verdict => {
     const { seconds, isGreen, said } = run(copy, 'npm', ['run', '--silent', 'build']);
     return isGreen ? { seconds } : { seconds, failed: lastLines(said) };

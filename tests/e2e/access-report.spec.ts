@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { readContent } from '@/lib/content/read';
 import { askAxe, WIDTHS } from './access-rules';
 import { STATES } from './access-states';
+import { built } from './built';
 import { KINDS, ROUTES } from './routes';
 
-const report = readContent('content').content?.accessReport;
+const report = built.accessReport;
 
 test('the accessibility page says what these tests look at, and when they last did', async ({ page }) => {
   await page.goto('/barrierefreiheit/');
@@ -18,11 +18,16 @@ test('the accessibility page says what these tests look at, and when they last d
     kinds: KINDS.length,
   };
   test.info().annotations.push({ type: 'facts', description: JSON.stringify(facts) });
-  expect(report, 'The report is of an older state: npm run access-report renews it').toMatchObject(facts);
+  // How many pages and states there are is the content's of that day: what an editor adds or takes away leaves it true.
+  const { axe, rules, widths } = facts;
+  const older = 'The report is of an older state: npm run access-report renews it';
+  expect(report, older).toMatchObject({ axe, rules, widths });
+  expect(report.states, older).toBeGreaterThanOrEqual(facts.states);
+  expect(report.kinds, older).toBeGreaterThanOrEqual(facts.kinds);
 
   const results = page.getByRole('region', { name: 'Was die letzte Prüfung ergab' });
-  await expect(results).toContainText(`Stand: ${report?.date.text}`);
-  await expect(results).toContainText(`${facts.rules} Regeln`);
-  await expect(results).toContainText(`${facts.pages} Seiten`);
-  await expect(results).toContainText(`${facts.states} Zustände`);
+  await expect(results).toContainText(`Stand: ${report.date.text}`);
+  await expect(results).toContainText(`${report.rules} Regeln`);
+  await expect(results).toContainText(`${report.pages} Seiten`);
+  await expect(results).toContainText(`${report.states} Zustände`);
 });

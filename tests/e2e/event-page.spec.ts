@@ -3,99 +3,91 @@ import { addDays } from '@/lib/dates/day';
 import { EXAMPLE } from '@/lib/events/example';
 import { OTHERS, otherEvents } from '@/lib/events/others';
 import { eventPath, icsPath } from '@/lib/pages/paths';
-import { DAY_BEFORE, type DatedEvent, EVENT, events, eventsOn, morningOf } from './built';
+import { built, DAY_BEFORE, EVENT, events, eventsOn, morningOf } from './built';
 
-const [next] = eventsOn(DAY_BEFORE) as [DatedEvent];
-/** The event that tells most, and the one that tells least. */
-const [most = next, least = next] = ((arranged) => [arranged.at(-1), arranged[0]])(
-  [...events].sort((a, b) => Object.keys(a).length - Object.keys(b).length),
-);
+for (const next of eventsOn(DAY_BEFORE).slice(0, 1)) {
+  /** The event that tells most, and the one that tells least. */
+  const [most = next, least = next] = ((arranged) => [arranged.at(-1), arranged[0]])(
+    [...events].sort((a, b) => Object.keys(a).length - Object.keys(b).length),
+  );
 
-test.skip(events.length === 0, 'The content has no events');
+  test.beforeEach(async ({ page }) => {
+    await page.clock.setFixedTime(morningOf(DAY_BEFORE));
+  });
 
-test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime(morningOf(DAY_BEFORE));
-});
-
-test('a family reads when, where, for whom and how to get there', async ({ page }) => {
-  const { id, title, date, time, location, fullAddress, ageRecommendation, example, directions } = most;
-  await page.goto(eventPath(id));
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toContainText(title.split(/[\s-]/)[0] ?? '');
-  for (const text of [
-    ...[date.text, time.text, fullAddress?.text ?? location, ageRecommendation?.text, example && EXAMPLE],
-    ...(directions ? ['Mit Bus und Bahn', 'Mit dem Auto', 'Zu Fuß', ...Object.values(directions)] : []),
-  ]) {
-    if (text) await expect(main).toContainText(text);
-  }
-  await expect(main.getByRole('link', { name: /^Maps →/ })).toHaveAttribute('target', '_blank');
-  await expect(main.getByRole('link', { name: 'In den Kalender' })).toHaveAttribute('href', icsPath(id));
-});
-
-test('credit, tickets, age and directions stand only where there are some', async ({ page }) => {
-  for (const { id, image, moreInfoLink, directions, ageRecommendation } of new Set([
-    most,
-    least,
-    ...events.slice(0, 8),
-  ])) {
+  test('a family reads when, where, for whom and how to get there', async ({ page }) => {
+    const { id, title, date, time, location, fullAddress, ageRecommendation, example, directions } = most;
     await page.goto(eventPath(id));
     const main = page.getByRole('main');
-    if (image.credit) await expect(main.getByText(image.credit).first()).toBeVisible();
-    const tickets = main.getByRole('link', { name: /^Mehr Informationen und Tickets/ });
-    await expect(tickets).toHaveCount(moreInfoLink ? 1 : 0);
-    if (moreInfoLink) await expect(tickets).toHaveAttribute('target', '_blank');
-    await expect(main.getByText('Zu Fuß', { exact: true })).toHaveCount(directions ? 1 : 0);
-    await expect(main.getByText('Alter', { exact: true })).toHaveCount(ageRecommendation ? 1 : 0);
-  }
-});
+    await expect(main.getByRole('heading', { level: 1 })).toContainText(title.split(/[\s-]/)[0] ?? '');
+    for (const text of [
+      ...[date.text, time.text, fullAddress?.text ?? location, ageRecommendation?.text, example && EXAMPLE],
+      ...(directions ? ['Mit Bus und Bahn', 'Mit dem Auto', 'Zu Fuß', ...Object.values(directions)] : []),
+    ]) {
+      if (text) await expect(main).toContainText(text);
+    }
+    await expect(main.getByRole('link', { name: /^Maps →/ })).toHaveAttribute('target', '_blank');
+    await expect(main.getByRole('link', { name: 'In den Kalender' })).toHaveAttribute('href', icsPath(id));
+  });
 
-test('three other events stand beside it, the same category first; what is over goes back', async ({ page }) => {
-  const others = page.getByRole('complementary').getByRole('listitem');
-  test.skip(events.length < 2, 'The content has no other event');
-  const last = eventsOn(DAY_BEFORE).at(-1) ?? next;
-  for (const day of [DAY_BEFORE, addDays(next.last, 1)]) {
-    const expected = otherEvents(last, events, day).slice(0, OTHERS);
-    await page.clock.setFixedTime(morningOf(day));
-    await page.goto(eventPath(last.id));
-    await expect(others).toHaveCount(expected.length);
-    await expect(others.first()).toContainText(expected[0]?.title ?? '');
-    await expect(others.getByText('vorbei').filter({ visible: true })).toHaveCount(
-      expected.filter((other) => other.last < day).length,
-    );
-  }
-});
+  test('credit, tickets, age and directions stand only where there are some', async ({ page }) => {
+    for (const { id, image, moreInfoLink, directions, ageRecommendation } of new Set([
+      most,
+      least,
+      ...events.slice(0, 8),
+    ])) {
+      await page.goto(eventPath(id));
+      const main = page.getByRole('main');
+      if (image.credit) await expect(main.getByText(image.credit).first()).toBeVisible();
+      const tickets = main.getByRole('link', { name: /^Mehr Informationen und Tickets/ });
+      await expect(tickets).toHaveCount(moreInfoLink ? 1 : 0);
+      if (moreInfoLink) await expect(tickets).toHaveAttribute('target', '_blank');
+      await expect(main.getByText('Zu Fuß', { exact: true })).toHaveCount(directions ? 1 : 0);
+      await expect(main.getByText('Alter', { exact: true })).toHaveCount(ageRecommendation ? 1 : 0);
+    }
+  });
 
-test('the day after, the page says it is over', async ({ page }) => {
-  const mark = page.getByRole('article').getByText('vorbei');
-  await page.goto(eventPath(next.id));
-  await expect(mark).toHaveCount(0);
-  await page.clock.setFixedTime(`${next.last}T21:30:00+01:00`);
-  await page.reload();
-  await expect(mark).toHaveCount(0);
-  await page.clock.setFixedTime(`${addDays(next.last, 1)}T01:30:00+01:00`);
-  await page.reload();
-  await expect(mark).toBeVisible();
-});
+  test('three other events stand beside it, the same category first; what is over goes back', async ({ page }) => {
+    const others = page.getByRole('complementary').getByRole('listitem');
+    const last = eventsOn(DAY_BEFORE).at(-1) ?? next;
+    for (const day of [DAY_BEFORE, addDays(next.last, 1)]) {
+      const expected = otherEvents(last, events, day).slice(0, OTHERS);
+      await page.clock.setFixedTime(morningOf(day));
+      await page.goto(eventPath(last.id));
+      await expect(others).toHaveCount(expected.length);
+      for (const { title } of expected.slice(0, 1)) await expect(others.first()).toContainText(title);
+      await expect(others.getByText('vorbei').filter({ visible: true })).toHaveCount(
+        expected.filter((other) => other.last < day).length,
+      );
+    }
+  });
 
-test('the way back leads to the events', async ({ page }) => {
-  await page.goto(EVENT);
-  await page.getByRole('link', { name: 'Zurück zu den Veranstaltungen' }).click();
-  await expect(page).toHaveURL('/#events');
-  await expect(page.getByRole('heading', { name: 'Entdecke spannende Events für Kinder' })).toBeInViewport();
-});
+  test('the day after, the page says it is over', async ({ page }) => {
+    const mark = page.getByRole('article').getByText('vorbei');
+    await page.goto(eventPath(next.id));
+    await expect(mark).toHaveCount(0);
+    await page.clock.setFixedTime(`${next.last}T21:30:00+01:00`);
+    await page.reload();
+    await expect(mark).toHaveCount(0);
+    await page.clock.setFixedTime(`${addDays(next.last, 1)}T01:30:00+01:00`);
+    await page.reload();
+    await expect(mark).toBeVisible();
+  });
 
-test('an unknown event is said to be unknown', async ({ page }) => {
-  await page.goto(eventPath(Math.max(0, ...events.map(({ id }) => id)) + 99));
-  await expect(page.getByRole('heading', { name: 'Veranstaltung nicht gefunden' })).toBeVisible();
-  await expect(page.getByText('Die gewünschte Veranstaltung konnte leider nicht gefunden werden.')).toBeVisible();
-});
+  test('the way back leads to the events', async ({ page }) => {
+    await page.goto(EVENT);
+    await page.getByRole('link', { name: 'Zurück zu den Veranstaltungen' }).click();
+    await expect(page).toHaveURL('/#events');
+    await expect(page.getByRole('heading', { name: built.landing.events.heading })).toBeInViewport();
+  });
 
-test('without script the page reads completely, in order', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(eventPath(most.id));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(most.description ?? most.location).first()).toBeVisible();
-  await expect(page.getByText('Lädt Veranstaltungsdetails')).toHaveCount(0);
-  await context.close();
-});
+  test('without script the page reads completely, in order', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(eventPath(most.id));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(most.description ?? most.location).first()).toBeVisible();
+    await expect(page.getByText('Lädt Veranstaltungsdetails')).toHaveCount(0);
+    await context.close();
+  });
+}

@@ -13,16 +13,14 @@ const inAll = (count: number) => counted(count, 'Veranstaltung', 'Veranstaltunge
 /** How many cards a list of so many shows before one asks for more. */
 const shown = (count: number) => Math.min(count, SHOWN_FIRST);
 const ofCategory = (category: string) => events.filter((event) => event.category === category);
-/** Two categories there are events of. */
-const [one, other] = Object.keys(eventCategories).filter((category) => ofCategory(category).length > 0) as [
+/** Two categories, those with most events. */
+const [one, other] = Object.keys(eventCategories).sort((a, b) => ofCategory(b).length - ofCategory(a).length) as [
   keyof typeof eventCategories,
   keyof typeof eventCategories,
 ];
 /** A word of the event's title that no other event knows. */
 const wordOf = (event: DatedEvent) =>
   event.title.match(/\p{L}{5,}/gu)?.find((word) => eventsFor(word).length === 1) ?? event.title;
-
-test.skip(events.length < 2, 'The content has no two events');
 
 const WIDTHS = [
   { name: 'on a phone', width: 360, height: 780 },
@@ -36,7 +34,7 @@ const chip = (page: Page, name: string) => section(page).getByRole('button', { n
 const search = (page: Page) => section(page).getByRole('searchbox', { name: 'Suche nach Titel, Ort oder Monat' });
 const count = (page: Page) => section(page).getByRole('status');
 
-for (const { name, ...viewport } of WIDTHS) {
+for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
   test.describe(name, () => {
     test.use({ viewport });
 
@@ -76,14 +74,14 @@ for (const { name, ...viewport } of WIDTHS) {
 
     test('chips and search narrow the list, the address tells, the back button goes back', async ({ page }) => {
       await page.goto('/#events');
-      test.skip(!other, 'All events are of one category');
       await chip(page, eventCategories[one].many).click();
       await expect(page).toHaveURL(`/?kategorie=${one}#events`);
       await expect(chip(page, eventCategories[one].many)).toHaveAttribute('aria-pressed', 'true');
       await expect(count(page)).toHaveText(inAll(ofCategory(one).length));
       await chip(page, eventCategories[other].many).click();
-      await expect(count(page)).toHaveText(inAll(ofCategory(other).length));
-      const [wanted] = ofCategory(other) as [DatedEvent];
+      const [wanted = next] = ofCategory(other);
+      if (ofCategory(other).length > 0) await expect(count(page)).toHaveText(inAll(ofCategory(other).length));
+      else await expect(section(page).getByRole('heading', { name: SPEC_TEXTS.noEvents })).toBeVisible();
       const found = eventsFor(wanted.title).filter(({ category }) => category === other);
       await search(page).fill(wanted.title);
       await expect(count(page)).toHaveText(inAll(found.length));
@@ -200,11 +198,11 @@ test('without script all events are there to read, and no control that does noth
 
 test('calendar files come as calendars: one event, and all', async ({ request }) => {
   for (const [path, entries] of [
-    [icsPath(next.id), 1],
-    ['/events.ics', events.length],
-  ] as const) {
+    ...events.slice(0, 1).map(({ id }) => [icsPath(id), 1] as const),
+    ['/events.ics', events.length] as const,
+  ]) {
     const answer = await request.get(path);
     expect(answer.headers()['content-type']).toContain('text/calendar');
-    expect((await answer.text()).match(/BEGIN:VEVENT/g)).toHaveLength(entries);
+    expect((await answer.text()).match(/BEGIN:VEVENT/g) ?? []).toHaveLength(entries);
   }
 });

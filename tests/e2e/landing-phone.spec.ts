@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { built } from './built';
 
 // Who aims while the page still glides hits something else.
 test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -26,13 +27,13 @@ test.describe('without JavaScript', () => {
   for (const [what, within] of [
     ['offers', '[aria-label="Auf einen Blick"]'],
     ['subscriptions', '#subscribe .coupons'],
-    ['books', '#showcase-books .tips'],
-    ['games', '#showcase-games .tips'],
+    ...(built.books.length > 0 ? [['books', '#showcase-books .tips'] as const] : []),
+    ...(built.games.length > 0 ? [['games', '#showcase-games .tips'] as const] : []),
   ] as const) {
     test(`a keyboard user brings each of the ${what} into view that lie beside the window`, async ({ page }) => {
       await page.goto('/');
       const links = await page.locator(within).getByRole('link').all();
-      expect(links.length).toBeGreaterThan(2);
+      expect(links).not.toEqual([]);
       await links[0]?.focus();
       for (const link of links) {
         await expect(link).toBeFocused();

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { readContent } from '@/lib/content/read';
 import { palette } from '@/lib/palette';
 import { outOfSight } from './access-barriers';
 import { resize } from './access-rules';
+import { built } from './built';
 import { KINDS } from './routes';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -101,7 +101,7 @@ test.describe('once the page has moved', () => {
 });
 
 test('every page says once, at its top, that this is a preview, and covers nothing with it', async ({ page }) => {
-  const text = readContent('content').content?.site.order.preview ?? '';
+  const text = built.site.order.preview;
   for (const path of KINDS) {
     await page.goto(path);
     await expect(band(page), path).toHaveText(text);

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { UNKNOWN_EVENT } from './built';
 
 test('an unknown event says so', async ({ page }) => {
-  const answer = await page.goto('/event/99/');
+  const answer = await page.goto(UNKNOWN_EVENT);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Veranstaltung nicht gefunden' })).toBeVisible();
   await expect(page).toHaveTitle(/^Veranstaltung nicht gefunden \| /);
@@ -33,7 +34,7 @@ test('any other unknown path gets the 404 page, is logged and leads home', async
 test('without JavaScript an unknown path still gets a page with a way home', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto('/event/99/');
+  await page.goto(UNKNOWN_EVENT);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Zur Startseite', exact: true })).toBeVisible();
   await context.close();

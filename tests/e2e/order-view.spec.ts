@@ -1,12 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PLAN_IDS } from '@/lib/content/kinds';
-import { readContent } from '@/lib/content/read';
 import { formatPrice } from '@/lib/money';
-import { planOf } from '@/lib/plans/in-order';
+import { planNamed } from './built';
 import { fillInByKeyboard, fillInRecipientByKeyboard, openForm, PLANS } from './order-steps';
 import { cutTexts } from './text-size';
 
-const { content } = readContent('content');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const ibanField = (page: Page) => page.getByRole('textbox', { name: /^IBAN/ });
@@ -54,7 +52,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     for (const id of PLAN_IDS) {
-      const { price, terms } = planOf(content?.plans ?? [], id);
+      const { price, terms } = planNamed(id);
       const copies = terms.kind === 'schoolYear' ? terms.minimumCopies : 1;
       const total = formatPrice(price.amount.cents * copies);
       await openForm(page, id);
@@ -87,7 +85,7 @@ test('on a phone the plan takes 56 pixels at most, and no field one goes back to
 });
 
 test('a price that changes with the address changes in view as well', async ({ page }) => {
-  const { postalSurcharge, price } = planOf(content?.plans ?? [], 'year');
+  const { postalSurcharge, price } = planNamed('year');
   const byPost = formatPrice(price.amount.cents + (postalSurcharge?.cents ?? 0));
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });

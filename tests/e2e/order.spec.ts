@@ -1,31 +1,35 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readContent } from '@/lib/content/read';
-import { DAYS, dayOf, PROMISES } from './order-days';
+import type { PlanId } from '@/lib/content/kinds';
+import { addDays, addMonths, type Day, nextSaturday, today } from '@/lib/dates/day';
+import { formatDay } from '@/lib/dates/german';
+import { typedDay } from '@/lib/order/typed-day';
+import { planPath } from '@/lib/pages/paths';
+import { hasExpired } from '@/lib/plans/offer';
+import { built, morningOf, planNamed } from './built';
+import { MOMENTS, promised, startsAt } from './order-days';
 import { fillInByKeyboard, fillInRecipientByKeyboard, linesOf, openForm, PLANS, tabTo } from './order-steps';
 
 const dateField = (page: Page) => page.getByRole('textbox', { name: 'Startdatum der Lieferung' });
 const review = (page: Page) => page.getByRole('region', { name: /auf einen Blick$/ });
 
-type Day = (typeof DAYS)[number];
-
-/** The Saturday after: typed, or, in one plan, chosen in the calendar, which gives the focus back to its button. */
-async function startAWeekLater(page: Page, id: string, day: Day) {
-  const { first, weekLater } = dayOf(id, day);
+/** The next Saturday with delivery: typed, or, in one plan, chosen in the calendar, which gives the focus back to its button. */
+async function startLater(page: Page, id: PlanId, now: string) {
+  const { first, next, weeks } = startsAt(id, now);
   if (id === 'year') {
     const opener = page.getByRole('button', { name: 'Samstag wählen' });
     await tabTo(page, opener);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: `Samstag, ${first}` })).toBeFocused();
-    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('button', { name: `Samstag, ${first.long}` })).toBeFocused();
+    for (let week = 0; week < weeks; week += 1) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(opener).toBeFocused();
   } else {
     await tabTo(page, dateField(page));
     await page.keyboard.press('Control+A');
-    await page.keyboard.type(weekLater.typed);
+    await page.keyboard.type(next.typed);
   }
-  await expect(dateField(page)).toHaveValue(weekLater.typed);
-  await expect(review(page)).toContainText(`Samstag, ${weekLater.first}`);
+  await expect(dateField(page)).toHaveValue(next.typed);
+  await expect(review(page)).toContainText(`Samstag, ${next.long}`);
 }
 
 /** From the empty form to the receipt, which says what the review said. */
@@ -50,15 +54,16 @@ for (const [at, width] of [360, 1280].entries()) {
       test(`somebody orders ${id}, whatever day it is`, async ({ page }) => {
         test.slow(true, 'five visits in one');
         // Another day for each, so that every day sees an order.
-        const ordered = DAYS[(index + at * PLANS.length) % DAYS.length];
-        for (const day of DAYS) {
-          await test.step(day.when, async () => {
-            await page.clock.setFixedTime(new Date(day.now));
+        const ordered = MOMENTS[(index + at * PLANS.length) % MOMENTS.length];
+        for (const moment of MOMENTS) {
+          const { when, now } = moment;
+          await test.step(when, async () => {
+            await page.clock.setFixedTime(new Date(now));
             await openForm(page, id);
-            await expect(dateField(page)).toHaveValue(dayOf(id, day).typed);
-            expect(await linesOf(review(page))).toMatchObject(PROMISES[id](day));
-            if (day === ordered) expect(await order(page, id, button)).toMatchObject(PROMISES[id](day));
-            else await startAWeekLater(page, id, day);
+            await expect(dateField(page)).toHaveValue(startsAt(id, now).first.typed);
+            expect(await linesOf(review(page))).toMatchObject(promised(id, now));
+            if (moment === ordered) expect(await order(page, id, button)).toMatchObject(promised(id, now));
+            else await startLater(page, id, now);
           });
         }
       });
@@ -67,33 +72,32 @@ for (const [at, width] of [360, 1280].entries()) {
 }
 
 test('in the calendar other days cannot be chosen, nor the past, nor the day after a year', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-25T12:00:00+01:00'));
+  const wednesday: Day = '2026-11-25';
+  const now = morningOf(wednesday);
+  const { first, next } = startsAt('trial', now);
+  await page.clock.setFixedTime(now);
   await openForm(page, 'trial');
   await page.getByRole('button', { name: 'Samstag wählen' }).click();
-  await expect(page.getByRole('button', { name: /Freitag, 27\. November 2026/ })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  await expect(page.getByRole('button', { name: /Samstag, 21\. November 2026/ })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  await page.getByRole('button', { name: /Samstag, 28\. November 2026/ }).press('Escape');
-  await expect(page.getByRole('button', { name: /28\. November 2026/ })).toHaveCount(0);
-  const field = page.getByRole('textbox', { name: 'Startdatum der Lieferung' });
+  const day = (at: Day) => page.getByRole('button', { name: new RegExp(`, ${formatDay(at)}`.replaceAll('.', '\\.')) });
+  await expect(day(addDays(first.day, -1))).toHaveAttribute('aria-disabled', 'true');
+  await expect(day(addDays(first.day, -7))).toHaveAttribute('aria-disabled', 'true');
+  await day(first.day).press('Escape');
+  await expect(day(first.day)).toHaveCount(0);
+  const last = addMonths(wednesday, 12);
+  const [pause] = built.site.order.delivery.noDelivery.filter((one) => one.day > wednesday && one.day <= last);
   for (const [typed, why] of [
     ['', /Bitte wählen Sie ein Startdatum für die Lieferung/],
-    ['27.11.2026', /ist ein Freitag/],
-    ['21.11.2026', /ist schon vorbei/],
-    ['26.12.2026', /wird nicht geliefert/],
-    ['27.11.2027', /liegt zu weit voraus/],
+    [typedDay(addDays(first.day, -1)), /ist ein Freitag/],
+    [typedDay(addDays(nextSaturday(wednesday), -7)), /ist schon vorbei/],
+    ...(pause ? [[typedDay(pause.day), /wird nicht geliefert/] as const] : []),
+    [typedDay(nextSaturday(addDays(last, 1))), /liegt zu weit voraus/],
   ] as const) {
-    await field.fill(typed);
+    await dateField(page).fill(typed);
     await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
-    await expect(field).toHaveAccessibleDescription(why);
+    await expect(dateField(page)).toHaveAccessibleDescription(why);
   }
-  await field.fill('20.11.2027');
-  await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+  await dateField(page).fill(next.typed);
+  await expect(dateField(page)).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('a wild text is shown as text and never as markup', async ({ page }) => {
@@ -115,26 +119,23 @@ test('on phones a button leads from the plan to its form', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await openForm(page, 'trial');
   await page.getByRole('link', { name: 'Zum Bestellformular' }).click();
-  await expect(page.getByRole('heading', { name: 'DUDA 4 Wochen gratis bestellen' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: planNamed('trial').formTitle })).toBeInViewport();
 });
 
 test('the back link leads to the plans on the landing page', async ({ page }) => {
   await openForm(page, 'gift');
   await page.getByRole('link', { name: 'Zurück zu den Abo-Optionen' }).click();
   await expect(page).toHaveURL(/\/#subscribe$/);
-  await expect(page.getByRole('heading', { name: 'DUDA Abo-Optionen' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: built.landing.subscribe.heading })).toBeInViewport();
 });
 
-test('whoever opens the year subscription after the zoo offer is told before anything is promised', async ({
-  page,
-}) => {
-  await page.goto('/subscription/year/');
-  await expect(page.getByText('Die Zoo-Aktion ist am 20. Juni 2026 abgelaufen')).toBeVisible();
-  await expect(page).toHaveTitle(/\(Zoo-Aktion abgelaufen\)/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('(Zoo-Aktion abgelaufen)');
-});
-
-const { site, order: copy, plans = [] } = readContent('content').content ?? {};
+for (const { id, offer } of built.plans.filter((plan) => plan.offer && hasExpired(plan.offer.validUntil, today())))
+  test(`whoever opens the page of ${id} after its offer is told before anything is promised`, async ({ page }) => {
+    await page.goto(planPath(id));
+    await expect(page.getByText(offer?.expired ?? '?')).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`\\(${offer?.mark}\\)`));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`(${offer?.mark})`);
+  });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -142,22 +143,23 @@ test.describe('without JavaScript', () => {
     test(`the page of ${id} says what it costs, how it ends and how to order otherwise, and shows no form`, async ({
       page,
     }) => {
-      const plan = plans.find((other) => other.id === id);
+      const { order: copy, site } = built;
+      const plan = planNamed(id);
       const isRequest = id === 'class';
       await page.goto(`/subscription/${id}/`);
       const main = page.getByRole('main');
       await expect(
-        main.getByRole('heading', { name: copy?.noScript[isRequest ? 'requestTitle' : 'title'] }),
+        main.getByRole('heading', { name: copy.noScript[isRequest ? 'requestTitle' : 'title'] }),
       ).toBeVisible();
-      await expect(main.locator('.ticket')).toContainText(plan?.price.amount.text ?? '?');
-      await main.getByRole('heading', { level: 2, name: copy?.page.withdrawal ?? '?' }).click();
+      await expect(main.locator('.ticket')).toContainText(plan.price.amount.text);
+      await main.getByRole('heading', { level: 2, name: copy.page.withdrawal }).click();
       for (const text of [
-        copy?.noScript.text,
-        plan?.followUp,
-        ...(plan?.ending ?? []),
-        isRequest ? copy?.school.withdrawal : site?.order.withdrawal,
+        copy.noScript.text,
+        plan.followUp,
+        ...plan.ending,
+        isRequest ? copy.school.withdrawal : site.order.withdrawal,
       ])
-        await expect(main.getByText(text ?? '?').filter({ visible: true })).toHaveCount(1);
+        await expect(main.getByText(text).filter({ visible: true })).toHaveCount(1);
       await expect(page.getByRole('textbox', { name: 'Vorname' })).toBeHidden();
       // A request binds nobody.
       if (isRequest) await expect(main).not.toHaveText(/\bBestell(en|formular)/, { useInnerText: true });

@@ -5,7 +5,7 @@ import { buildInjected, removeInjected } from './injected-content';
 import { watch } from './injection';
 
 /** One page of each kind, and the files that a browser shows too, where no policy stands. */
-const PAGES = [
+const PAGES = new Set([
   '/',
   '/?ansicht=kalender#events',
   '/news/',
@@ -21,7 +21,7 @@ const PAGES = [
   '/subscription/',
   '/subscription/trial/',
   '/agb/',
-];
+]);
 const FILES = ['/atom.xml', '/sitemap.xml', '/events.json', '/suche/index.json', '/llms.txt'];
 
 const MINUTES = 60_000;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { article, SEARCHED } from './built';
+import { SEARCHED, SOUGHT } from './built';
 import { INJECTION, watch } from './injection';
 import { fillInByKeyboard, openForm } from './order-steps';
 
@@ -137,7 +137,7 @@ test.describe('Trusted Types', () => {
     await arrives(page.locator('#events').getByRole('article').first()).toBeVisible();
     for (const name of ['Spiele', 'Buchtipps']) await page.getByRole('tab', { name }).click();
     await page.goto(`/suche/?q=${encodeURIComponent(SEARCHED)}`);
-    await arrives(page.getByRole('link', { name: article?.title ?? '' })).toBeVisible();
+    await arrives(page.getByRole('link', { name: SOUGHT.title })).toBeVisible();
     await openForm(page, 'trial');
     await page.getByRole('button', { name: 'Samstag wählen' }).click();
     await arrives(page.getByRole('grid')).toBeVisible();

@@ -4,14 +4,14 @@ import { ARTICLE, built, EVENT } from './built';
 import { printedPages } from './printed';
 
 /** How many sheets of A4 a page fills at most; each page type joins as it is seen to. */
-const SHEETS: [path: string, most: number][] = [
+const SHEETS = new Map([
+  [EVENT, 1],
+  [ARTICLE, 3],
   ['/', 6],
   ['/kennenlernen/', 3],
   ['/books/', 8],
   ['/games/', 5],
-  [EVENT, 1],
-  [ARTICLE, 3],
-];
+]);
 
 for (const [path, most] of SHEETS) {
   test(`who prints ${path} takes no more than ${most} sheets from the printer`, async ({ page }) => {

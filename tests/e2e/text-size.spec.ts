@@ -6,7 +6,7 @@ import { ARTICLE, BOOK, EVENT } from './built';
 import { cutTexts } from './text-size';
 
 /** One page of each type that can be read with the text set to 200 %; tests of the forms look at theirs. */
-const PAGES = [
+const PAGES = new Set([
   '/',
   '/kennenlernen/',
   '/books/',
@@ -24,7 +24,7 @@ const PAGES = [
   '/suche/',
   '/woerterbuch/',
   '/gibt/es/nicht/',
-];
+]);
 
 test.use({ viewport: { width: 360, height: 800 } });
 

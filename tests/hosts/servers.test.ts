@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { eventPath, icsPath, planPath } from '@/lib/pages/paths';
+import { built } from '@/tests/built-content';
 import { type Answer, ask, unpacked } from './ask';
 import { CLIMBING, REDIRECTING } from './attacks';
 import { isReady, SERVERS, type ServerName } from './servers';
@@ -12,6 +14,11 @@ const first = (folder: string, ending: string) => {
   return `/${folder}/${name}`;
 };
 
+/** An event there is, and one there is not; without any event the page of a plan stands for it. */
+const [event] = built.events;
+const PAGE = event ? eventPath(event.id) : planPath('gift');
+const UNKNOWN = Math.max(0, ...built.events.map(({ id }) => id)) + 99;
+
 const CHUNK = first('_next/static/chunks', '.js');
 const FONT = first('_next/static/media', '.woff2');
 const AVIF = first('pictures', '.avif');
@@ -20,9 +27,9 @@ const WEBP = first('pictures', '.webp');
 /** Each kind of file with its type, and whether its name tells its content. */
 const FILES: [path: string, type: string, isHashed: boolean][] = [
   ['/', 'text/html; charset=utf-8', false],
-  ['/event/1/', 'text/html; charset=utf-8', false],
+  [PAGE, 'text/html; charset=utf-8', false],
   ['/subscription/trial/', 'text/html; charset=utf-8', false],
-  ['/event/1.ics', 'text/calendar; charset=utf-8', false],
+  ...(event ? [[icsPath(event.id), 'text/calendar; charset=utf-8', false] as [string, string, boolean]] : []),
   ['/events.ics', 'text/calendar; charset=utf-8', false],
   ['/events.json', 'application/json', false],
   ['/atom.xml', 'application/atom+xml', false],
@@ -45,8 +52,8 @@ const lower = (type: string | undefined) => type?.toLowerCase();
 const NOWHERE = [
   '/gibt-es-nicht/',
   '/gibt-es-nicht',
-  '/event/99/',
-  '/event/99.ics',
+  eventPath(UNKNOWN),
+  icsPath(UNKNOWN),
   '/news/gibt-es-nicht/',
   '/pictures/gibt-es-nicht.webp',
   '/_next/static/chunks/gibt-es-nicht.js',
@@ -144,7 +151,7 @@ describe.each(names)('%s with its ready file', (name) => {
 
   test.each([
     ['/books', '/books/'],
-    ['/event/1?von=brief', '/event/1/?von=brief'],
+    [`${PAGE.slice(0, -1)}?von=brief`, `${PAGE}?von=brief`],
   ])('%s leads to %s', async (path, target) => {
     const { status, headers } = await get(path);
     expect([301, 308]).toContain(status);
@@ -165,7 +172,7 @@ describe.each(names)('%s with its ready file', (name) => {
   });
 
   test('every kind of answer says who may frame it, and what it may do', async () => {
-    for (const path of ['/', '/event/1/', '/books', '/gibt-es-nicht/', '/events.ics', CHUNK, AVIF]) {
+    for (const path of ['/', PAGE, '/books', '/gibt-es-nicht/', '/events.ics', CHUNK, AVIF]) {
       expect([path, (await get(path)).headers]).toEqual([path, expect.objectContaining(SECURITY)]);
     }
   });
@@ -214,9 +221,9 @@ test.each(names.filter(isReady))('%s keeps to the rules for a site below a path'
     const get = (path: string) => ask(server.port, BASE + path);
     expect((await get(WEBP)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get(CHUNK)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect((await get('/event/1/')).headers['cache-control']).toBe('no-cache');
+    expect((await get(PAGE)).headers['cache-control']).toBe('no-cache');
     expect((await get('/atom.xml')).headers['content-type']).toBe('application/atom+xml');
-    const nowhere = await get('/event/99/');
+    const nowhere = await get(eventPath(UNKNOWN));
     expect(nowhere.status).toBe(404);
     expect(nowhere.body.toString()).toContain('Seite nicht gefunden');
     expect((await get('/.htaccess')).status).toBe(404);

@@ -130,7 +130,7 @@ test('all faults are told at once', () => {
 
 test('a link to a page that does not exist is refused, once all pages are known', () => {
   change('landing.yaml', 'href: /news/', 'href: /neues/');
-  change('pages/widerruf.yaml', '(/kuendigen/)', '(/kuendigung/)');
+  change('pages/widerruf.yaml', '(/widerruf/)', '(/kuendigung/)');
   expect(messages()).toEqual([
     expect.stringMatching(
       /^content\/landing\.yaml · \S*href: gefunden „\/neues\/“, erwartet ein Pfad, den es gibt, wie \/news\/$/,
