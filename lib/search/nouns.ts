@@ -4,7 +4,7 @@ import { partsOf } from './compounds';
 import { fold } from './fold';
 import { isIgnored, stem, wordsOf } from './words';
 
-/** Stems; German writes nouns with a capital: nounsIn(['Die Werkstatt'], words) → Set { 'werkstatt' }. Of short ones only those that stand as they are */
+/** Stems, of short ones only those that stand as they are: nounsIn(['Die Werkstatt'], words) → Set { 'werkstatt' } */
 export function nounsIn(texts: readonly string[], { same, general }: SearchWords): ReadonlySet<string> {
   const added = [...same.flat(), ...general.flatMap(({ word, covers }) => [word, ...covers])];
   return new Set(
