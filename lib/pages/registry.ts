@@ -18,7 +18,7 @@ export const sitePages = (content: Content, day: Day = today()): SitePage[] => [
   ...prosePages(content),
 ];
 
-/** The pages of the site that lead on to something: what sitemap, search and llms.txt name. */
+/** The pages of the site that lead on to something: what sitemap and llms.txt name. */
 export const filledPages = (content: Content, day?: Day) => sitePages(content, day).filter(({ isEmpty }) => !isEmpty);
 
 const START: Crumb = { name: 'Start', path: PATHS.landing };

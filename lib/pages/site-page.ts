@@ -40,7 +40,7 @@ export type SitePage = Crumb & {
   type: PageType;
   /** What it holds, in a line. */
   note: string;
-  /** A list without entries: the page says so, and neither sitemap nor search leads to it. */
+  /** A list without entries: the page says so, and the sitemap leaves it out. */
   isEmpty?: boolean;
   /** Else the landing page. */
   under?: Crumb;
