@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import { Picture, ROW_PICTURE } from '@/components/ui/picture';
 import { content } from '@/lib/content';
 import type { Picture as Image } from '@/lib/content/kinds';
+import { PATHS } from '@/lib/pages/paths';
+import { ArchiveYears } from './archive-years';
 import { articleOf } from './article-of';
 import { NewsCard } from './news-card';
 import { Root } from './overview.styles';
 
 /** World, region, animals (R-NEWS-2), each where there is something. */
 export function Overview() {
-  const { world, regional, animals, teaser } = content.news;
-  if (Object.values(content.news).every(({ length }) => length === 0))
+  const { articles, lists, news } = content;
+  const { world, regional, animals, teaser } = news;
+  if ([...Object.values(news), articles].every(({ length }) => length === 0))
     return <p>Hier stehen bald wieder Nachrichten.</p>;
   return (
     <Root>
@@ -44,6 +47,12 @@ export function Overview() {
       <Part id="weitere" heading="Mehr zum Schlauwerden" gridClassName="world">
         {teaser.map(card)}
       </Part>
+      {articles.length > 0 && (
+        <section aria-labelledby="archiv">
+          <h2 id="archiv">{lists.news.archive.heading}</h2>
+          <ArchiveYears current={PATHS.news} />
+        </section>
+      )}
     </Root>
   );
 }

@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
-import { articlePath, PATHS } from './paths';
+import { inYears } from '@/lib/news/archive';
+import { archivePath, articlePath, PATHS } from './paths';
 import type { SitePage } from './site-page';
 
 const latest = (days: readonly Day[]) => [...days].sort().at(-1);
@@ -55,6 +56,17 @@ export function newsPages({ lists, news, articles, glossary }: Content): SitePag
           image: image.src,
           ground: 'sun',
         },
+      }),
+    ),
+    ...inYears(articles).map(
+      ({ year, months }): SitePage => ({
+        type: 'archiv',
+        path: archivePath(year),
+        name: lists.news.archive.title.replace('%year%', String(year)),
+        note: lists.news.archive.description.replace('%year%', String(year)),
+        under: overview,
+        changed: months[0]?.articles[0]?.date.first,
+        images: [],
       }),
     ),
     {

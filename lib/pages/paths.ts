@@ -33,6 +33,8 @@ export const PATHS = {
 export const ALIASES = ['/lesekompetenz/'] as const;
 
 export const eventPath = (id: number) => `/event/${id}/`;
+/** All articles of a year: archivePath(2026) → '/news/archiv/2026/' */
+export const archivePath = (year: number | string) => `${PATHS.news}archiv/${year}/`;
 export const articlePath = (slug: string) => `${PATHS.news}${slug}/`;
 export const bookPath = (id: number) => `${PATHS.books}${id}/`;
 export const bookInListPath = (id: number) => `${PATHS.books}#book-${id}`;

@@ -25,9 +25,19 @@ const START: Crumb = { name: 'Start', path: PATHS.landing };
 
 /** trailTo('/books/10/', content) → [{ name: 'Start', path: '/' }, { name: 'Buchtipps', … }, { name: 'Die Wolkenwerft', … }] */
 export function trailTo(path: string, content: Content): Crumb[] {
+  const page = pageAt(path, content);
+  return [START, ...(page.under ? [page.under] : []), { name: page.name, path }];
+}
+
+/**
+ * A page of the site by its path.
+ *
+ * @throws where there is no such page
+ */
+export function pageAt(path: string, content: Content): SitePage {
   const page = sitePages(content).find((candidate) => candidate.path === path);
   if (!page) throw new Error(`Die Seite ${path} fehlt im Verzeichnis der Seiten (lib/pages)`);
-  return [START, ...(page.under ? [page.under] : []), { name: page.name, path }];
+  return page;
 }
 
 export type ShareCard = Card & { path: string };

@@ -7,6 +7,7 @@ export type PageType =
   | 'kennenlernen'
   | 'news'
   | 'article'
+  | 'archiv'
   | 'woerterbuch'
   | 'event'
   | 'books'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { content } from '@/lib/content';
 import { ATOM_PATH } from '@/lib/pages/paths';
-import { sharedAt } from '@/lib/pages/registry';
+import { pageAt, sharedAt } from '@/lib/pages/registry';
 import { absolute } from './address';
 import { snippet } from './snippet';
 
@@ -42,4 +42,10 @@ export function pageMetadata({ title, description, path, published, section }: F
     },
     twitter: { ...card, card: 'summary_large_image', images },
   };
+}
+
+/** The head of a page that the registry names and describes. */
+export function metadataOf(path: string): Metadata {
+  const { name, note } = pageAt(path, content);
+  return pageMetadata({ title: name, description: note, path });
 }

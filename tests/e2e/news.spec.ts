@@ -1,4 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { formatMonth } from '@/lib/events/months';
+import { inYears } from '@/lib/news/archive';
 import { ARTICLE, built } from './built';
 import { breakPicture, loaded } from './pictures';
 
@@ -45,6 +47,23 @@ test('the landing page shows two large and four small items and leads to all', a
   await region.getByRole('link', { name: 'Alle Neuigkeiten lesen' }).click();
   await expect(page).toHaveURL('/news/');
   for (const name of titles) await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
+});
+
+test('without JavaScript a reader comes by the archive to every article of a year', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const [newest, ...earlier] = inYears(articles);
+  await page.goto('/news/');
+  await page.getByRole('link', { name: `Archiv ${newest?.year}` }).click();
+  for (const { month, articles: ofMonth } of newest?.months ?? [])
+    await expect(page.getByRole('region', { name: formatMonth(month) }).getByRole('link')).toHaveText(
+      ofMonth.map(({ title }) => title),
+    );
+  for (const { year } of earlier) await expect(page.getByRole('link', { name: `Archiv ${year}` })).toBeVisible();
+  const { title = '' } = newest?.months[0]?.articles[0] ?? {};
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await context.close();
 });
 
 test('the overview has its three sections', async ({ page }) => {

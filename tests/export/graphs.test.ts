@@ -4,7 +4,7 @@ import { EXAMPLE } from '@/lib/events/example';
 import { formatPrice } from '@/lib/money';
 import { eventPath } from '@/lib/pages/paths';
 import { built } from '../built-content';
-import { BASE, canonicalOf, graphsOf, type Node, ORIGIN, type Page, pages, readable, textOf } from './pages';
+import { ARTICLE, BASE, canonicalOf, graphsOf, type Node, ORIGIN, type Page, pages, readable, textOf } from './pages';
 import { faultsOf } from './schemas';
 
 const shown = pages.filter(({ path }) => path !== '/404.html');
@@ -31,8 +31,8 @@ test('each kind of page says what it is about', () => {
   ];
   expect(about(/^\/$/)).toEqual(['Organization WebSite']);
   const only = (kind: string, things: readonly unknown[]) => (things.length > 0 ? [kind] : []);
-  expect(about(/^\/news\/.+/)).toEqual(only('BreadcrumbList NewsArticle', built.articles));
-  expect(about(/^\/books\/.+/)).toEqual(only('Book BreadcrumbList', built.books));
+  expect(about(ARTICLE)).toEqual(only('BreadcrumbList NewsArticle', built.articles));
+  expect(about(/^\/books\/\d+\//)).toEqual(only('Book BreadcrumbList', built.books));
   // An empty list is none.
   for (const list of ['books', 'games'] as const)
     expect(about(new RegExp(`^/${list}/$`))).toEqual([

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SECURITY } from '@/lib/hosts/rules';
-import { shareCards, sitePages } from '@/lib/pages/registry';
+import { shareCards, sharedAt, sitePages } from '@/lib/pages/registry';
 import { built } from '../built-content';
-import { BASE, canonicalOf, canonicalPages, content, fileOf, ORIGIN, pages } from './pages';
+import { ARTICLE, BASE, canonicalOf, canonicalPages, content, fileOf, ORIGIN, pages } from './pages';
 
 const repeated = (values: (string | undefined)[]) => values.filter((value, index) => values.indexOf(value) !== index);
 const head = (selector: string) => canonicalPages.map(({ root }) => content(root, selector));
@@ -68,17 +68,16 @@ test.each(canonicalPages.map((page) => [page.path, page] as const))(
     expect(og('description')).toBe(content(root, 'meta[name=description]'));
     expect(root.querySelector('title')?.text).toContain(og('title'));
     expect(content(root, 'meta[name="twitter:card"]')).toBe('summary_large_image');
-    expect(og('type')).toBe(/^\/news\/.+/.test(path) ? 'article' : 'website');
+    expect(og('type')).toBe(ARTICLE.test(path) ? 'article' : 'website');
     const picture = fileOf(og('image') ?? '');
     expect(picture).toBeDefined();
     expect(og('image:alt')).toBeTruthy();
-    const own = /^\/(event|news|books|subscription)\/.+/.test(path);
-    expect(picture).toBe(own ? `${path.slice(1)}og.png` : 'og.png');
+    expect(picture).toBe(sharedAt(path, built).slice(1));
   },
 );
 
 test('an article says when it appeared', () => {
-  const articles = canonicalPages.filter(({ path }) => /^\/news\/.+/.test(path));
+  const articles = canonicalPages.filter(({ path }) => ARTICLE.test(path));
   const times = articles.map(({ root }) => content(root, 'meta[property="article:published_time"]'));
   expect(times).toHaveLength(built.articles.length);
   for (const time of times) expect(time).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\+0[12]:00$/);

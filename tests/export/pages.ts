@@ -5,6 +5,9 @@ import { type HTMLElement, parse } from 'node-html-parser';
 export const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 export const ORIGIN = new URL(process.env.SITE_URL || 'https://www.example.com').origin;
 
+/** The path of an article, not of the overview or an archive. */
+export const ARTICLE = /^\/news\/[^/]+\/$/;
+
 export type Page = { path: string; file: string; root: HTMLElement };
 
 /** Every page of the export: '/books/1/' and '/404.html', as hosts serve them. */

@@ -81,7 +81,8 @@ export const listsSchema = z.strictObject({
   /** `one` stands on the page of a book. */
   books: tipList.extend({ example: z.strictObject({ list: example, one: example }).optional() }),
   games: tipList.extend({ example: z.strictObject({ list: example }).optional() }),
-  news: head,
+  /** %year% stands for the year of an archive page. */
+  news: head.extend({ archive: head.extend({ heading: line(3, 60) }) }),
   dictionary: head,
   search: head.extend({
     label: line(3, 40),

@@ -1,5 +1,6 @@
 import type { Article, Content } from '@/lib/content/kinds';
-import { articlePath, PATHS, wordPath } from '@/lib/pages/paths';
+import { inYears } from '@/lib/news/archive';
+import { archivePath, articlePath, PATHS, wordPath } from '@/lib/pages/paths';
 import { type Draft, page } from './draft';
 
 const bodyOf = ({ content }: Article) => content.flatMap((block) => ('text' in block ? [block.text] : [])).join(' ');
@@ -40,6 +41,15 @@ export function newsEntries({ articles, news: { regional, animals }, lists, glos
       image: image.src,
     })),
     page(PATHS.news, lists.news.title, 'Alle Nachrichten', `${lists.news.description} ${lists.news.intro}`),
+    ...inYears(articles).map(({ year }) =>
+      page(
+        archivePath(year),
+        lists.news.archive.title.replace('%year%', String(year)),
+        'Alle Nachrichten',
+        lists.news.archive.description.replace('%year%', String(year)),
+        { weight: 0.6 },
+      ),
+    ),
     page(PATHS.dictionary, lists.dictionary.title, 'Schwierige Wörter', lists.dictionary.description),
     ...glossary.map(({ word, forms, explanation }) =>
       page(wordPath(word), word, lists.dictionary.title, explanation, {

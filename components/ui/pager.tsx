@@ -1,0 +1,89 @@
+import styled from 'styled-components';
+import { Icon } from './icon';
+import { Link } from './link';
+import { chosenInContrast } from './styles/chosen';
+import { media, theme } from './theme';
+
+export type Step = { name: string | number; path: string };
+
+type Props = {
+  /** Names the group of links: 'Weitere Seiten'. */
+  label: string;
+  /** What each name is one of, for screen readers: 'Seite'. */
+  unit: string;
+  /** In their order; undefined stands for those left out. */
+  steps: readonly (Step | undefined)[];
+  /** The path of the page this is. */
+  current: string;
+  previous?: Step | undefined;
+  next?: Step | undefined;
+};
+
+/** Numbered pages as plain links: of a list that goes on, or of the years. */
+export function Pager({ label, unit, steps, current, previous, next }: Props) {
+  return (
+    <Root aria-label={label} className="no-print">
+      {previous && (
+        <Link className="text-button" rel="prev" href={previous.path}>
+          <Icon name="arrow-left" />
+          Zurück
+          <span className="visually-hidden">
+            {' '}
+            zu {unit} {previous.name}
+          </span>
+        </Link>
+      )}
+      <ol role="list">
+        {steps.map((step, place) =>
+          step ? (
+            <li key={step.path}>
+              <Link href={step.path} aria-current={step.path === current ? 'page' : undefined}>
+                <span className="visually-hidden">{unit} </span>
+                {step.name}
+              </Link>
+            </li>
+          ) : (
+            <li key={place === 1 ? 'before' : 'after'} aria-hidden="true">
+              …
+            </li>
+          ),
+        )}
+      </ol>
+      {next && (
+        <Link className="text-button" rel="next" href={next.path}>
+          Weiter
+          <span className="visually-hidden">
+            {' '}
+            zu {unit} {next.name}
+          </span>
+          <Icon name="arrow-right" />
+        </Link>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.xs} ${theme.space.l};
+  ol { display: flex; flex-wrap: wrap; align-items: center; gap: ${theme.space.xs}; }
+  li > a {
+    display: grid;
+    place-items: center;
+    min-inline-size: ${theme.size.touch};
+    min-block-size: ${theme.size.touch};
+    padding-inline: ${theme.space.s};
+    border: ${theme.line.thin} solid ${theme.alpha.lineStrong};
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.white};
+    color: ${theme.color.ink};
+    font-weight: ${theme.weight.bold};
+    text-decoration: none;
+  }
+  ${media.hover} { li > a:hover { border-color: ${theme.color.ink}; } }
+  li > [aria-current] { border-color: ${theme.color.ink}; background: ${theme.color.ink}; color: ${theme.color.paper}; }
+  ${media.forced} { li > [aria-current] { ${chosenInContrast} } }
+`;
