@@ -8,6 +8,7 @@ import { today } from '@/lib/dates/day';
 import { datedEvents } from '@/lib/events/dated';
 import { comingFirst } from '@/lib/events/days';
 import { searchTextOf } from '@/lib/events/search-text';
+import { PER_PAGE } from '@/lib/pages/paged';
 import { ALL_ICS_PATH } from '@/lib/pages/paths';
 import { calendarView } from './calendar-view.styles';
 import { comingTable } from './coming-table.styles';
@@ -17,9 +18,6 @@ import { eventCard } from './event-card.styles';
 import { Events } from './events.island';
 import { events } from './events.styles';
 import { monthCalendar } from './month-calendar.styles';
-
-/** How many events the list shows at first; the built page holds no more than these. */
-const PAGE_SIZE = 24;
 
 /** The landing page's events: list with filters, calendar on demand (R-EVT-1 to R-EVT-5). */
 export function EventsSection() {
@@ -40,7 +38,7 @@ export function EventsSection() {
         <Events
           builtOn={builtOn}
           categories={Object.entries(eventCategories).map(([value, { many }]) => ({ value, label: many }))}
-          items={sorted.slice(0, PAGE_SIZE).map(({ description, ...event }) => ({
+          items={sorted.slice(0, PER_PAGE).map(({ description, ...event }) => ({
             id: event.id,
             category: event.category,
             // The description comes with the feed when somebody searches.
@@ -50,7 +48,7 @@ export function EventsSection() {
             node: <EventCard event={{ ...event, description }} category={eventCategories[event.category].one} />,
           }))}
           total={sorted.length}
-          pageSize={PAGE_SIZE}
+          pageSize={PER_PAGE}
           empty={
             <>
               <h3>{copy.empty.title}</h3>

@@ -4,7 +4,6 @@ import { Picture } from '@/components/ui/picture';
 import { DrawnHeading } from '@/components/ui/section';
 import { theme } from '@/components/ui/theme';
 import type { Book, Content } from '@/lib/content/kinds';
-import { bookInListPath } from '@/lib/pages/paths';
 import { coverOf, priceText } from '@/lib/tips/facts';
 import { detail } from './book-detail.styles';
 import { BookPager } from './book-pager';
@@ -16,10 +15,18 @@ import { RelatedBooks } from './related-books';
 import { related } from './related-books.styles';
 import { stand } from './stand.styles';
 
-type Props = { book: Book; copy: Content['lists']['books']; previous?: Book; next?: Book; related: Book[] };
+type Props = {
+  book: Book;
+  /** Where it stands on the list. */
+  place: string;
+  copy: Content['lists']['books'];
+  previous?: Book;
+  next?: Book;
+  related: Book[];
+};
 
 /** One book: cover on its shelf, description, facts, neighbours, related tips. */
-export function BookDetail({ book, copy, previous, next, related }: Props) {
+export function BookDetail({ book, place, copy, previous, next, related }: Props) {
   const { id, title, author, genre, description, age, pages, publisher, price } = book;
   const cover = coverOf(book);
   const facts = {
@@ -31,7 +38,7 @@ export function BookDetail({ book, copy, previous, next, related }: Props) {
   };
   return (
     <Root>
-      <BackLink href={bookInListPath(id)}>Zurück zu den Buchtipps</BackLink>
+      <BackLink href={place}>Zurück zu den Buchtipps</BackLink>
       <article className="book" aria-labelledby="titel">
         <div className="stand">
           {cover ? (

@@ -1,12 +1,11 @@
 import type { Book } from '@/lib/content/kinds';
-import { bookInListPath } from '@/lib/pages/paths';
 import { teaserOf } from '@/lib/text';
 import { coverOf, priceText } from '@/lib/tips/facts';
 import { MoreButton } from './more-button';
 import { TipPicture } from './tip-picture';
 
 /** A book on the landing page's shelf: cover, age, pages, title, publisher, beginning of the description, price. */
-export function BookTip({ book }: { book: Book }) {
+export function BookTip({ book, href }: { book: Book; href: string }) {
   const { id, title, age, pages, publisher, description, price } = book;
   return (
     <>
@@ -23,7 +22,7 @@ export function BookTip({ book }: { book: Book }) {
         <p className="price" data-unknown={typeof price === 'string' ? '' : undefined}>
           {priceText(price)}
         </p>
-        <MoreButton href={bookInListPath(id)} title={title} />
+        <MoreButton href={href} title={title} />
       </div>
     </>
   );

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { content } from '@/lib/content';
+import { inPages, placesIn } from '@/lib/pages/paged';
+import { PATHS } from '@/lib/pages/paths';
 import { PACK, packCount, SHOWN } from '@/lib/tips/draw';
 import { filterOf } from '@/lib/tips/filter';
 import { findable } from '@/lib/tips/findable';
-import { PAGE_SIZE } from '@/lib/tips/list';
 import { tipOfBook, tipOfGame } from '@/lib/tips/tip';
 import { uniqueById } from '@/lib/tips/unique';
 import { BookTip } from './book-tip';
@@ -15,9 +16,12 @@ type Kind = 'books' | 'games';
 const books = uniqueById(content.books).items;
 const games = uniqueById(content.games).items;
 
+const bookAt = placesIn(PATHS.books, books, 'book');
+const gameAt = placesIn(PATHS.games, games, 'game');
+
 const small: Record<Kind, ReactNode[]> = {
-  books: books.map((book) => <BookTip key={book.id} book={book} />),
-  games: games.map((game) => <GameTip key={game.id} game={game} />),
+  books: books.map((book) => <BookTip key={book.id} book={book} href={bookAt(book.id)} />),
+  games: games.map((game) => <GameTip key={game.id} game={game} href={gameAt(game.id)} />),
 };
 const listed = {
   books: findable(books.map(tipOfBook), content.searchWords),
@@ -37,7 +41,7 @@ export async function readFeed(name: string): Promise<unknown> {
   const { renderToStaticMarkup } = await import('react-dom/server');
   const [kind, part] = name.replace('.json', '').split('-') as [Kind, string];
   if (part === 'list') {
-    const beyond = listed[kind].slice(PAGE_SIZE);
+    const beyond = inPages(listed[kind]).slice(1).flat();
     return beyond.map((tip) => ({ ...filterOf(tip), card: renderToStaticMarkup(<TipCard tip={tip} />) }));
   }
   const start = SHOWN + Number(part) * PACK;

@@ -1,22 +1,28 @@
 import styled from 'styled-components';
 import { filterList, longList } from '@/components/ui/filter-list.styles';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import type { Content } from '@/lib/content/kinds';
+import { inPages, PER_PAGE } from '@/lib/pages/paged';
+import { PATHS } from '@/lib/pages/paths';
 import { AGE_GROUPS, filterOf, typeOptions } from '@/lib/tips/filter';
-import { PAGE_SIZE } from '@/lib/tips/list';
 import type { Tip } from '@/lib/tips/tip';
 import { uniqueById } from '@/lib/tips/unique';
 import { DuplicateNotice } from './duplicate-notice';
 import { ExampleNote } from './example-note';
 import { example } from './example-note.styles';
+import { ListPager } from './list-pager';
 import { stand } from './stand.styles';
 import { TipCard } from './tip-card';
 import { tipCard } from './tip-card.styles';
 import { TipList } from './tip-list.island';
 import { tipList } from './tip-list.styles';
+import { TipMark } from './tip-mark.island';
 
 /** The labels of each list's controls, and where the items beyond its first page lie. */
 const LISTS = {
   book: {
+    path: PATHS.books,
     feed: '/tips/books-list.json',
     all: 'Alle Bücher',
     searchLabel: 'Suche nach Titel, Namen oder Thema',
@@ -24,6 +30,7 @@ const LISTS = {
     none: 'Hier stehen bald wieder Buchtipps.',
   },
   game: {
+    path: PATHS.games,
     feed: '/tips/games-list.json',
     all: 'Alle Spiele',
     searchLabel: 'Suche nach Titel, Art oder Spielerzahl',
@@ -32,13 +39,44 @@ const LISTS = {
   },
 } as const;
 
-type Props = { kind: Tip['kind']; copy: Content['lists']['books' | 'games']; tips: Tip[] };
+type Props = { kind: Tip['kind']; copy: Content['lists']['books' | 'games']; tips: Tip[]; page?: number };
 
-/** All books, one shelf below the other, or all games, each on its sheet (R-TIP-6). */
-export function FullList({ kind, copy, ...given }: Props) {
+/**
+ * All books, one shelf below the other, or all games, each on its sheet (R-TIP-6). A long list goes on on further pages,
+ * whose cards stand as they are; the first page filters them all.
+ */
+export function FullList({ kind, copy, page = 1, ...given }: Props) {
   const { items: tips, removed } = uniqueById(given.tips);
-  const { all, none, ...controls } = LISTS[kind];
+  const { path, all, none, ...controls } = LISTS[kind];
   if (tips.length === 0) return <p>{none}</p>;
+  const pages = inPages(tips);
+  const held = pages[page - 1] ?? [];
+  const pager = pages.length > 1 && <ListPager list={path} page={page} count={pages.length} />;
+  const before = (page - 1) * PER_PAGE;
+  if (page > 1)
+    return (
+      <Root>
+        <ExampleNote text={copy.example?.list} />
+        <div className="list-head">
+          <p className="count">
+            {controls.noun.many} {before + 1} bis {before + held.length} von {tips.length}
+          </p>
+          <Link className="text-button to-filter no-print" href={path}>
+            <Icon name="search" />
+            Suchen und filtern
+          </Link>
+        </div>
+        <ul role="list" className="tip-grid">
+          {held.map((tip) => (
+            <li key={tip.id}>
+              <TipCard tip={tip} />
+            </li>
+          ))}
+        </ul>
+        {pager}
+        <TipMark prefix={`${kind}-`} found={copy.found} />
+      </Root>
+    );
   return (
     <Root>
       <ExampleNote text={copy.example?.list} />
@@ -56,8 +94,9 @@ export function FullList({ kind, copy, ...given }: Props) {
           },
           { name: 'art', label: 'Art', all, options: typeOptions(tips.map(({ type }) => type)) },
         ]}
-        items={tips.slice(0, PAGE_SIZE).map((tip) => ({ ...filterOf(tip), node: <TipCard tip={tip} /> }))}
+        items={held.map((tip) => ({ ...filterOf(tip), node: <TipCard tip={tip} /> }))}
         total={tips.length}
+        pages={pager}
         empty={
           <>
             <h2>{copy.empty.title}</h2>

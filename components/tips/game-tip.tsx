@@ -1,12 +1,11 @@
 import type { Game } from '@/lib/content/kinds';
-import { gamePath } from '@/lib/pages/paths';
 import { teaserOf } from '@/lib/text';
 import { priceText } from '@/lib/tips/facts';
 import { MoreButton } from './more-button';
 import { TipPicture } from './tip-picture';
 
 /** A game on the landing page: picture, type, age, title, publisher, players, beginning of the description, price. */
-export function GameTip({ game }: { game: Game }) {
+export function GameTip({ game, href }: { game: Game; href: string }) {
   const { id, title, type, age, players, publisher, description, price, image } = game;
   return (
     <>
@@ -21,7 +20,7 @@ export function GameTip({ game }: { game: Game }) {
         <p className="publisher">{publisher}</p>
         <p className="teaser">{teaserOf(description)}</p>
         <p className="price">{priceText(price)}</p>
-        <MoreButton href={gamePath(id)} title={title} />
+        <MoreButton href={href} title={title} />
       </div>
     </>
   );

@@ -4,12 +4,13 @@ import { type ComponentProps, useEffect, useMemo } from 'react';
 import { CardHtml } from '@/components/ui/card-html';
 import { FilterList } from '@/components/ui/filter-list.island';
 import { useFeed } from '@/components/ui/use-feed';
-import { readListed, SHOWN_FIRST } from '@/lib/tips/list';
+import { PER_PAGE } from '@/lib/pages/paged';
+import { readListed } from '@/lib/tips/list';
 import { useArrival } from './use-arrival';
 
 type Props = Pick<
   ComponentProps<typeof FilterList>,
-  'facets' | 'items' | 'searchLabel' | 'noun' | 'empty' | 'resetLabel'
+  'facets' | 'items' | 'searchLabel' | 'noun' | 'empty' | 'resetLabel' | 'pages'
 > & {
   /** What the anchors of this list begin with: 'book-'. */
   prefix: string;
@@ -34,7 +35,7 @@ export function TipList({ prefix, found, feed, total, items, ...rest }: Props) {
   useEffect(startAtTop, []);
   return (
     <>
-      <FilterList {...rest} listClassName="tip-grid" items={all} pageSize={SHOWN_FIRST} further={further} />
+      <FilterList {...rest} listClassName="tip-grid" items={all} pageSize={PER_PAGE} further={further} />
       <p className="visually-hidden" role="status">
         {told}
       </p>

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { MoreLink } from '@/components/ui/back-link';
 import { Section } from '@/components/ui/section';
 import type { Book, Game, Landing } from '@/lib/content/kinds';
+import { placesIn } from '@/lib/pages/paged';
 import { PATHS } from '@/lib/pages/paths';
 import { SHOWN } from '@/lib/tips/draw';
 import { uniqueById } from '@/lib/tips/unique';
@@ -25,6 +26,8 @@ export function TipsSection({ copy, ...lists }: Props) {
       </Section>
     );
   }
+  const bookAt = placesIn(PATHS.books, books, 'book');
+  const gameAt = placesIn(PATHS.games, games, 'game');
   return (
     <Section id="games-books" tone="cream" kicker={copy.kicker} heading={copy.heading} lead={copy.lead}>
       <Root>
@@ -33,14 +36,18 @@ export function TipsSection({ copy, ...lists }: Props) {
             {
               kind: 'books' as const,
               label: 'Buchtipps',
-              tips: books.slice(0, SHOWN).map((book, key) => ({ key, node: <BookTip book={book} /> })),
+              tips: books
+                .slice(0, SHOWN)
+                .map((book, key) => ({ key, node: <BookTip book={book} href={bookAt(book.id)} /> })),
               total: books.length,
               more: <MoreLink href={PATHS.books}>Alle Buchtipps ansehen</MoreLink>,
             },
             {
               kind: 'games' as const,
               label: 'Spiele',
-              tips: games.slice(0, SHOWN).map((game, key) => ({ key, node: <GameTip game={game} /> })),
+              tips: games
+                .slice(0, SHOWN)
+                .map((game, key) => ({ key, node: <GameTip game={game} href={gameAt(game.id)} /> })),
               total: games.length,
               more: <MoreLink href={PATHS.games}>Alle Spiele ansehen</MoreLink>,
             },

@@ -31,6 +31,8 @@ type Props = {
    * built page holds.
    */
   pageSize?: number;
+  /** The ways to the list's further pages, shown as long as the list is as it was built. */
+  pages?: ReactNode;
   /**
    * Items that are not in the page and come when they are needed; with `texts` also what the search looks in beyond what
    * the page holds. `load` may be called again and again.
@@ -54,6 +56,7 @@ export function FilterList(props: Props) {
     listClassName,
     anchor,
     pageSize = Number.POSITIVE_INFINITY,
+    pages,
     further,
   } = props;
   const list = useRef<HTMLUListElement>(null);
@@ -130,6 +133,7 @@ export function FilterList(props: Props) {
           </Button>
         </p>
       )}
+      {!active && room <= Math.max(pageSize, held) && pages}
     </div>
   );
 }

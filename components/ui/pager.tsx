@@ -64,6 +64,7 @@ export function Pager({ label, unit, steps, current, previous, next }: Props) {
 }
 
 const Root = styled.nav`
+  margin-block-start: ${theme.space.xl};
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -33,16 +33,14 @@ export const PATHS = {
 export const ALIASES = ['/lesekompetenz/'] as const;
 
 export const eventPath = (id: number) => `/event/${id}/`;
-/** All articles of a year: archivePath(2026) → '/news/archiv/2026/' */
+/** archivePath(2026) → '/news/archiv/2026/' */
 export const archivePath = (year: number | string) => `${PATHS.news}archiv/${year}/`;
 export const articlePath = (slug: string) => `${PATHS.news}${slug}/`;
 export const bookPath = (id: number) => `${PATHS.books}${id}/`;
-export const bookInListPath = (id: number) => `${PATHS.books}#book-${id}`;
 export const planPath = (id: string) => `${PATHS.subscription}${id}/`;
 export const ALL_ICS_PATH = '/events.ics';
 export const icsPath = (id: number) => `/event/${id}.ics`;
 
-export const gamePath = (id: number) => `${PATHS.games}#game-${id}`;
 /** On its article and in the dictionary: wordAnchor('Magma') → 'wort-magma' */
 export const wordAnchor = (word: string) => `wort-${word.toLowerCase().replace(/[^a-zäöüß]+/g, '-')}`;
 export const wordPath = (word: string) => `${PATHS.dictionary}#${wordAnchor(word)}`;

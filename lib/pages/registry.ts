@@ -29,11 +29,7 @@ export function trailTo(path: string, content: Content): Crumb[] {
   return [START, ...(page.under ? [page.under] : []), { name: page.name, path }];
 }
 
-/**
- * A page of the site by its path.
- *
- * @throws where there is no such page
- */
+/** @throws where there is no such page */
 export function pageAt(path: string, content: Content): SitePage {
   const page = sitePages(content).find((candidate) => candidate.path === path);
   if (!page) throw new Error(`Die Seite ${path} fehlt im Verzeichnis der Seiten (lib/pages)`);

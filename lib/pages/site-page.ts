@@ -11,6 +11,7 @@ export type PageType =
   | 'woerterbuch'
   | 'event'
   | 'books'
+  | 'seite'
   | 'book'
   | 'games'
   | 'lesekompetenz'

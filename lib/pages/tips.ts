@@ -1,16 +1,35 @@
 import type { Content } from '@/lib/content/kinds';
 import { coverOf } from '@/lib/tips/facts';
 import { uniqueById } from '@/lib/tips/unique';
+import { inPages, pagePath, pageTitle } from './paged';
 import { bookPath, PATHS } from './paths';
-import type { SitePage } from './site-page';
+import type { Crumb, SitePage } from './site-page';
 
 const SHELVES = ['mint', 'sky', 'pink', 'sun', 'lilac'] as const;
 
-export function tipPages({ lists, books, games }: Content): SitePage[] {
+const furtherPages = (list: Crumb, note: string, images: string[][]): SitePage[] =>
+  images.slice(1).map((own, at) => ({
+    type: 'seite',
+    path: pagePath(list.path, at + 2),
+    name: pageTitle(list.name, at + 2),
+    note: `Seite ${at + 2}: ${note}`,
+    under: list,
+    images: own,
+  }));
+
+export function tipPages({ lists, ...tips }: Content): SitePage[] {
   const shelf = { name: lists.books.title, path: PATHS.books };
+  const box = { name: lists.games.title, path: PATHS.games };
+  const books = uniqueById(tips.books).items;
+  const scenes = inPages(uniqueById(tips.games).items).map((page) => page.map(({ image }) => image.src));
   return [
     { type: 'books', ...shelf, note: lists.books.description, isEmpty: books.length === 0, images: [] },
-    ...uniqueById(books).items.map((book): SitePage => {
+    ...furtherPages(
+      shelf,
+      lists.books.description,
+      inPages(books).map(() => []),
+    ),
+    ...books.map((book): SitePage => {
       const { id, title, author, age, genre } = book;
       const image = (coverOf(book) ?? book.cover).src;
       return {
@@ -29,13 +48,7 @@ export function tipPages({ lists, books, games }: Content): SitePage[] {
         },
       };
     }),
-    {
-      type: 'games',
-      path: PATHS.games,
-      name: lists.games.title,
-      note: lists.games.description,
-      isEmpty: games.length === 0,
-      images: uniqueById(games).items.map(({ image }) => image.src),
-    },
+    { type: 'games', ...box, note: lists.games.description, isEmpty: tips.games.length === 0, images: scenes[0] ?? [] },
+    ...furtherPages(box, lists.games.description, scenes),
   ];
 }

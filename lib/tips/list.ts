@@ -1,9 +1,3 @@
-/** How many cards a list shows at first; 'Mehr anzeigen' brings the others. */
-export const SHOWN_FIRST = 24;
-
-/** How many cards the built page holds at most; what longer lists have beyond is fetched when needed. */
-export const PAGE_SIZE = 48;
-
 /** What a list fetches beyond its first page: /tips/books-list.json holds one for each further book. */
 export type ListedTip = { id: string; facets: Record<string, string | string[]>; searchText: string; card: string };
 

@@ -19,7 +19,9 @@ const routeOf = (file: string) =>
     .replace(/\/+/g, '/');
 
 const routes = filesIn('app', /(^|[\\/])page\.tsx$/).map(routeOf);
-const matches = (route: string, path: string) => new RegExp(`^${route.replace(/\[\w+\]/g, '[^/]+')}$`).test(path);
+/** '/books/[id]/' matches '/books/10/', '/books/[[...seite]]/' matches '/books/' and '/books/seite/2/' */
+const matches = (route: string, path: string) =>
+  new RegExp(`^${route.replace(/\[\[\.{3}\w+\]\]\//g, '(seite/\\d+/)?').replace(/\[\w+\]/g, '[^/]+')}$`).test(path);
 
 test('every page of the registry has a route, and every route a page', () => {
   expect(paths.filter((path) => !routes.some((route) => matches(route, path)))).toEqual([]);

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addDays } from '@/lib/dates/day';
+import { PER_PAGE } from '@/lib/pages/paged';
 import { eventPath, icsPath } from '@/lib/pages/paths';
 import { counted } from '@/lib/text';
-import { SHOWN_FIRST } from '@/lib/tips/list';
 import { SPEC_TEXTS } from '../spec-texts';
 import { built, DAY_AFTER, DAY_BEFORE, type DatedEvent, events, eventsFor, eventsOn, morningOf } from './built';
 import { tabTo } from './order-steps';
@@ -11,7 +11,7 @@ const [next] = eventsOn(DAY_BEFORE) as [DatedEvent];
 const { eventCategories } = built.site;
 const inAll = (count: number) => counted(count, 'Veranstaltung', 'Veranstaltungen');
 /** How many cards a list of so many shows before one asks for more. */
-const shown = (count: number) => Math.min(count, SHOWN_FIRST);
+const shown = (count: number) => Math.min(count, PER_PAGE);
 const ofCategory = (category: string) => events.filter((event) => event.category === category);
 /** Two categories, those with most events. */
 const [one, other] = Object.keys(eventCategories).sort((a, b) => ofCategory(b).length - ofCategory(a).length) as [
@@ -166,7 +166,7 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
       await page.goto('/#events');
       await expect(cards(page).first()).toContainText(arranged[0]?.title ?? '');
       await expect(cards(page).first().getByText('vorbei')).toBeVisible({ visible: (arranged[0]?.last ?? '') < after });
-      if (events.length > SHOWN_FIRST) return;
+      if (events.length > PER_PAGE) return;
       await expect(cards(page).last()).toContainText(arranged.at(-1)?.title ?? '');
       await expect(cards(page).last().getByText('vorbei')).toBeVisible();
     });

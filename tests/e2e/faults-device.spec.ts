@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formatMonth } from '@/lib/events/months';
-import { SHOWN_FIRST } from '@/lib/tips/list';
+import { PER_PAGE } from '@/lib/pages/paged';
 import { outOfSight } from './access-barriers';
 import { waitUntilAlive } from './access-rules';
 import { EVENT, events } from './built';
@@ -55,7 +55,7 @@ for (const { now, saturday, month } of [
       await waitUntilAlive(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
-    await expect(page.locator('#events').getByRole('article')).toHaveCount(Math.min(events.length, SHOWN_FIRST));
+    await expect(page.locator('#events').getByRole('article')).toHaveCount(Math.min(events.length, PER_PAGE));
     await page.getByRole('button', { name: 'Kalenderansicht' }).click();
     const months = page.getByRole('combobox', { name: 'Monat auswählen' });
     await expect(months.getByRole('option', { selected: true })).toHaveText(month);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { SHOWN_FIRST } from '@/lib/tips/list';
+import { PER_PAGE } from '@/lib/pages/paged';
 import { ARTICLE, built, EVENT } from './built';
 import { printedPages } from './printed';
 
@@ -23,7 +23,7 @@ for (const [path, most] of SHEETS) {
 test('who prints the list of books gets all of them, those behind "Mehr anzeigen" too', async ({ page }) => {
   await page.goto('/books/');
   const books = page.getByRole('article');
-  await expect(books).toHaveCount(Math.min(built.books.length, SHOWN_FIRST));
+  await expect(books).toHaveCount(Math.min(built.books.length, PER_PAGE));
   await page.emulateMedia({ media: 'print' });
   await expect(books).toHaveCount(built.books.length);
   for (const description of await page.locator('.description').all())

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Book } from '@/lib/content/kinds';
-import { bookPath } from '@/lib/pages/paths';
+import { inPages, PER_PAGE, pagePath, placesIn } from '@/lib/pages/paged';
+import { bookPath, PATHS } from '@/lib/pages/paths';
 import { counted } from '@/lib/text';
 import { AGE_GROUPS, ageGroupsOf, typeValue } from '@/lib/tips/filter';
-import { PAGE_SIZE, SHOWN_FIRST } from '@/lib/tips/list';
 import { BOOK, built, near } from './built';
 
 const { books, games, lists } = built;
-const shown = (count: number) => Math.min(count, SHOWN_FIRST);
+const shown = (count: number) => Math.min(count, PER_PAGE);
 const place = ({ id }: { id: number }) => books.findIndex((book) => book.id === id);
 /** The lists that hold something, each with its first tip. */
 const LISTS = [
@@ -64,7 +64,7 @@ for (const [some, width] of near(books, 16).flatMap((book) => [360, 1280].map((w
   });
 }
 
-for (const far of near(books, SHOWN_FIRST + 5))
+for (const far of near(books, PER_PAGE + 5))
   test('an address leads to a book that would come with "Mehr anzeigen", and shows the list up to it', async ({
     page,
   }) => {
@@ -95,12 +95,12 @@ for (const _game of games.slice(0, 1))
     expect(await isWhole()).toBe(true);
   });
 
-for (const next of books.slice(SHOWN_FIRST, SHOWN_FIRST + 1))
+for (const next of books.slice(PER_PAGE, PER_PAGE + 1))
   test('a long list of books comes in two parts, the second on one press that says how many', async ({ page }) => {
     await page.goto('/books/');
     const more = page.getByRole('button', { name: /Mehr anzeigen/ });
-    await expect(page.getByRole('article')).toHaveCount(SHOWN_FIRST);
-    await expect(more).toHaveText(`Mehr anzeigen (noch ${books.length - SHOWN_FIRST})`);
+    await expect(page.getByRole('article')).toHaveCount(PER_PAGE);
+    await expect(more).toHaveText(`Mehr anzeigen (noch ${books.length - PER_PAGE})`);
     await more.click();
     await expect(page.locator(`#book-${next.id}`).getByRole('link')).toBeFocused();
     while (await more.isVisible()) await more.click();
@@ -130,7 +130,7 @@ for (const { id } of books.slice(11, 12))
     }
   });
 
-for (const { id } of near(games, SHOWN_FIRST))
+for (const { id } of near(games, PER_PAGE))
   test('an address that names a game scrolls to it', async ({ page }) => {
     await page.goto(`/games/#game-${id}`);
     const game = page.locator(`#game-${id}`);
@@ -221,19 +221,27 @@ for (const [first, second] of books.length > 1 ? [books as [Book, Book]] : [])
     await expect(page).toHaveURL(`/books/#book-${first.id}`);
   });
 
-test('without JavaScript all tips stand on the lists', async ({ browser }) => {
+test('without JavaScript all tips stand on the lists, page by page', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  for (const { id } of near(books, PAGE_SIZE - 1)) {
-    await page.goto(`/books/#book-${id}`);
-    await expect(page.locator(`#book-${id}`)).toBeInViewport();
-  }
   for (const [path, list] of [
-    ['/books/', books],
-    ['/games/', games],
+    [PATHS.books, books],
+    [PATHS.games, games],
   ] as const) {
     await page.goto(path);
-    await expect(page.getByRole('article')).toHaveCount(Math.min(list.length, PAGE_SIZE));
+    const next = page.getByRole('link', { name: /^Weiter zu Seite/ });
+    for (const [at, held] of inPages<{ title: string }>(list).entries()) {
+      if (at > 0) await next.click();
+      await expect(page).toHaveURL(pagePath(path, at + 1));
+      await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(
+        held.map(({ title }) => title),
+      );
+    }
+    await expect(next).toHaveCount(0);
+  }
+  for (const { id } of books.slice(-1)) {
+    await page.goto(placesIn(PATHS.books, books, 'book')(id));
+    await expect(page.locator(`#book-${id}`)).toBeInViewport();
   }
   await context.close();
 });

@@ -51,7 +51,7 @@ export const BUDGETS = {
     what: 'HTML of any other page',
     most: 70 * KB,
     unit: 'kB',
-    why: 'a list holds 48 cards, however many tips there are',
+    why: 'a page of a list holds 35 cards at most, however many tips there are',
   },
   sheets: {
     what: 'Style sheets of a page, together',

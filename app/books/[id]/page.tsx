@@ -3,8 +3,9 @@ import { BookDetail } from '@/components/tips/book-detail';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
 import { derived } from '@/lib/images';
+import { placesIn } from '@/lib/pages/paged';
 import { paramsOf } from '@/lib/pages/params';
-import { bookPath } from '@/lib/pages/paths';
+import { bookPath, PATHS } from '@/lib/pages/paths';
 import { book as bookNode } from '@/lib/seo/graph/tips';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { teaserOf } from '@/lib/text';
@@ -15,6 +16,7 @@ import { uniqueById } from '@/lib/tips/unique';
 type Props = { params: Promise<{ id: string }> };
 
 const books = uniqueById(content.books).items;
+const placeOf = placesIn(PATHS.books, books, 'book');
 
 async function bookOf({ params }: Props) {
   const { id } = await params;
@@ -39,6 +41,7 @@ export default async function BookPage(props: Props) {
       <Breadcrumb path={bookPath(book.id)} about={[bookNode(book, cover)]} />
       <BookDetail
         book={book}
+        place={placeOf(book.id)}
         copy={content.lists.books}
         {...neighbours(books, book.id)}
         related={relatedBooks(books, book)}

@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content/kinds';
 import type { Ages } from '@/lib/content/values/counts';
-import { bookPath, gamePath, PATHS } from '@/lib/pages/paths';
+import { placesIn } from '@/lib/pages/paged';
+import { bookPath, PATHS } from '@/lib/pages/paths';
 import { coverOf } from '@/lib/tips/facts';
 import { AGE_GROUPS, ageGroupsOf, typeOptions, typeValue } from '@/lib/tips/filter';
 import { uniqueById } from '@/lib/tips/unique';
@@ -9,6 +10,7 @@ import { type Draft, page, playersOf, spanOf } from './draft';
 export function tipEntries({ books: allBooks, games: allGames, lists }: Content): Draft[] {
   const books = uniqueById(allBooks).items;
   const games = uniqueById(allGames).items;
+  const gameAt = placesIn(PATHS.games, games, 'game');
   return [
     ...books.map((book) => ({
       kind: 'book' as const,
@@ -23,7 +25,7 @@ export function tipEntries({ books: allBooks, games: allGames, lists }: Content)
     ...games.map((game) => ({
       kind: 'game' as const,
       title: game.title,
-      path: gamePath(game.id),
+      path: gameAt(game.id),
       note: `${game.type} · ${game.age.text} · ${game.players.text}`,
       text: game.description,
       keywords: `${game.publisher} ${spanOf(game.age)} ${playersOf(game.players)} Spiel Spieletipp`,

@@ -1,7 +1,7 @@
 import type { Book as BookNode, Game as GameNode, ItemList } from 'schema-dts';
 import type { Book, Game } from '@/lib/content/kinds';
-import { bookPath, gamePath, PATHS } from '@/lib/pages/paths';
-import { PAGE_SIZE } from '@/lib/tips/list';
+import { inPages, PER_PAGE, pagePath } from '@/lib/pages/paged';
+import { bookPath, PATHS } from '@/lib/pages/paths';
 import { absolute, fullAddress } from '../address';
 import { ageRange } from './event';
 
@@ -22,41 +22,45 @@ export const book = (of: Book, cover: string) =>
     inLanguage: 'de-DE',
   }) satisfies BookNode;
 
-/** Names only those the page holds: it does not grow with the list (R-FAST-3). */
-const list = (path: string, name: string, items: readonly { name: string; url: string; item?: GameNode }[]) =>
-  ({
+/** A page of a list: says how many there are in all, and names those the page holds. */
+const list = <T>(
+  path: string,
+  page: number,
+  name: string,
+  things: readonly T[],
+  entryOf: (thing: T, at: string) => Entry,
+) => {
+  const at = absolute(pagePath(path, page));
+  return {
     '@type': 'ItemList',
-    '@id': `${absolute(path)}#list`,
+    '@id': `${at}#list`,
     name,
-    numberOfItems: items.length,
-    itemListElement: items
-      .slice(0, PAGE_SIZE)
-      .map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry })),
-  }) satisfies ItemList;
-
-export const bookList = (name: string, books: readonly Book[]) =>
-  list(
-    PATHS.books,
-    name,
-    books.map(({ id, title }) => ({ name: title, url: absolute(bookPath(id)) })),
-  );
-
-/** Games have no pages of their own, so the list says what they are. */
-export const gameList = (name: string, games: readonly Game[]) =>
-  list(
-    PATHS.games,
-    name,
-    games.map((of) => ({
-      name: of.title,
-      url: absolute(gamePath(of.id)),
-      item: {
-        '@type': 'Game',
-        '@id': absolute(gamePath(of.id)),
-        name: of.title,
-        description: of.description,
-        genre: of.type,
-        typicalAgeRange: ageRange(of.age),
-        publisher: { '@type': 'Organization', name: of.publisher },
-      },
+    numberOfItems: things.length,
+    itemListElement: (inPages(things)[page - 1] ?? []).map((thing, index) => ({
+      '@type': 'ListItem',
+      position: (page - 1) * PER_PAGE + index + 1,
+      ...entryOf(thing, at),
     })),
-  );
+  } satisfies ItemList;
+};
+type Entry = { name: string; url: string; item?: GameNode };
+
+/** A page of the book tips in their order; each has a page of its own that says the rest. */
+export const bookList = (name: string, books: readonly Book[], page = 1) =>
+  list(PATHS.books, page, name, books, ({ id, title }) => ({ name: title, url: absolute(bookPath(id)) }));
+
+/** A page of the games; they have no pages of their own, so the list says what they are. */
+export const gameList = (name: string, games: readonly Game[], page = 1) =>
+  list(PATHS.games, page, name, games, (of, at) => ({
+    name: of.title,
+    url: `${at}#game-${of.id}`,
+    item: {
+      '@type': 'Game',
+      '@id': `${at}#game-${of.id}`,
+      name: of.title,
+      description: of.description,
+      genre: of.type,
+      typicalAgeRange: ageRange(of.age),
+      publisher: { '@type': 'Organization', name: of.publisher },
+    },
+  }));

@@ -6,13 +6,15 @@ import { TipCard } from '@/components/tips/tip-card';
 import { content } from '@/lib/content';
 import type { Book } from '@/lib/content/kinds';
 import { derived } from '@/lib/images';
+import { PER_PAGE } from '@/lib/pages/paged';
 import { tipOfBook, tipOfGame } from '@/lib/tips/tip';
 
 const { books, games, lists } = content;
 const [owl] = books as [Book];
 
-const bookList = (tips: Book[]) =>
-  renderToStaticMarkup(<FullList kind="book" copy={lists.books} tips={tips.map(tipOfBook)} />);
+const bookList = (tips: Book[], page = 1) =>
+  renderToStaticMarkup(<FullList kind="book" copy={lists.books} tips={tips.map(tipOfBook)} page={page} />);
+const place = '/books/seite/3/#book-60';
 const bookCard = (book: Book) => renderToStaticMarkup(<TipCard tip={tipOfBook(book)} />);
 
 test('all books stand in the built page, each with what the specification wants', () => {
@@ -42,7 +44,8 @@ test('whoever reads of a price is told that it is an example, as long as content
   const real = { ...lists.books, example: undefined };
   const list = (copy: typeof lists.books) =>
     renderToStaticMarkup(<FullList kind="book" copy={copy} tips={[tipOfBook(owl)]} />);
-  const page = (copy: typeof lists.books) => renderToStaticMarkup(<BookDetail book={owl} copy={copy} related={[]} />);
+  const page = (copy: typeof lists.books) =>
+    renderToStaticMarkup(<BookDetail book={owl} place={place} copy={copy} related={[]} />);
   expect(list(lists.books)).toContain(lists.books.example?.list);
   expect(page(lists.books)).toContain(lists.books.example?.one);
   for (const html of [list(real), page(real)]) expect(html).not.toContain('class="example"');
@@ -59,16 +62,24 @@ test('books listed twice are shown once, and a notice says how many there were',
   expect(html.match(new RegExp(`id="book-${books[0]?.id}"`, 'g'))).toHaveLength(1);
 });
 
-test('of 2,000 books the page holds one page', () => {
+test('of 2,000 books each page holds 24, and leads to the ones around it, the first and the last', () => {
   const many = Array.from({ length: 2000 }, (_, index) => ({ ...owl, id: index + 1 }));
-  const html = bookList(many);
-  expect(html.match(/<article/g)).toHaveLength(48);
-  expect(html).toContain('2000 Buchtipps');
+  const ways = (html: string) => [...html.matchAll(/href="(\/books\/(?:seite\/\d+\/)?)"/g)].map(([, href]) => href);
+  const first = bookList(many);
+  expect(first.match(/<article/g)).toHaveLength(PER_PAGE);
+  expect(first).toContain('2000 Buchtipps');
+  expect(ways(first)).toEqual(['/books/', '/books/seite/2/', '/books/seite/83/', '/books/seite/2/']);
+
+  const second = bookList(many, 2);
+  expect(second.match(/<article/g)).toHaveLength(PER_PAGE);
+  expect(second).toContain('Buchtipps 25 bis 48 von 2000');
+  expect(second).toContain('id="book-25"');
+  expect(second.length).toBeLessThan(first.length * 1.1);
 });
 
 test('a book without a cover gets an icon on the shelf and a stand-in picture in the list', () => {
   const { cover: _, ...bare } = owl;
-  expect(renderToStaticMarkup(<BookTip book={bare as Book} />)).toMatch(/class="no-picture"><svg/);
+  expect(renderToStaticMarkup(<BookTip book={bare as Book} href={place} />)).toMatch(/class="no-picture"><svg/);
   expect(bookCard(bare as Book)).toContain(derived('placeholders/book.svg').src);
 });
 
@@ -77,7 +88,7 @@ test('a book whose stored cover must not be used shows the one that replaces it'
   expect(replaced.length).toBeGreaterThan(0);
   for (const book of replaced) {
     const { avif } = derived(book.coverOverride?.src ?? 'fehlt').srcSet;
-    expect(renderToStaticMarkup(<BookTip book={book} />)).toContain(avif);
+    expect(renderToStaticMarkup(<BookTip book={book} href={place} />)).toContain(avif);
     expect(bookCard(book)).toContain(avif);
   }
 });
@@ -85,9 +96,9 @@ test('a book whose stored cover must not be used shows the one that replaces it'
 test('a book’s page leads to the ones before and after it', () => {
   const [first, second, third] = books as [Book, Book, Book];
   const html = renderToStaticMarkup(
-    <BookDetail book={second} copy={lists.books} previous={first} next={third} related={[third]} />,
+    <BookDetail book={second} place={place} copy={lists.books} previous={first} next={third} related={[third]} />,
   );
   expect(html).toMatch(new RegExp(`href="/books/${first.id}/"[^>]*rel="prev"`));
   expect(html).toMatch(new RegExp(`href="/books/${third.id}/"[^>]*rel="next"`));
-  expect(html).toContain(`href="/books/#book-${second.id}"`);
+  expect(html).toContain(`href="${place}"`);
 });

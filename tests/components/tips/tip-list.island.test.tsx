@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { TipList } from '@/components/tips/tip-list.island';
 
 const names = ['Eule', 'Fuchs', 'Dachs'];
@@ -14,8 +15,9 @@ const item = (name: string, index: number) => ({
   ),
 });
 
-const list = (total = names.length) => (
+const list = (total = names.length, pages?: ReactNode) => (
   <TipList
+    pages={pages}
     prefix="book-"
     found="Hier ist dein Buchtipp"
     feed="/tips/books-list.json"
@@ -125,6 +127,17 @@ test('a book that is not in the page is fetched, scrolled to and marked', async 
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(tip(4)).toHaveAttribute('data-arrived');
   expect(tip(4)?.scrollIntoView).toHaveBeenCalled();
+});
+
+test('the ways to further pages are gone while the list is filtered', async () => {
+  jest.useRealTimers();
+  const user = userEvent.setup();
+  render(list(names.length, <nav aria-label="Seiten dieser Liste" />));
+  expect(screen.getByRole('navigation')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Krimi' }));
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Alle Bücher' }));
+  expect(screen.getByRole('navigation')).toBeInTheDocument();
 });
 
 test('a reader filters by kind and finds the book in the address too', async () => {

@@ -3,6 +3,7 @@ import type { Book, Event } from '@/lib/content/kinds';
 import { readAges } from '@/lib/content/values/counts';
 import { readAddress } from '@/lib/content/values/places';
 import { readAdmission } from '@/lib/content/values/prices';
+import { PER_PAGE } from '@/lib/pages/paged';
 import { ageRange, event as nodeOf, postalAddress } from '@/lib/seo/graph/event';
 import { product } from '@/lib/seo/graph/product';
 import { organization } from '@/lib/seo/graph/site';
@@ -93,9 +94,11 @@ test('of 2,000 books the list names those of its page, and how many there are', 
   const list = bookList(
     'Alle Buchtipps',
     Array.from({ length: 2000 }, (_, index) => ({ ...owl, id: index + 1 })),
+    2,
   );
-  expect(list.numberOfItems).toBe(2000);
-  expect(list.itemListElement).toHaveLength(48);
+  expect(list).toMatchObject({ '@id': expect.stringMatching('/books/seite/2/#list'), numberOfItems: 2000 });
+  expect(list.itemListElement).toHaveLength(PER_PAGE);
+  expect(list.itemListElement[0]).toMatchObject({ position: PER_PAGE + 1, url: expect.stringMatching('/books/25/') });
 });
 
 test('plans that cost something are products at the price of the card; the free trial is none', () => {

@@ -1,9 +1,11 @@
+import { notFound } from 'next/navigation';
 import { Archive } from '@/components/news/archive';
 import { ArchiveYears } from '@/components/news/archive-years';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
 import { inYears } from '@/lib/news/archive';
+import { paramsOf } from '@/lib/pages/params';
 import { archivePath, PATHS } from '@/lib/pages/paths';
 import { metadataOf } from '@/lib/seo/metadata';
 
@@ -11,13 +13,24 @@ type Props = { params: Promise<{ year: string }> };
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => inYears(content.articles).map(({ year }) => ({ year: String(year) }));
+const years = inYears(content.articles);
+export const generateStaticParams = () =>
+  paramsOf(
+    'year',
+    years.map(({ year }) => year),
+  );
 
-export const generateMetadata = async ({ params }: Props) => metadataOf(archivePath((await params).year));
+const monthsOf = (named: string) => years.find(({ year }) => String(year) === named)?.months ?? notFound();
+
+export async function generateMetadata({ params }: Props) {
+  const { year } = await params;
+  return monthsOf(year) && metadataOf(archivePath(year));
+}
 
 /** All articles of a year (R-NEWS-11). */
 export default async function ArchivePage({ params }: Props) {
   const { year } = await params;
+  const months = monthsOf(year);
   const path = archivePath(year);
   const { archive } = content.lists.news;
   return (
@@ -28,7 +41,7 @@ export default async function ArchivePage({ params }: Props) {
         lead={archive.intro.replace('%year%', year)}
         back={{ href: PATHS.news, label: 'Zurück zur Übersicht' }}
       >
-        <Archive months={inYears(content.articles).find((one) => String(one.year) === year)?.months ?? []} />
+        <Archive months={months} />
         <ArchiveYears current={path} />
       </Page>
     </>
