@@ -48,7 +48,7 @@ export function Overview() {
         {teaser.map(card)}
       </Part>
       {articles.length > 0 && (
-        <section aria-labelledby="archiv">
+        <section aria-labelledby="archiv" className="no-print">
           <h2 id="archiv">{lists.news.archive.heading}</h2>
           <ArchiveYears current={PATHS.news} />
         </section>

@@ -68,7 +68,6 @@ const Root = styled.nav`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: center;
   gap: ${theme.space.xs} ${theme.space.l};
   ol { display: flex; flex-wrap: wrap; align-items: center; gap: ${theme.space.xs}; }
   li > a {

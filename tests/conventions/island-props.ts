@@ -46,6 +46,7 @@ export const ISLAND_PROPS: Record<string, Record<string, object>> = {
   },
   'components/news/read-aloud.island.tsx': { ReadAloud: { textId: 'x' } },
   'components/tips/showcase.island.tsx': { Showcase: { shelves: [] } },
+  'components/tips/tip-mark.island.tsx': { TipMark: { prefix: 'book-', found: 'Hier' } },
   'components/tips/tip-list.island.tsx': {
     TipList: {
       prefix: 'book-',
