@@ -1,5 +1,46 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const SEEN_NOWHERE = 'shows nothing of its own';
+const WHOLE_PAGE = 'a whole page, or most of one, which the browser tests look at as it is built';
+
+/** Components without examples, and why. */
+const WITHOUT: Record<string, string> = {
+  'components/chrome/arrival.island.tsx': SEEN_NOWHERE,
+  'components/chrome/global-style.tsx': SEEN_NOWHERE,
+  'components/chrome/lost-scripts.tsx': SEEN_NOWHERE,
+  'components/chrome/rise.island.tsx': SEEN_NOWHERE,
+  'components/chrome/speculation.tsx': SEEN_NOWHERE,
+  'components/faq/reading-page.tsx': WHOLE_PAGE,
+  'components/plans/subscription-page.tsx': WHOLE_PAGE,
+  'components/search/search-page.tsx': WHOLE_PAGE,
+  'components/search/site-map.tsx': WHOLE_PAGE,
+  'components/ui/image-faults.island.tsx': SEEN_NOWHERE,
+};
+
+const files = (readdirSync('components', { recursive: true }) as string[]).map((name) => join('components', name));
+const isExamples = (file: string) => file.endsWith('.examples.tsx');
+const components = files.filter(
+  (file) =>
+    !isExamples(file) &&
+    /^export (async )?(function|const) [A-Z]\w*[a-z]/m.test(file.endsWith('.tsx') ? readFileSync(file, 'utf8') : ''),
+);
+
+/** The files of the project that a file imports, also those it fetches on use. */
+function importsOf(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'(@|\.\.?)\/([^']+)'/g)]
+    .map(([, from = '', name = '']) => (from === '@' ? name : join(dirname(file), from, name)))
+    .flatMap((path) => [`${path}.tsx`, `${path}.ts`].filter(existsSync));
+}
+
+/** Everything that examples show, as themselves or as a part. */
+const shown = new Set(files.filter(isExamples));
+for (const file of shown) for (const part of importsOf(file)) shown.add(part);
+
+test('every component is seen in the gallery, but for a named few', () => {
+  expect(components.length).toBeGreaterThan(100);
+  expect(components.filter((file) => !shown.has(file)).sort()).toEqual(Object.keys(WITHOUT).sort());
+});
 
 test('examples stay among themselves: nothing of the site imports them', () => {
   const wrong = ['app', 'components', 'lib']

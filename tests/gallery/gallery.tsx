@@ -8,7 +8,7 @@ export const Gallery = styled.main`
 
   .example { margin-block: ${theme.space.l}; }
   .example > h2 { margin-block-end: ${theme.space.xs}; color: ${theme.color.soft}; font: inherit; font-size: ${theme.type.small}; }
-  .stage { contain: layout; padding: ${theme.space.m} ${theme.space.s}; border: ${theme.line.hair} dashed ${theme.color.edge}; }
+  .stage { contain: layout; min-block-size: ${theme.space.header}; padding: ${theme.space.m} ${theme.space.s}; border: ${theme.line.hair} dashed ${theme.color.edge}; }
   [data-ground='cream'] { background: ${theme.color.cream}; }
   [data-ground='night'] { background: ${theme.color.night}; color: ${theme.color.paper}; }
 `;

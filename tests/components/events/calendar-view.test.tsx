@@ -1,44 +1,15 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CalendarView } from '@/components/events/calendar-view.island';
+import { calendarOn, EMPTY_DAY as EMPTY } from '@/components/events/calendar-view.examples';
 import type { Day } from '@/lib/dates/day';
-import type { EventFacts } from '@/lib/events/feed';
 
-const event = (id: number, title: string, date: string, first: Day, last = first): EventFacts => ({
-  id,
-  title,
-  date,
-  first,
-  last,
-  time: '10:00 - 12:00 Uhr',
-  location: `Ort ${id}`,
-  category: 'lesung',
-  description: `Beschreibung ${id}`,
-  searchText: title,
-  card: '',
-});
-
-const EVENTS = [
-  event(1, 'Winterlesung', '12. & 13. Dezember 2026', '2026-12-12', '2026-12-13'),
-  event(2, 'Roboter', '16. Januar 2027', '2027-01-16'),
-  event(3, 'Drucken', '16. Januar 2027', '2027-01-16'),
-  event(4, 'Zoo', '10. April 2027', '2027-04-10'),
-  event(5, 'Lesenacht', '23. April 2027', '2027-04-23'),
-  event(6, 'Bach', '12. Juni 2027', '2027-06-12'),
-];
-
-const EMPTY = {
-  title: 'Keine Veranstaltungen an diesem Tag',
-  text: 'Wähle einen anderen Tag, um Veranstaltungen zu finden',
-};
-const arrows = { back: '‹', on: '›' };
 const months = () => screen.getByRole('combobox', { name: 'Monat auswählen' });
 const day = (name: RegExp) => screen.getByRole('button', { name });
 const cell = (name: RegExp) => day(name).closest('td');
 
 function show(today: Day) {
   jest.useFakeTimers({ advanceTimers: true, now: new Date(`${today}T12:00:00+01:00`) });
-  render(<CalendarView events={EVENTS} today={today} emptyDay={EMPTY} arrows={arrows} />);
+  render(calendarOn(today));
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 }
 

@@ -1,6 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ArticleView } from '@/components/news/article-view';
+import { blocks } from '@/components/news/blocks.examples';
 import { content } from '@/lib/content';
 import type { Article } from '@/lib/content/kinds';
 import { bookTips } from '@/lib/news/related';
@@ -28,8 +29,6 @@ test.each(pages)('below %s the same words stand as footnotes for paper', (_, __,
 
 test('an article shows all five kinds of block in their order', () => {
   const [first] = articles as [Article];
-  const kinds = ['heading', 'paragraph', 'image', 'highlight', 'conclusion'] as const;
-  const blocks = kinds.map((kind) => articles.flatMap((article) => article.content).find(({ type }) => type === kind));
   const html = page({ ...first, content: blocks as Article['content'] });
   const tags = html
     .querySelectorAll('#artikel-text > :not(dl)')

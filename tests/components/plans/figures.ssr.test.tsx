@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { NoScript } from '@/components/order/no-script';
+import { KNOWN, UNKNOWN } from '@/components/order/no-script.examples';
 import { OrderPage } from '@/components/order/order-page';
 import { PlanCards } from '@/components/plans/plan-cards';
 import { SubscriptionPage } from '@/components/plans/subscription-page';
@@ -83,10 +84,6 @@ test('nobody is led to a mail without an address: a sentence says why', () => {
   expect(html).not.toContain('mailto:');
   for (const { cta } of subscription.plans) expect(words(html)).toContain(`${cta} ${subscription.noAddress}`);
 });
-
-const { publisher } = site;
-const UNKNOWN = { ...publisher, street: PLACEHOLDER, email: PLACEHOLDER, phone: PLACEHOLDER };
-const KNOWN = { ...UNKNOWN, name: 'Verlag Beispiel', street: 'Weg 1', city: '50667 Köln', phone: '0221 1234' };
 
 test.each([
   ['knows the publisher', KNOWN, ['Verlag Beispiel', 'Weg 1', '50667 Köln', 'Telefon: 0221 1234'], 'E-Mail'],

@@ -1,12 +1,12 @@
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Search } from '@/components/search/search.island';
+import { search } from '@/components/search/search.examples';
 import { content } from '@/lib/content';
 import { searchOf } from '@/tests/lib/search/site';
 
 const { stored } = searchOf(content);
 
-const { title: _, description: __, intro: ___, map: ____, ...copy } = content.lists.search;
+const copy = content.lists.search;
 const { places } = content.searchWords;
 const [article] = content.articles;
 if (!article) throw new Error('no article to look for');
@@ -30,11 +30,7 @@ const arrive = async () => {
 
 const open = (address = '/suche/') => {
   window.history.replaceState(null, '', address);
-  render(
-    <Search copy={copy} places={places}>
-      <p>Alle Seiten</p>
-    </Search>,
-  );
+  render(search);
 };
 const field = () => screen.getByRole('searchbox', { name: copy.label });
 const status = () => screen.getByRole('status');

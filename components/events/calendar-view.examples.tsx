@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import type { Examples } from '@/components/examples';
+import type { Day } from '@/lib/dates/day';
+import type { EventFacts } from '@/lib/events/feed';
+import { calendar } from './calendar.styles';
+import { CalendarView } from './calendar-view.island';
+
+const event = (id: number, title: string, date: string, first: Day, last = first): EventFacts => ({
+  id,
+  title,
+  date,
+  first,
+  last,
+  time: '10:00 - 12:00 Uhr',
+  location: `Ort ${id}`,
+  category: 'lesung',
+  description: `Beschreibung ${id}`,
+  searchText: title,
+  card: '',
+});
+
+const EVENTS = [
+  event(1, 'Winterlesung', '12. & 13. Dezember 2026', '2026-12-12', '2026-12-13'),
+  event(2, 'Roboter', '16. Januar 2027', '2027-01-16'),
+  event(3, 'Drucken', '16. Januar 2027', '2027-01-16'),
+  event(4, 'Zoo', '10. April 2027', '2027-04-10'),
+  event(5, 'Lesenacht', '23. April 2027', '2027-04-23'),
+  event(6, 'Bach', '12. Juni 2027', '2027-06-12'),
+];
+
+export const EMPTY_DAY = {
+  title: 'Keine Veranstaltungen an diesem Tag',
+  text: 'Wähle einen anderen Tag, um Veranstaltungen zu finden',
+};
+
+/** The calendar of six events on a day of one's choice. */
+export const calendarOn = (today: Day) => (
+  <CalendarView events={EVENTS} today={today} emptyDay={EMPTY_DAY} arrows={{ back: '‹', on: '›' }} />
+);
+
+const Root = styled.div`
+  ${calendar}
+`;
+
+export const examples = {
+  'Tag mit Veranstaltung': <Root>{calendarOn('2026-12-12')}</Root>,
+  'Tag ohne Veranstaltung': <Root>{calendarOn('2026-11-21')}</Root>,
+  'alles vorbei': <Root>{calendarOn('2027-07-01')}</Root>,
+} satisfies Examples;

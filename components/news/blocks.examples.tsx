@@ -1,0 +1,14 @@
+import type { Examples } from '@/components/examples';
+import { content } from '@/lib/content';
+import type { Article } from '@/lib/content/kinds';
+import { Blocks } from './blocks';
+
+const { articles, glossary } = content;
+const [article] = articles as [Article];
+const KINDS = ['heading', 'paragraph', 'image', 'highlight', 'conclusion'] as const;
+/** The first block of each kind there is. */
+export const blocks = KINDS.map((kind) => articles.flatMap((one) => one.content).find(({ type }) => type === kind));
+
+export const examples = {
+  'jede Art von Block': <Blocks article={{ ...article, content: blocks as Article['content'] }} glossary={glossary} />,
+} satisfies Examples;

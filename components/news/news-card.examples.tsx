@@ -1,0 +1,12 @@
+import type { Examples } from '@/components/examples';
+import { content } from '@/lib/content';
+import type { Article } from '@/lib/content/kinds';
+import { NewsCard } from './news-card';
+
+const [article] = content.articles as [Article];
+
+export const examples = {
+  Blatt: <NewsCard article={article} sizes="20rem" isRow={false} />,
+  'mit Fähnchen': <NewsCard article={article} sizes="20rem" isRow={false} flag="Aktuell" />,
+  Zeile: <NewsCard article={article} sizes="20rem" isRow />,
+} satisfies Examples;

@@ -1,0 +1,9 @@
+import type { Examples } from '@/components/examples';
+import { content } from '@/lib/content';
+import { planOf } from '@/lib/plans/in-order';
+import { OrderPage } from './order-page';
+
+export const examples = {
+  'mit abgelaufenem Angebot': <OrderPage {...content} plan={planOf(content.plans, 'year')} />,
+  'Anfrage für eine Klasse': <OrderPage {...content} plan={planOf(content.plans, 'class')} />,
+} satisfies Examples;

@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+import type { Examples } from '@/components/examples';
+import { paperStyles } from './paper.styles';
+import { AddressBlanks, Blank, Box, Boxes, IbanBlank } from './paper-parts';
+
+const Sheet = styled.div`${paperStyles}`;
+
+export const examples = {
+  'eine Zeile': (
+    <Sheet>
+      <Blank label="Vorname" />
+    </Sheet>
+  ),
+  'drei Zeilen': (
+    <Sheet>
+      <Blank label="Gruß auf der Karte" lines={3} />
+    </Sheet>
+  ),
+  Kästchen: (
+    <Sheet>
+      <Box>Ich habe die AGB gelesen.</Box>
+    </Sheet>
+  ),
+  'eins von mehreren': (
+    <Sheet>
+      <Boxes label="Zahlungsart" of={['SEPA-Lastschrift', 'Rechnung']} />
+    </Sheet>
+  ),
+  Adresse: (
+    <Sheet>
+      <AddressBlanks />
+    </Sheet>
+  ),
+  IBAN: (
+    <Sheet>
+      <IbanBlank />
+    </Sheet>
+  ),
+} satisfies Examples;

@@ -1,0 +1,10 @@
+import type { Examples } from '@/components/examples';
+import { Price } from './price';
+
+export const examples = {
+  schlicht: <Price tag={{ amount: '8,90 €', period: 'im Monat' }} />,
+  'ab einem Betrag': <Price tag={{ prefix: 'ab', amount: '2,50 €', period: 'je Kind im Monat' }} />,
+  herabgesetzt: (
+    <Price tag={{ amount: '10 €', period: 'einmalig', struck: { amount: '17,80 €', reason: '2 Monate im Abo' } }} />
+  ),
+} satisfies Examples;

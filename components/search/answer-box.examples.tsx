@@ -1,0 +1,24 @@
+import type { Examples } from '@/components/examples';
+import { AnswerBox } from './answer-box.island';
+
+const ANSWER = {
+  title: 'Was kostet die Zeitung?',
+  text: 'Das hängt davon ab, wie lange du sie liest.',
+  link: { label: 'Alle Abos', href: '/#subscribe' },
+};
+
+export const examples = {
+  schlicht: <AnswerBox label="Antwort" answer={ANSWER} />,
+  'mit Preisen': (
+    <AnswerBox
+      label="Antwort"
+      answer={{
+        ...ANSWER,
+        prices: [
+          { label: 'Probeabo', href: '/', price: '9,90 €' },
+          { label: 'Jahresabo', href: '/#subscribe', price: '98 €' },
+        ],
+      }}
+    />
+  ),
+} satisfies Examples;

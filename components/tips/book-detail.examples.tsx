@@ -1,0 +1,14 @@
+import type { Examples } from '@/components/examples';
+import { content } from '@/lib/content';
+import type { Book } from '@/lib/content/kinds';
+import { BookDetail } from './book-detail';
+
+const [book, other] = content.books as [Book, Book];
+const { cover: _, ...bare } = book;
+const copy = content.lists.books;
+
+export const examples = {
+  'mit Nachbarn': <BookDetail book={book} copy={copy} previous={other} next={other} related={[other]} />,
+  'das einzige': <BookDetail book={book} copy={copy} related={[]} />,
+  'ohne Umschlag': <BookDetail book={bare as Book} copy={copy} related={[]} />,
+} satisfies Examples;

@@ -1,0 +1,11 @@
+import type { Examples } from '@/components/examples';
+import { content } from '@/lib/content';
+import type { Game } from '@/lib/content/kinds';
+import { GameTip } from './game-tip';
+
+const [game] = content.games as [Game];
+
+export const examples = {
+  'mit Bild': <GameTip game={game} />,
+  'langer Titel': <GameTip game={{ ...game, title: 'Die Zooscharade der Leuchtturmwärterinnen' }} />,
+} satisfies Examples;

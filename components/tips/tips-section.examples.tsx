@@ -1,0 +1,10 @@
+import type { Examples } from '@/components/examples';
+import { content } from '@/lib/content';
+import { TipsSection } from './tips-section';
+
+const { books, games, landing } = content;
+
+export const examples = {
+  'Bücher und Spiele': <TipsSection copy={landing.tips} books={books} games={games} />,
+  'nur Bücher': <TipsSection copy={landing.tips} books={books} games={[]} />,
+} satisfies Examples;
