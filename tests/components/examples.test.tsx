@@ -15,8 +15,9 @@ jest.setTimeout(120_000);
 /** An element of HTML that jsdom has never heard of. */
 const UNKNOWN_TO_JSDOM = 'search';
 
-// jsdom has no width that could change.
+// jsdom has no width that could change, and does not know how one came to a page.
 window.matchMedia ??= () => new EventTarget() as MediaQueryList;
+window.performance.getEntriesByType ??= () => [];
 
 afterEach(() => jest.restoreAllMocks());
 
