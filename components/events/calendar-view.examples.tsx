@@ -2,8 +2,11 @@ import styled from 'styled-components';
 import type { Examples } from '@/components/examples';
 import type { Day } from '@/lib/dates/day';
 import type { EventFacts } from '@/lib/events/feed';
-import { calendar } from './calendar.styles';
 import { CalendarView } from './calendar-view.island';
+import { calendarView } from './calendar-view.styles';
+import { comingTable } from './coming-table.styles';
+import { dayPanel } from './day-panel.styles';
+import { monthCalendar } from './month-calendar.styles';
 
 const event = (id: number, title: string, date: string, first: Day, last = first): EventFacts => ({
   id,
@@ -39,7 +42,10 @@ export const calendarOn = (today: Day) => (
 );
 
 const Root = styled.div`
-  ${calendar}
+  ${calendarView}
+  ${monthCalendar}
+  ${dayPanel}
+  ${comingTable}
 `;
 
 export const examples = {
