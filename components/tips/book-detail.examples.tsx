@@ -8,7 +8,7 @@ const { cover: _, ...bare } = book;
 const copy = content.lists.books;
 
 export const examples = {
-  'mit Nachbarn': <BookDetail book={book} copy={copy} previous={other} next={other} related={[other]} />,
-  'das einzige': <BookDetail book={book} copy={copy} related={[]} />,
-  'ohne Umschlag': <BookDetail book={bare as Book} copy={copy} related={[]} />,
+  'mit Nachbarn': <BookDetail place="#tipp" book={book} copy={copy} previous={other} next={other} related={[other]} />,
+  'das einzige': <BookDetail place="#tipp" book={book} copy={copy} related={[]} />,
+  'ohne Umschlag': <BookDetail place="#tipp" book={bare as Book} copy={copy} related={[]} />,
 } satisfies Examples;

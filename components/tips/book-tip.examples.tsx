@@ -7,9 +7,9 @@ const [book] = content.books as [Book];
 const { cover: _, ...bare } = book;
 
 export const examples = {
-  'mit Umschlag': <BookTip book={book} />,
-  'ohne Umschlag': <BookTip book={bare as Book} />,
+  'mit Umschlag': <BookTip href="#tipp" book={book} />,
+  'ohne Umschlag': <BookTip href="#tipp" book={bare as Book} />,
   'langer Titel': (
-    <BookTip book={{ ...book, title: 'Das Geheimnis der Zahnradrätselwerkstatt hinter dem Leuchtturm' }} />
+    <BookTip href="#tipp" book={{ ...book, title: 'Das Geheimnis der Zahnradrätselwerkstatt hinter dem Leuchtturm' }} />
   ),
 } satisfies Examples;

@@ -6,6 +6,6 @@ import { GameTip } from './game-tip';
 const [game] = content.games as [Game];
 
 export const examples = {
-  'mit Bild': <GameTip game={game} />,
-  'langer Titel': <GameTip game={{ ...game, title: 'Die Zooscharade der Leuchtturmwärterinnen' }} />,
+  'mit Bild': <GameTip href="#tipp" game={game} />,
+  'langer Titel': <GameTip href="#tipp" game={{ ...game, title: 'Die Zooscharade der Leuchtturmwärterinnen' }} />,
 } satisfies Examples;
