@@ -4,7 +4,7 @@ import { Link } from './link';
 import { chosenInContrast } from './styles/chosen';
 import { media, theme } from './theme';
 
-export type Step = { name: string | number; path: string };
+type Step = { name: string | number; path: string };
 
 type Props = {
   /** Names the group of links: 'Weitere Seiten'. */

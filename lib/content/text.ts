@@ -4,7 +4,7 @@ import { type Facts, factOf, namesOf, nearest } from './names';
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /** mapStrings({ hero: ['DUDA'] }, (text) => text.toLowerCase()) → { hero: ['duda'] } */
-export function mapStrings(
+function mapStrings(
   value: unknown,
   change: (text: string, path: PropertyKey[]) => string,
   path: PropertyKey[] = [],

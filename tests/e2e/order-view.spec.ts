@@ -60,8 +60,8 @@ for (const [width, height] of [
       await ibanField(page).scrollIntoViewIfNeeded();
       const name = page.locator('.plan-line strong, h1').filter({ visible: true });
       await expect(name.last()).toBeInViewport({ ratio: 1 });
-      expect(await seen(page, [total]), id).toEqual([total]);
-      expect(await covered(page)).toBeUndefined();
+      await expect.poll(() => seen(page, [total]), id).toEqual([total]);
+      await expect.poll(() => covered(page)).toBeUndefined();
     }
   });
 }
@@ -76,7 +76,7 @@ test('on a phone the plan takes 56 pixels at most, and no field one goes back to
   for (const way of ['Shift+Tab', 'Tab'])
     for (let step = 0; step < 20; step += 1) {
       await page.keyboard.press(way);
-      expect(await covered(page)).toBeUndefined();
+      await expect.poll(() => covered(page)).toBeUndefined();
     }
   await ibanField(page).focus();
   expect((await line.boundingBox())?.height).toBeLessThanOrEqual(56);
@@ -92,7 +92,7 @@ test('a price that changes with the address changes in view as well', async ({ p
     await openForm(page, 'year');
     await page.getByRole('radio', { name: /außerhalb des Zustellgebiets/ }).press('Space');
     await ibanField(page).focus();
-    expect(await seen(page, [byPost])).toEqual([byPost]);
+    await expect.poll(() => seen(page, [byPost])).toEqual([byPost]);
   }
 });
 
@@ -106,7 +106,7 @@ test('in low windows nothing of the plan stays, so that the form has all the roo
     await ibanField(page).focus();
     await expect(page.locator('.plan-line')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
-    expect(await covered(page)).toBeUndefined();
+    await expect.poll(() => covered(page)).toBeUndefined();
   }
 });
 

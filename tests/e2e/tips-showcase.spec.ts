@@ -81,7 +81,7 @@ for (const { tab, list } of TABS.slice(0, 1))
     await openShowcase(page);
     await expect(panel(page, tab)).toBeVisible();
     const inRows = [Math.min(4, drawn(list)), drawn(list) - 4].filter((count) => count > 0);
-    expect(await rows()).toEqual(inRows);
+    await expect.poll(rows).toEqual(inRows);
     await page.setViewportSize({ width: 360, height: 780 });
     expect(await rows()).toEqual([drawn(list)]);
   });
