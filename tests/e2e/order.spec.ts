@@ -61,7 +61,7 @@ for (const [at, width] of [360, 1280].entries()) {
             await page.clock.setFixedTime(new Date(now));
             await openForm(page, id);
             await expect(dateField(page)).toHaveValue(startsAt(id, now).first.typed);
-            expect(await linesOf(review(page))).toMatchObject(promised(id, now));
+            await expect.poll(() => linesOf(review(page))).toMatchObject(promised(id, now));
             if (moment === ordered) expect(await order(page, id, button)).toMatchObject(promised(id, now));
             else await startLater(page, id, now);
           });

@@ -5,6 +5,7 @@ import { parse } from 'node-html-parser';
 import { readPage } from '@/lib/export/read';
 import { elementsIn, elementsNamed, textIn } from '@/lib/export/tree';
 import { writePage } from '@/lib/export/write';
+import { built } from '../built-content';
 import { pages } from './pages';
 
 const read = pages.map(({ file }) => {
@@ -46,7 +47,8 @@ test('cards that are fetched carry no style attribute, as the policy of the page
       return value;
     });
   }
-  expect(cards.length).toBeGreaterThan(10);
+  const { books, games, events } = built;
+  expect(cards.length > 0).toBe(books.length + games.length + events.length > 0);
   expect(cards.filter((card) => parse(card).querySelector('[style]'))).toEqual([]);
 });
 
