@@ -62,6 +62,7 @@ export default async () => ({
     await project({
       displayName: 'browser',
       testEnvironment: 'jsdom',
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/setup-browser.ts'],
       testMatch: ['<rootDir>/tests/**/*.test.tsx'],
       testPathIgnorePatterns: ['\\.ssr\\.test\\.tsx$'],
     }),

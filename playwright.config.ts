@@ -17,7 +17,8 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 60_000 },
   projects: [
-    { name: 'ways', testMatch: WAYS },
+    // A page still gliding along under the pointer loses a press now and then; motion is looked at with the pages.
+    { name: 'ways', testMatch: WAYS, use: { contextOptions: { reducedMotion: 'reduce' } } },
     { name: 'pages', testIgnore: WAYS },
   ],
   reporter: [['line']],

@@ -9,9 +9,6 @@ const RULES = {
   resultTypes: ['violations' as const],
 };
 
-// Axe takes its time on a busy machine.
-jest.setTimeout(120_000);
-
 /** An element of HTML that jsdom has never heard of. */
 const UNKNOWN_TO_JSDOM = 'search';
 

@@ -130,7 +130,6 @@ test('without JavaScript all sections, links and legal pages are there', async (
 });
 
 test('with reduced motion a section is reached at once, and none waits to rise', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/#events');
   await expect(page.locator('#events')).toBeFocused();
   await page.mouse.wheel(0, 50);

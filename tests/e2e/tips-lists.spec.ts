@@ -41,6 +41,7 @@ for (const [some, width] of near(books, 16).flatMap((book) => [360, 1280].map((w
   test(`at ${width} px an address that names a book scrolls there smoothly and marks it in view for two seconds`, async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width, height: 800 });
     await watchArrival(page, `book-${some.id}`);
     await page.goto(`/books/#book-${some.id}`);

@@ -7,5 +7,4 @@ export default async () => ({
   rootDir: process.cwd(),
   testMatch: ['<rootDir>/tests/engines/**/*.test.ts'],
   testPathIgnorePatterns: [],
-  testTimeout: 120_000,
 });

@@ -7,5 +7,4 @@ export default async () => ({
   rootDir: process.cwd(),
   testMatch: ['<rootDir>/tests/hosts/**/*.test.ts'],
   testPathIgnorePatterns: [],
-  testTimeout: 30_000,
 });

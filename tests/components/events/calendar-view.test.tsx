@@ -19,9 +19,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-// A month of react-aria cells takes its time in jsdom on a busy machine.
-jest.setTimeout(30_000);
-
 test('today is chosen at first, in the month of today', () => {
   show('2026-11-21');
   expect(months()).toHaveDisplayValue('November 2026');

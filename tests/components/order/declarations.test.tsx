@@ -5,7 +5,6 @@ import { FORM_HEADING } from '@/components/order/parts/show-top';
 import { WithdrawForm } from '@/components/order/withdraw-form.island';
 import { declarationFormProps as props } from './props';
 
-jest.setTimeout(60_000);
 const user = userEvent.setup({ delay: null });
 // jsdom draws nothing, so it cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;

@@ -16,8 +16,6 @@ import { AREA, AUSTRIA } from '../../lib/order/delivery';
 import { ordered, plan } from '../../lib/plans/plans';
 import { orderFormProps } from './props';
 
-// Whole forms in jsdom: on a slow machine they take longer than jest's five seconds.
-jest.setTimeout(60_000);
 const user = userEvent.setup({ delay: null });
 // jsdom draws nothing, so it cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;

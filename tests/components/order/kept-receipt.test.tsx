@@ -11,7 +11,6 @@ import { planAsOf } from '@/lib/plans/offer';
 import { plan } from '../../lib/plans/plans';
 import { declarationFormProps, orderFormProps } from './props';
 
-jest.setTimeout(60_000);
 const user = userEvent.setup({ delay: null });
 // jsdom draws nothing, so it cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;

@@ -12,8 +12,6 @@ import { typedDay } from '@/lib/order/typed-day';
 import { ordered } from '../../lib/plans/plans';
 import { orderFormProps } from './props';
 
-// Whole orders in jsdom: on a slow machine they take longer than jest's five seconds.
-jest.setTimeout(60_000);
 const user = userEvent.setup({ delay: null });
 // jsdom draws nothing, so it cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;

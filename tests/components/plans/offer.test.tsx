@@ -11,7 +11,6 @@ import { withMark } from '@/lib/plans/offer';
 import { plan } from '../../lib/plans/plans';
 import { orderFormProps } from '../order/props';
 
-jest.setTimeout(60_000);
 Element.prototype.scrollIntoView = () => undefined;
 
 const { site, order } = content;

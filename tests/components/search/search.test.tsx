@@ -1,4 +1,4 @@
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { search } from '@/components/search/search.examples';
 import { content } from '@/lib/content';
@@ -10,10 +10,6 @@ const copy = content.lists.search;
 const { places } = content.searchWords;
 const [article] = content.articles;
 if (!article) throw new Error('no article to look for');
-
-// The first search reads the whole index.
-configure({ asyncUtilTimeout: 30_000 });
-jest.setTimeout(60_000);
 
 /** Answers the next request for the index; until then it is under way. */
 let answer: (response: Partial<Response> | Error) => void;

@@ -2,7 +2,6 @@ import { sendMessage } from '@/lib/order/send';
 import { startReceiver } from './receiver';
 
 const message = { type: 'order', planId: 'gift', payer: { lastName: 'Müller' } };
-jest.setTimeout(60_000);
 const options = { key: 'schluessel-1', timeout: 30_000, pause: 1, isOnline: () => true };
 /** Only where the receiver is silent does the timeout pass; elsewhere a loaded machine has all the time it needs. */
 const patience = (turn: string) => (turn === 'silence' ? { timeout: 2000 } : {});
