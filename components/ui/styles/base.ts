@@ -77,7 +77,8 @@ export const base = css`
 
   @view-transition { navigation: auto; }
   ${media.still} {
-    *, *::before, *::after { animation-duration: 0.01ms !important; transition-duration: 0.01ms !important; }
+    /* No transition at all: a short one would hold back "visible", too, and a calendar's next day could take no focus. */
+    *, *::before, *::after { animation-duration: 0.01ms !important; transition: none !important; }
     ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none !important; }
   }
 `;
