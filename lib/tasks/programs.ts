@@ -3,6 +3,10 @@ import { existsSync } from 'node:fs';
 
 /** Makes the certificate without which no server speaks https. */
 export const OPENSSL = '/usr/bin/openssl';
+export const NGINX = '/usr/sbin/nginx';
+export const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
+export const CADDY = '/usr/bin/caddy';
+export const APACHE = '/usr/sbin/apache2';
 export const FIREFOX = '/usr/bin/firefox-esr';
 export const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
@@ -10,11 +14,11 @@ export const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowse
 const PROGRAMS = {
   nginx: {
     openssl: OPENSSL,
-    nginx: '/usr/sbin/nginx',
-    'libnginx-mod-http-brotli-filter': '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so',
+    nginx: NGINX,
+    'libnginx-mod-http-brotli-filter': NGINX_BROTLI,
   },
-  caddy: { openssl: OPENSSL, caddy: '/usr/bin/caddy' },
-  apache: { openssl: OPENSSL, apache2: '/usr/sbin/apache2' },
+  caddy: { openssl: OPENSSL, caddy: CADDY },
+  apache: { openssl: OPENSSL, apache2: APACHE },
   firefox: { 'firefox-esr': FIREFOX },
   webkit: {
     'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { isThere } from '@/lib/tasks/programs';
+import { APACHE, CADDY, isThere, NGINX, NGINX_BROTLI } from '@/lib/tasks/programs';
 
 export type Settings = {
   host: string;
@@ -38,7 +38,7 @@ const caddySite = (settings: Settings, address: string, tls = '') =>
 
 export const SERVERS = {
   nginx: {
-    command: '/usr/sbin/nginx',
+    command: NGINX,
     parameters: (config) => ['-c', config],
     configure: (settings) => `
 ${isRoot ? 'user root;' : ''}
@@ -46,7 +46,7 @@ daemon off;
 worker_processes 1;
 pid ${settings.folder}/nginx.pid;
 error_log stderr;
-load_module /usr/lib/nginx/modules/ngx_http_brotli_filter_module.so;
+load_module ${NGINX_BROTLI};
 events { }
 http {
 access_log off;
@@ -61,7 +61,7 @@ ${ready(settings, 'nginx.conf')
 }`,
   },
   caddy: {
-    command: '/usr/bin/caddy',
+    command: CADDY,
     parameters: (config) => ['run', '--config', config, '--adapter', 'caddyfile'],
     configure: (settings) => `
 {
@@ -72,7 +72,7 @@ ${caddySite(settings, `http://127.0.0.1:${settings.port}`)}
 ${caddySite(settings, `https://127.0.0.1:${settings.securePort}`, `tls ${settings.certificate} ${settings.key}`)}`,
   },
   apache: {
-    command: '/usr/sbin/apache2',
+    command: APACHE,
     parameters: (config) => ['-f', config, '-DFOREGROUND'],
     configure: (settings) => `
 ${APACHE_MODULES.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
