@@ -21,7 +21,8 @@ export default defineConfig({
     { name: 'ways', testMatch: WAYS, use: { contextOptions: { reducedMotion: 'reduce' } } },
     { name: 'pages', testIgnore: WAYS },
   ],
-  reporter: [['line']],
+  // What failed stands at the end, with its reasons: of a long record often only the end is kept.
+  reporter: [['list']],
   webServer: { command: 'npm start', url: `http://localhost:${PORT}/`, env: { PORT: String(PORT) }, timeout: 300_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -1,4 +1,4 @@
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectNone, waitUntilAlive } from './access-rules';
 import { KINDS } from './routes';
 
@@ -9,6 +9,20 @@ const WINDOWS = [
   { width: 360, height: 640 },
 ];
 
+/** What stays unseen in the window: what only comes late is waited for, as a reader would. */
+async function blanks(page: Page): Promise<string[]> {
+  let found: string[] = [];
+  const count = async () => {
+    found = await page.evaluate(blanksInView);
+    return found.length;
+  };
+  await expect
+    .poll(count)
+    .toBe(0)
+    .catch(() => undefined);
+  return found;
+}
+
 /** Goes down the page window by window and looks at each when everything has come to rest. */
 async function blanksOnTheWay(page: Page): Promise<string[]> {
   const found = new Set<string>();
@@ -18,7 +32,7 @@ async function blanksOnTheWay(page: Page): Promise<string[]> {
   }));
   for (let top = 0; top < height; top += step) {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-    for (const blank of await page.evaluate(blanksInView)) found.add(blank);
+    for (const blank of await blanks(page)) found.add(blank);
   }
   return [...found];
 }
@@ -31,7 +45,7 @@ async function blanksByTab(page: Page): Promise<string[]> {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(faintStop);
     if (!stop) return [...found];
-    for (const blank of [...stop, ...(await page.evaluate(blanksInView))]) found.add(blank);
+    for (const blank of [...stop, ...(await blanks(page))]) found.add(blank);
   }
 }
 

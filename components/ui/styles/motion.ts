@@ -8,7 +8,8 @@ import { media, theme } from '../theme';
  */
 export const motion = css`
   @media screen and (prefers-reduced-motion: no-preference) {
-    [data-rise='shown']:not(:focus-within) { transition: opacity ${theme.motion.slow}, translate ${theme.motion.slow}; }
+    [data-rise='shown'] { transition: opacity ${theme.motion.slow}, translate ${theme.motion.slow}; }
+    [data-rise='shown']:focus-within { transition: none; }
     html:not([data-scripts='lost']) [data-rise='waiting']:not(:focus-within, :target *, :has(:target)) {
       opacity: 0;
       translate: 0 ${theme.motion.rise};
