@@ -1,5 +1,6 @@
 import { type Day, parseDay, toDay, yearOf } from '@/lib/dates/day';
 import { MONTHS } from '@/lib/dates/german';
+import { monthFrom, tidied, yearFrom } from '@/lib/dates/written';
 import { DAY_MESSAGES } from './messages';
 
 /** No date is longer; a pasted novel is not searched for one. */
@@ -7,14 +8,12 @@ const LONGEST = 40;
 const NUMBERS = /^(\d{1,2})[./ -]\s*(\d{1,2})(?:[./ -]\s*(\d{4}|\d{2})?)?$/;
 /** The name must end where the word ends. */
 const NAMED = new RegExp(`(?<!\\d)(\\d{1,2})\\.\\s*(${MONTHS.join('|')})(?!\\p{L})(?:\\s+(\\d{4})(?!\\d))?`, 'iu');
-const CENTURY = 2000;
 
 /** '28. November 2026', and without a year in the one given. */
 function readNamed(text: string, otherwise?: number): Day | undefined {
-  const [, day, name, written] = NAMED.exec(text.normalize('NFC')) ?? [];
+  const [, day, name, written] = NAMED.exec(text) ?? [];
   const year = written ? Number(written) : otherwise;
-  if (!day || !name || year === undefined) return undefined;
-  return toDay(year, MONTHS.findIndex((month) => month.toLowerCase() === name.toLowerCase()) + 1, Number(day));
+  return day && name && year !== undefined ? toDay(year, monthFrom(name), Number(day)) : undefined;
 }
 
 /** typedDay('2026-11-28') → '28.11.2026' */
@@ -28,12 +27,12 @@ function nextTime(today: Day, inYear: (year: number) => Day | undefined): Day | 
 
 /** readTypedDay('28.11.', '2026-11-22') → '2026-11-28', as '28.11.26', '28/11/2026', '28. November'; a year may lack only with `today`. */
 export function readTypedDay(text: string, today?: Day): Day | undefined {
-  const trimmed = text.trim();
-  if (trimmed.length > LONGEST) return undefined;
-  const [, day, month, year] = NUMBERS.exec(trimmed) ?? [];
-  const inYear = (other: number) => (day ? toDay(other, Number(month), Number(day)) : readNamed(trimmed, other));
-  if (year) return inYear(Number(year) + (year.length === 2 ? CENTURY : 0));
-  const whole = day ? undefined : (parseDay(trimmed) ?? readNamed(trimmed));
+  if (text.trim().length > LONGEST) return undefined;
+  const typed = tidied(text);
+  const [, day, month, year] = NUMBERS.exec(typed) ?? [];
+  const inYear = (other: number) => (day ? toDay(other, Number(month), Number(day)) : readNamed(typed, other));
+  if (year) return inYear(yearFrom(year));
+  const whole = day ? undefined : (parseDay(typed) ?? readNamed(typed));
   return whole ?? (today && nextTime(today, inYear));
 }
 

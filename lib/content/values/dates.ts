@@ -1,8 +1,9 @@
 import { type Day, daysBetween, toDay, today, weekday, yearOf } from '@/lib/dates/day';
 import { formatDay, MONTHS, WEEKDAYS } from '@/lib/dates/german';
+import { monthFrom, tidied, yearFrom } from '@/lib/dates/written';
 import { type Days, daysOf } from '@/lib/events/days';
 
-export type Dates = Days & {
+type Dates = Days & {
   /** '12. & 13. Dezember 2026', however the editor wrote it. */
   text: string;
   /** Where the text names no year. */
@@ -17,16 +18,12 @@ type Point = { day: number; month?: number; year?: number };
 const ONE_DAY = 'ein Datum wie 5. April 2027 oder 5.4.2027';
 const SEVERAL = `${ONE_DAY}, 12. & 13. Dezember 2026, 28. Februar bis 2. März 2027, jeden Samstag im Mai 2027`;
 
-const CENTURY = 2000;
 const MONTH = `${MONTHS.join('|')}|(?:${MONTHS.map((name) => name.slice(0, 3)).join('|')}|Sept)\\.?`;
 const POINT = new RegExp(`^(\\d{1,2})\\. ?(?:(?:(\\d{1,2})\\.|(${MONTH})) ?(20\\d\\d|\\d\\d)?)?$`, 'i');
 const WEEKLY = new RegExp(`^(?:jeden )?(${WEEKDAYS.join('|')})s? im (${MONTH})(?: (20\\d\\d|\\d\\d))?$`, 'i');
 const NAMED_DAY = new RegExp(`^(${WEEKDAYS.join('|')}), ?`, 'i');
 
-const monthFrom = (name: string) =>
-  MONTHS.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase().slice(0, 3))) + 1;
 const weekdayFrom = (name: string) => WEEKDAYS.findIndex((known) => known.toLowerCase() === name.toLowerCase());
-const yearFrom = (text: string) => (text.length === 2 ? CENTURY : 0) + Number(text);
 const lengthOf = (year: number, month: number) => [31, 30, 29, 28].find((last) => toDay(year, month, last));
 
 function pointFrom(text: string): Point | undefined {
@@ -96,7 +93,7 @@ export function formatSpans(spans: readonly Span[]): string {
 }
 
 function spansOf(text: string, assumedYear: number): { spans: Span[]; hasYear: boolean } | Refusal {
-  const segments = text.split(/ ?(?:,|&|\bund\b) ?/).map((segment) => segment.split(/ ?(?:–|\bbis\b(?: zum)?) ?/));
+  const segments = text.split(/ ?(?:,|&|\bund\b) ?/).map((segment) => segment.split(/ ?(?:-|\bbis\b(?: zum)?) ?/));
   const points = segments.flat().map(pointFrom);
   const full = points.every((point) => point !== undefined) ? completed(points, assumedYear) : undefined;
   if (!full || segments.some(({ length }) => length > 2)) return { expected: SEVERAL };
@@ -115,12 +112,8 @@ function spansOf(text: string, assumedYear: number): { spans: Span[]; hasYear: b
 
 /** parseDates('12. & 13. Dezember 2026') → { first: '2026-12-12', last: '2026-12-13', text: '12. & 13. Dezember 2026' } (R-EVT-10) */
 export function parseDates(written: string, assumedYear = yearOf(today())): Dates | Refusal {
-  const text = written
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const text = tidied(written)
     .replace(/(\d{4})-(\d{2})-(\d{2})/g, '$3.$2.$1')
-    .replace(/[‐‑–—-]/g, '–')
     .replace(/^(?:am|vom|immer) /i, '');
   const everyWeek = weekly(text, assumedYear);
   if (everyWeek) return everyWeek;

@@ -1,7 +1,8 @@
+import { tidied } from '@/lib/dates/written';
 import type { Refusal } from './dates';
 
 /** All day long without a start. */
-export type Times = {
+type Times = {
   /** '10:00 - 13:00 Uhr', 'ab 15:00 Uhr' or 'ganztägig', however the editor wrote it. */
   text: string;
   /** 'HH:MM', wall clock time in Europe/Berlin. */
@@ -17,11 +18,7 @@ const clock = (hour: string, minute = '00') => `${hour.padStart(2, '0')}:${minut
 
 /** parseTimes('10–13 Uhr') → { text: '10:00 - 13:00 Uhr', start: '10:00', end: '13:00' }, parseTimes('ganztags') → { text: 'ganztägig' } */
 export function parseTimes(written: string): Times | Refusal {
-  const text = written
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[‐‑–—]/g, '-');
+  const text = tidied(written);
   if (/^(ganztägig|ganztags)$/i.test(text)) return { text: 'ganztägig' };
   const [, from, past, to, pastTo, open, pastOpen] = (text.endsWith('Uhr') && TIMES.exec(text)) || [];
   if (open) return { text: `ab ${clock(open, pastOpen)} Uhr`, start: clock(open, pastOpen) };

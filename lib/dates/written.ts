@@ -1,0 +1,18 @@
+import { MONTHS } from './german';
+
+const CENTURY = 2000;
+
+/** What people write differs in spaces, dashes and the make of its umlauts: tidied(' 10 –  13 Uhr') → '10 - 13 Uhr' */
+export const tidied = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[‐‑–—]/g, '-');
+
+/** By its first three letters: monthFrom('april') → 4, monthFrom('Sept.') → 9, of no month 0 */
+export const monthFrom = (name: string) =>
+  MONTHS.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase().slice(0, 3))) + 1;
+
+/** yearFrom('27') → 2027, yearFrom('2027') → 2027 */
+export const yearFrom = (text: string) => (text.length === 2 ? CENTURY : 0) + Number(text);
