@@ -15,3 +15,6 @@ export const headingAnchor = (heading: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9äöüß]+/g, '-')
     .replace(/^-|-$/g, '');
+
+/** escapeRegExp('U.S. (neu)') → 'U\\.S\\. \\(neu\\)' */
+export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

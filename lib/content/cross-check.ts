@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { LONGEST_WHOLE, undivided } from '@/lib/hyphens';
 import type { Fault } from './fault';
 import { type Content, PAGE_SLUGS, PLAN_IDS } from './kinds';
-import { nearest } from './names';
+import { nearestName } from './names';
 import { pictureFile } from './picture-file';
 import { picturesIn } from './text';
 
@@ -58,7 +58,7 @@ const checkNames = (folder: string, wanted: readonly string[], entries: Entry<un
 
 /** Told of a slip in typing alone: → '; gemeint ist vielleicht events/zoo.webp' */
 function meant(names: readonly string[], name: string): string {
-  const near = nearest(names, name, 3);
+  const near = nearestName(names, name, 3);
   return near ? `; gemeint ist vielleicht ${near}` : '';
 }
 

@@ -1,3 +1,5 @@
+import { typos } from '@/lib/typos';
+
 /** What placeholders stand for, by the words between their dots. */
 export type Facts = { [name: string]: string | Facts };
 
@@ -17,23 +19,9 @@ export function factOf(facts: Facts, name: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** Letters to add, take away or change (Levenshtein). */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [at, letter] of [...one].entries()) {
-    const next = [at + 1];
-    for (let index = 0; index < other.length; index += 1) {
-      const changed = (row[index] ?? 0) + Number(other[index] !== letter);
-      next.push(Math.min(changed, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
-
-/** nearest(['plans.year.price', …], 'plans.jear.price') → 'plans.year.price'; none where more than `most` letters differ */
-export const nearest = (names: readonly string[], name: string, most = Number.POSITIVE_INFINITY): string | undefined =>
+/** nearestName(['plans.year.price', …], 'plans.jear.price') → 'plans.year.price'; none with more than `most` typos */
+export const nearestName = (names: readonly string[], name: string, most = Number.POSITIVE_INFINITY) =>
   names
-    .map((known) => ({ known, far: distance(name.slice(0, 60), known) }))
+    .map((known) => ({ known, far: typos(name.slice(0, 60), known, most) }))
     .filter(({ far }) => far <= most)
     .sort((a, b) => a.far - b.far)[0]?.known;

@@ -2,7 +2,7 @@ import { ALIASES } from '@/lib/pages/paths';
 import { sitePages } from '@/lib/pages/registry';
 import { type Fault, fieldName } from './fault';
 import type { Content } from './kinds';
-import { nearest } from './names';
+import { nearestName } from './names';
 import { textsIn } from './text';
 
 const FIELDS = ['href', 'path'];
@@ -30,7 +30,7 @@ export function strayLinks(content: Content, files: readonly { file: string; dat
               file,
               field,
               found: `„${href}“`,
-              expected: `ein Pfad, den es gibt, wie ${nearest(paths, path)}`,
+              expected: `ein Pfad, den es gibt, wie ${nearestName(paths, path)}`,
             },
           ];
     }),

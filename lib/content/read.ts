@@ -13,11 +13,11 @@ import type { Facts } from './names';
 import { strayLinks } from './own-links';
 import { sameTitles } from './same-titles';
 import { block } from './schema/article';
-import { hiddenSigns, interpolate, polish } from './text';
+import { cleaned, hiddenSigns, interpolate, unbroken } from './text';
 import { writtenOut } from './written-out';
 import { readYaml } from './yaml';
 
-export type Reading =
+type Reading =
   | { content: Content; faults: []; warnings: Warning[] }
   | { content?: never; faults: Fault[]; warnings: Warning[] };
 
@@ -35,7 +35,7 @@ function parseYaml(root: string, file: string, sink: Sink): unknown {
   if (faults.length > 0) return undefined;
   const hidden = hiddenSigns(data);
   sink.faults.push(...hidden.map((fault) => ({ file, ...fault, expected: 'Text ohne unsichtbare Steuerzeichen' })));
-  return hidden.length > 0 ? undefined : polish(data);
+  return hidden.length > 0 ? undefined : unbroken(cleaned(data));
 }
 
 /** Article blocks of a type nobody knows are skipped with a warning, not refused (R-NEWS-3). */
@@ -81,7 +81,7 @@ export function readContent(root: string): Reading {
     if (data === undefined) return undefined;
     const { value: filled, unknown } = interpolate(data, facts);
     // '12 × {plans.year.price}' has its number only now.
-    const value = polish(filled);
+    const value = unbroken(filled);
     sink.faults.push(...unknown.map((fault) => ({ file, ...fault })));
     sink.warnings.push(...writtenOut(file, data, facts));
     const result = schema.safeParse(value, { error: fieldsThere });

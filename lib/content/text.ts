@@ -1,7 +1,5 @@
 import { fieldName } from './fault';
-import { type Facts, factOf, namesOf, nearest } from './names';
-
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+import { type Facts, factOf, namesOf, nearestName } from './names';
 
 /** mapStrings({ hero: ['DUDA'] }, (text) => text.toLowerCase()) → { hero: ['duda'] } */
 function mapStrings(
@@ -25,16 +23,17 @@ export function textsIn(data: unknown, path: PropertyKey[] = []): { text: string
   return entries.flatMap(([key, value]) => textsIn(value, [...path, key]));
 }
 
-/** Sets the no-break spaces nobody types, as in '14,00 €', '§ 5' and '12 × 8', and drops the soft hyphens a word processor left. */
-export const polish = (data: unknown) =>
+/** One spelling of each letter, no soft hyphens a word processor left: cleaned({ title: 'Buch\u00adtipp' }) → { title: 'Buchtipp' } */
+export const cleaned = (data: unknown) => mapStrings(data, (text) => text.normalize('NFC').replaceAll('\u00ad', ''));
+
+/** The no-break spaces nobody types: unbroken({ price: '14,00 €' }) → { price: '14,00\u00a0€' }, in '§ 5' and '12 × 8' too */
+export const unbroken = (data: unknown) =>
   mapStrings(data, (text) =>
     text
-      .normalize('NFC')
-      .replaceAll('\u00ad', '')
       .replace(/(\d) €/g, '$1\u00a0€')
       .replace(/§ (\d)/g, '§\u00a0$1')
       .replace(/(\d) × (\d)/g, '$1\u00a0×\u00a0$2'),
-  ) as Json;
+  );
 
 /** Control characters (they break a feed), signs that turn the direction of writing, private and half characters, spaces without width. */
 const HIDDEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u2028\u2029\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u;
@@ -70,7 +69,7 @@ export function interpolate(
       const found = factOf(facts, name);
       // A placeholder within what it stands for would be read by visitors.
       if (found !== undefined && found.search(PLACEHOLDER) < 0) return inPlace(found, name, text.slice(0, at));
-      const expected = `ein bekannter Platzhalter, etwa {${nearest(namesOf(facts), name)}}`;
+      const expected = `ein bekannter Platzhalter, etwa {${nearestName(namesOf(facts), name)}}`;
       unknown.push({ field: fieldName(path), found: placeholder, expected });
       return placeholder;
     }),

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '@/lib/text';
 import type { Warning } from './fault';
 import { fieldName } from './fault';
 import { type Facts, factOf, namesOf } from './names';
@@ -15,9 +16,8 @@ const FACTS = [
   [/./, /(^|\.)(href|src|moreInfoLink|email|endpoint)$/],
 ] as const;
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const hasWord = (text: string, word: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`, 'u').test(text);
+  new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(word)}(?![\\p{L}\\p{N}])`, 'u').test(text);
 
 function placeholderFor(facts: Facts, amount: string): string {
   const name = namesOf(facts).find((known) => factOf(facts, known) === amount);

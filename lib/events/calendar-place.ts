@@ -3,7 +3,7 @@ import type { Days } from './days';
 import { monthOf } from './months';
 
 /** `shown` is a day of the month that is shown. */
-export type Place = { shown: Day; selected: Day | undefined };
+type Place = { shown: Day; selected: Day | undefined };
 
 /** Stands in the address where no day is chosen. */
 const NO_DAY = 'keiner';

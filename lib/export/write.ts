@@ -4,8 +4,8 @@ import { type Document, type Element, type Node, SWALLOWS_BREAK, VOID } from './
 /** Their text has no escapes. */
 const RAW = new Set(['script', 'style']);
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const quoted = (value: string) => escaped(value).replaceAll('"', '&quot;');
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const quoted = (value: string) => escapeHtml(value).replaceAll('"', '&quot;');
 
 /** A parser reads the same again: scripts letter for letter as they are hashed, comments and empty attributes as React looks for them. */
 export function writePage({ page, nodes }: Document): string {
@@ -24,7 +24,7 @@ export function writePage({ page, nodes }: Document): string {
       case 'element':
         return writeElement(node);
       case 'text':
-        return parent && RAW.has(parent.name) ? raw(parent, node.value) : escaped(node.value);
+        return parent && RAW.has(parent.name) ? raw(parent, node.value) : escapeHtml(node.value);
       case 'comment':
         return `<!--${node.value}-->`;
       case 'doctype':

@@ -1,7 +1,7 @@
 import { HSTS_SECONDS, PLAIN_PATH, SECURITY, type Site } from './rules';
 
 /** Before each answer: S3 knows neither index documents nor the slash at the end of a path. An old JavaScript, without destructuring. */
-export const viewerRequest = `function handler(event) {
+const viewerRequest = `function handler(event) {
   const request = event.request;
   const path = request.uri;
   // S3 holds nothing with other letters, and in the redirect '//' or '/\\' would name another site.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { HOST_FILES, PLAIN_PATH } from './rules';
 
 /** `location` is where a page lies whose address lacks the slash at its end. */
-export type Place = { path: string; facts: Stats } | { location: string };
+type Place = { path: string; facts: Stats } | { location: string };
 
 const plain = new RegExp(PLAIN_PATH);
 const hostFiles: readonly string[] = HOST_FILES;

@@ -1,4 +1,5 @@
 import type { Article, Block, Term } from '@/lib/content/kinds';
+import { escapeRegExp } from '@/lib/text';
 
 /** Words a minute of a child between 8 and 12 who reads silently. */
 const PACE = 110;
@@ -12,8 +13,6 @@ export const readingMinutes = ({ content }: Pick<Article, 'content'>) =>
 /** Plain text, or a difficult word as it is written here. */
 export type Part = string | { text: string; term: Term };
 
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** With the white space that follows: sentencesOf('Es regnet. Ja.') → ['Es regnet. ', 'Ja.'] */
 export const sentencesOf = (text: string) =>
   [...new Intl.Segmenter('de', { granularity: 'sentence' }).segment(text)].map(({ segment }) => segment);
@@ -23,7 +22,7 @@ export function markTerms(text: string, glossary: readonly Term[], used: Set<str
   const open = glossary.filter(({ word }) => !used.has(word));
   const forms = open.flatMap((term) => term.forms.map((form) => ({ form, term })));
   if (forms.length === 0) return [text];
-  const longestFirst = forms.sort((a, b) => b.form.length - a.form.length).map(({ form }) => escapePattern(form));
+  const longestFirst = forms.sort((a, b) => b.form.length - a.form.length).map(({ form }) => escapeRegExp(form));
   const pattern = new RegExp(`(?<![\\p{L}-])(${longestFirst.join('|')})(?![\\p{L}-])`, 'u');
   const parts: Part[] = [];
   let rest = text;

@@ -3,13 +3,13 @@ import { PATHS } from '@/lib/pages/paths';
 import { absolute } from '@/lib/seo/address';
 import { underlined } from './receipt';
 
-export type LegalText = { heading: string; text: string };
+type LegalText = { heading: string; text: string };
 
 /** What stands on every receipt. */
 export type ContractTexts = { publisher: string[]; terms: string; legal: LegalText[] };
 
-/** plainText('**Frist**\n\nSie haben\nZeit, siehe [AGB](/agb/).') → 'Frist\n\nSie haben Zeit, siehe AGB (https://…/agb/).' */
-export const plainText = (markdown: string) =>
+/** markdownToText('**Frist**\n\nSie haben\nZeit, siehe [AGB](/agb/).') → 'Frist\n\nSie haben Zeit, siehe AGB (https://…/agb/).' */
+export const markdownToText = (markdown: string) =>
   markdown
     .trim()
     .replace(/\*\*(.+?)\*\*/gs, '$1')
@@ -19,7 +19,7 @@ export const plainText = (markdown: string) =>
     .map((paragraph) => paragraph.replace(/\n\s*(?!\s|- )/g, ' '))
     .join('\n\n');
 
-const legalText = ({ heading, body }: Page['sections'][number]): LegalText => ({ heading, text: plainText(body) });
+const legalText = ({ heading, body }: Page['sections'][number]): LegalText => ({ heading, text: markdownToText(body) });
 
 export const contractTexts = ({ publisher }: Pick<Site, 'publisher'>, { sections }: Pick<Page, 'sections'>) =>
   ({
@@ -39,7 +39,7 @@ export const termsText = ({ title, lead, sections }: Page) =>
   [
     ...underlined(title, '='),
     '',
-    plainText(lead),
+    markdownToText(lead),
     ...sections.map(legalText).flatMap(({ heading, text }) => ['', ...underlined(heading), text]),
     '',
   ].join('\n');

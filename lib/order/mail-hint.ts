@@ -1,3 +1,5 @@
+import { typos } from '@/lib/typos';
+
 /** Most German addresses, and neighbours of those that are no slip. */
 const HOSTS = [
   'gmail.com',
@@ -28,25 +30,12 @@ const HOSTS = [
 ];
 const LONGEST = 30;
 
-/** One letter more, less, another, or two that change places. */
-function isOneSlip(typed: string, meant: string): boolean {
-  let same = 0;
-  while (same < typed.length && typed[same] === meant[same]) same += 1;
-  const [left, right] = [typed.slice(same), meant.slice(same)];
-  return (
-    left.slice(1) === right ||
-    left === right.slice(1) ||
-    left.slice(1) === right.slice(1) ||
-    (left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2))
-  );
-}
-
 /** A hint, never a refusal: meantMail('anna@gmial.com') → 'anna@gmail.com', meantMail('anna@gmail.com') → undefined */
 export function meantMail(text: string): string | undefined {
   const trimmed = text.trim();
   const at = trimmed.lastIndexOf('@');
   const host = trimmed.slice(at + 1).toLowerCase();
   if (at < 1 || host.length > LONGEST || HOSTS.includes(host)) return undefined;
-  const meant = HOSTS.find((known) => isOneSlip(host, known));
+  const meant = HOSTS.find((known) => typos(host, known, 1) === 1);
   return meant && `${trimmed.slice(0, at + 1)}${meant}`;
 }

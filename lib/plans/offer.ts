@@ -6,8 +6,7 @@ export type Dated = Pick<NonNullable<Plan['offer']>, 'validUntil' | 'mark'>;
 /** The last day still counts (R-PLAN-9): hasExpired('2026-06-20', '2026-06-20') → false, on '2026-06-21' → true */
 export const hasExpired = (validUntil: Day, today: Day) => today > validUntil;
 
-/** withMark('Jahresabo mit Zoo-Angebot', offer) → 'Jahresabo mit Zoo-Angebot (Zoo-Aktion abgelaufen)' */
-export const withMark = (name: string, { mark }: Dated) => `${name} (${mark})`;
+const withMark = (name: string, { mark }: Dated) => `${name} (${mark})`;
 
 /** Names may promise an offer (decision 0004): planAsOf(year, '2026-06-21').title → 'Jahresabo mit Zoo-Angebot (Zoo-Aktion abgelaufen)' */
 export function planAsOf<P extends { title: string; headline?: string; offer?: Dated | undefined }>(

@@ -85,6 +85,3 @@ function holdsWord(word: string) {
     words.includes(start) ||
     words.includes(` ${stemmed} `);
 }
-
-/** For a single text, a list is faster by `listSearch`: matches('koeln', 'Haltestelle, Köln') → true */
-export const matches = (query: string, text: string) => listSearch([text])(query)(0);

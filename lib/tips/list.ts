@@ -1,5 +1,5 @@
 /** What a list fetches beyond its first page: /tips/books-list.json holds one for each further book. */
-export type ListedTip = { id: string; facets: Record<string, string | string[]>; searchText: string; card: string };
+type ListedTip = { id: string; facets: Record<string, string | string[]>; searchText: string; card: string };
 
 /** Reads a fetched list; anything of another shape is left out. */
 export function readListed(data: unknown): ListedTip[] {

@@ -3,7 +3,7 @@ import type { Refusal } from './dates';
 /** Of 'ab 8 Jahren' there is no `to`, of 'für alle' neither. */
 export type Ages = { text: string; from?: number; to?: number };
 export type Players = { text: string; from: number; to?: number; orMore?: true };
-export type Pages = { text: string; count: number };
+type Pages = { text: string; count: number };
 
 const AGE = /^(?:ab \d{1,2} Jahren|\d{1,2} bis \d{1,2} Jahre)$/;
 const YEARS = /(\d{1,2})(?:\s*(?:bis|-|–)\s*(\d{1,2}))?\s*Jahre/;

@@ -1,5 +1,5 @@
 /** `lowest` in cents, where the words name a price. */
-export type Admission = { text: string; lowest?: number };
+type Admission = { text: string; lowest?: number };
 
 const FREE = /(?<!\p{L})(?:frei|freier Eintritt|kostenlos|kostenfrei|umsonst)(?!\p{L})/iu;
 const PRICES = /\d{1,3}(?:\.\d{3})*(?:,\d{2})?[\s\u00a0\u202f]€/g;

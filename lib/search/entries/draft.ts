@@ -23,8 +23,8 @@ export const page = (path: string, title: string, note: string, text: string, mo
   ...more,
 });
 
-/** plainText('**Preis:** siehe [AGB](/agb/)') → 'Preis: siehe AGB'; what the publisher owes is left out. */
-export const plainText = (markdown: string) =>
+/** markdownToLine('**Preis:** siehe [AGB](/agb/)') → 'Preis: siehe AGB'; what the publisher owes is left out. */
+export const markdownToLine = (markdown: string) =>
   markdown
     .replaceAll('[vom Verlag einzutragen]', '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -3,7 +3,7 @@ import { MONTHS, WEEKDAYS } from '@/lib/dates/german';
 import { PATHS } from '@/lib/pages/paths';
 import { PROSE } from '@/lib/pages/prose';
 import { headingAnchor } from '@/lib/text';
-import { type Draft, page, plainText } from './draft';
+import { type Draft, markdownToLine, page } from './draft';
 
 /** The landing page by its sections, prose by its own. */
 export function pageEntries({ site, landing, pages, faq }: Content): Draft[] {
@@ -36,13 +36,13 @@ function prose(
   weight: number,
 ): Draft[] {
   return [
-    page(path, title, note, plainText(lead), {
+    page(path, title, note, markdownToLine(lead), {
       image: image?.src,
       keywords: description,
       weight: Math.max(0.9, weight),
     }),
     ...sections.map(({ heading, body }) =>
-      page(`${path}#${headingAnchor(heading)}`, heading.replace(/^\d+\.\s+/, ''), title, plainText(body), {
+      page(`${path}#${headingAnchor(heading)}`, heading.replace(/^\d+\.\s+/, ''), title, markdownToLine(body), {
         image: image?.src,
         weight: weight * 0.85,
         isPart: true,

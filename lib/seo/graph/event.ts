@@ -7,7 +7,7 @@ import { eventPath, sharePath } from '@/lib/pages/paths';
 import { absolute, fullAddress } from '../address';
 
 /** → { '@type': 'PostalAddress', streetAddress: 'Zoostraße 3', … }, of another form the text */
-export const postalAddress = ({ text, parts }: Address): PostalAddress | string =>
+const postalAddress = ({ text, parts }: Address): PostalAddress | string =>
   parts
     ? {
         '@type': 'PostalAddress',

@@ -7,7 +7,7 @@ import { WeeklyPlans } from '@/components/plans/weekly-plans';
 import { content } from '@/lib/content';
 import { addDays, today } from '@/lib/dates/day';
 import { plain } from '@/lib/hyphens';
-import { withMark } from '@/lib/plans/offer';
+import { planAsOf } from '@/lib/plans/offer';
 import { plan } from '../../lib/plans/plans';
 import { orderFormProps } from '../order/props';
 
@@ -18,7 +18,7 @@ const year = plan('year');
 if (!year.offer) throw new Error('Das Jahresabo hat kein Angebot mehr');
 const { offer } = year;
 const until = (days: number) => ({ ...year, offer: { ...offer, validUntil: addDays(today(), days) } });
-const marked = withMark(year.title, offer);
+const over = planAsOf(year, addDays(offer.validUntil, 1));
 
 test("a page built while the offer ran says that it is over by the visitor's clock", () => {
   const props = { builtOn: '2026-06-01', running: 'läuft', expired: 'vorbei' } as const;
@@ -30,7 +30,7 @@ test("a page built while the offer ran says that it is over by the visitor's clo
 
 test('the strip that leads to the plan says in its name that the offer is over', () => {
   render(<WeeklyPlans plans={[...content.plans.filter(({ id }) => id !== 'year'), until(-1)]} />);
-  expect(screen.getByRole('link', { name: marked })).toBeVisible();
+  expect(screen.getByRole('link', { name: over.title })).toBeVisible();
 });
 
 const chapters = () => screen.getAllByRole('heading').map(({ textContent }) => plain(textContent));
@@ -45,7 +45,7 @@ test('while it runs, the offer stands among what one gets', () => {
 
 test('once it is over, it stands behind everything else, in the past tense, and promises nothing', () => {
   render(<PlanFacts plan={until(-1)} copy={order} site={site} />);
-  expect(chapters()[0]).toBe(withMark(year.headline, offer));
+  expect(chapters()[0]).toBe(over.headline);
   expect(chapters().at(-1)).toBe(offer.past.title);
   expect(screen.queryByText(offer.title)).not.toBeInTheDocument();
   for (const condition of offer.conditions) expect(screen.queryByText(condition)).not.toBeInTheDocument();
@@ -57,7 +57,7 @@ test('review and receipt name the plan as it is on the day of the order', async 
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const props = orderFormProps('year');
   render(<OrderForm {...props} plan={{ ...props.plan, offer: until(-1).offer }} />);
-  expect(within(screen.getByRole('region', { name: order.sections.review })).getByText(marked)).toBeVisible();
+  expect(within(screen.getByRole('region', { name: order.sections.review })).getByText(over.title)).toBeVisible();
   for (const [name, text] of [
     ['Vorname', 'Anna'],
     ['Nachname', 'Müller'],
@@ -72,6 +72,6 @@ test('review and receipt name the plan as it is on the day of the order', async 
   await user.click(screen.getByRole('checkbox', { name: /^Ich habe die AGB gelesen/ }));
   await user.click(screen.getByRole('button', { name: year.submit }));
   const receipt = await screen.findByRole('article', { name: new RegExp(`^${year.title} \\(${offer.mark}\\) ab `) });
-  expect(within(receipt).getByText(marked)).toBeVisible();
+  expect(within(receipt).getByText(over.title)).toBeVisible();
   log.mockRestore();
 });

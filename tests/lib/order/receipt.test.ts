@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import { plainText, termsText } from '@/lib/order/contract';
+import { markdownToText, termsText } from '@/lib/order/contract';
 import { orderFrom } from '@/lib/order/order';
 import { orderSchema } from '@/lib/order/schema';
 import { ordered } from '../plans/plans';
@@ -20,7 +20,7 @@ test('a saved receipt holds the publisher, the right of withdrawal, the model fo
   expect(legal.map(({ heading }) => heading)).toEqual(['Widerrufsbelehrung', 'Muster-Widerrufsformular']);
   for (const { heading, body } of [...legal, ...pages.agb.sections]) {
     expect(saved).toContain(tight(heading));
-    expect(saved).toContain(tight(plainText(body)));
+    expect(saved).toContain(tight(markdownToText(body)));
   }
 });
 
@@ -31,8 +31,8 @@ test('where the terms could not be fetched a saved receipt says where they stand
 test.each([
   ['**Frist**\n\nSie haben\nZeit.', 'Frist\n\nSie haben Zeit.'],
   ['- eins und\n  noch eins\n- zwei (\\*)', '- eins und noch eins\n- zwei (*)'],
-])('%j reads as plain text', (markdown, plain) => expect(plainText(markdown)).toBe(plain));
+])('%j reads as plain text', (markdown, plain) => expect(markdownToText(markdown)).toBe(plain));
 
 test('a link in plain text says where it leads', () => {
-  expect(plainText('Siehe [AGB](/agb/).')).toMatch(/^Siehe AGB \(https?:\/\/\S+\/agb\/\)\.$/);
+  expect(markdownToText('Siehe [AGB](/agb/).')).toMatch(/^Siehe AGB \(https?:\/\/\S+\/agb\/\)\.$/);
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { nearest, typos } from '@/lib/search/near';
+import { nearest } from '@/lib/search/near';
+import { typos } from '@/lib/typos';
 
 test.each([
   ['eule', 'eule', 0],

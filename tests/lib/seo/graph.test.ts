@@ -4,7 +4,7 @@ import { readAges } from '@/lib/content/values/counts';
 import { readAddress } from '@/lib/content/values/places';
 import { readAdmission } from '@/lib/content/values/prices';
 import { PER_PAGE } from '@/lib/pages/paged';
-import { ageRange, event as nodeOf, postalAddress } from '@/lib/seo/graph/event';
+import { ageRange, event as nodeOf } from '@/lib/seo/graph/event';
 import { product } from '@/lib/seo/graph/product';
 import { organization } from '@/lib/seo/graph/site';
 import { bookList } from '@/lib/seo/graph/tips';
@@ -81,12 +81,13 @@ test.each([
 );
 
 test('an address is taken apart where it can be, and given whole where not', () => {
-  expect(postalAddress(readAddress('Bonner Straße 36, 50677 Köln'))).toMatchObject({
+  const addressOf = (text: string) => event({ ...winter, fullAddress: readAddress(text) }, '/x.webp').location.address;
+  expect(addressOf('Bonner Straße 36, 50677 Köln')).toMatchObject({
     streetAddress: 'Bonner Straße 36',
     postalCode: '50677',
     addressLocality: 'Köln',
   });
-  expect(postalAddress(readAddress('Haltestelle Brück Mauspfad, Köln'))).toBe('Haltestelle Brück Mauspfad, Köln');
+  expect(addressOf('Haltestelle Brück Mauspfad, Köln')).toBe('Haltestelle Brück Mauspfad, Köln');
 });
 
 test('of 2,000 books the list names those of its page, and how many there are', () => {
