@@ -8,14 +8,15 @@ import { NewsSection } from '@/components/news/news-section';
 import { PlanSection } from '@/components/plans/plan-section';
 import { TipsSection } from '@/components/tips/tips-section';
 import { content } from '@/lib/content';
+import { PATHS } from '@/lib/pages/paths';
 import { organization, website } from '@/lib/seo/graph/site';
 import { JsonLd } from '@/lib/seo/json-ld';
-import { fullTitle, pageMetadata } from '@/lib/seo/metadata';
+import { fullTitle, metadataOf } from '@/lib/seo/metadata';
 
 const { site, landing, plans, books, games } = content;
 
 export const metadata = {
-  ...pageMetadata({ title: landing.title, description: landing.description, path: '/' }),
+  ...metadataOf(PATHS.landing),
   // The layout's template reaches the pages below it, not the one that stands beside it.
   title: { absolute: fullTitle(landing.title) },
 };

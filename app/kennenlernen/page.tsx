@@ -3,12 +3,12 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { LinkButton } from '@/components/ui/button';
 import { content } from '@/lib/content';
 import { PATHS, planPath } from '@/lib/pages/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/metadata';
 
 const page = content.pages.kennenlernen;
 const { cta } = content.landing.hero;
 
-export const metadata = pageMetadata({ title: page.title, description: page.description, path: PATHS.about });
+export const metadata = metadataOf(PATHS.about);
 
 export default function KennenlernenPage() {
   return (

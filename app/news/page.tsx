@@ -3,11 +3,11 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
 import { PATHS } from '@/lib/pages/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/metadata';
 
-const { title, description, intro } = content.lists.news;
+const { title, intro } = content.lists.news;
 
-export const metadata = pageMetadata({ title, description, path: PATHS.news });
+export const metadata = metadataOf(PATHS.news);
 
 export default function NewsPage() {
   return (

@@ -2,15 +2,11 @@ import { SubscriptionPage } from '@/components/plans/subscription-page';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
 import { PATHS } from '@/lib/pages/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/metadata';
 
 const { subscription, site, plans } = content;
 
-export const metadata = pageMetadata({
-  title: subscription.title,
-  description: subscription.description,
-  path: PATHS.subscription,
-});
+export const metadata = metadataOf(PATHS.subscription);
 
 /** The subscription landing page (R-PLAN-10). */
 export default function Subscription() {

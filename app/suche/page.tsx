@@ -2,11 +2,9 @@ import { SearchPage } from '@/components/search/search-page';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
 import { PATHS } from '@/lib/pages/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/metadata';
 
-const { title, description } = content.lists.search;
-
-export const metadata = pageMetadata({ title, description, path: PATHS.search });
+export const metadata = metadataOf(PATHS.search);
 
 export default function Page() {
   return (

@@ -19,6 +19,9 @@ const PLACES: Record<PageSlug, Place> = {
 
 export const PROSE = (Object.keys(PLACES) as PageSlug[]).map((slug) => ({ slug, ...PLACES[slug] }));
 
+/** Those of law that are only to be read: they share one route. */
+export const LEGAL = PROSE.filter(({ type }) => type === 'legal' || type === 'terms');
+
 export function prosePages({ pages, lists }: Content): SitePage[] {
   return [
     ...PROSE.map(({ slug, ...place }): SitePage => {

@@ -15,6 +15,7 @@ const WITHOUT: Record<string, string> = {
   'components/plans/subscription-page.tsx': WHOLE_PAGE,
   'components/search/search-page.tsx': WHOLE_PAGE,
   'components/search/site-map.tsx': WHOLE_PAGE,
+  'components/tips/tips-page.tsx': WHOLE_PAGE,
   'components/ui/image-faults.island.tsx': SEEN_NOWHERE,
 };
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { content } from '@/lib/content';
 import { ALIASES, PATHS } from '@/lib/pages/paths';
+import { LEGAL } from '@/lib/pages/prose';
 import { sitePages } from '@/lib/pages/registry';
 
 const filesIn = (folder: string, ending: RegExp) =>
@@ -11,7 +12,7 @@ const filesIn = (folder: string, ending: RegExp) =>
 
 const paths = sitePages(content).map(({ path }) => path);
 
-/** app/(legal)/agb/page.tsx → '/agb/', app/books/[id]/page.tsx → '/books/[id]/' */
+/** app/(legal)/[page]/page.tsx → '/[page]/', app/books/[id]/page.tsx → '/books/[id]/' */
 const routeOf = (file: string) =>
   `${dirname(file)}/`
     .replace(/^app\//, '/')
@@ -21,7 +22,9 @@ const routeOf = (file: string) =>
 const routes = filesIn('app', /(^|[\\/])page\.tsx$/).map(routeOf);
 /** '/books/[id]/' matches '/books/10/', '/books/[[...seite]]/' matches '/books/' and '/books/seite/2/' */
 const matches = (route: string, path: string) =>
-  new RegExp(`^${route.replace(/\[\[\.{3}\w+\]\]\//g, '(seite/\\d+/)?').replace(/\[\w+\]/g, '[^/]+')}$`).test(path);
+  route === '/[page]/'
+    ? LEGAL.some((legal) => legal.path === path)
+    : new RegExp(`^${route.replace(/\[\[\.{3}\w+\]\]\//g, '(seite/\\d+/)?').replace(/\[\w+\]/g, '[^/]+')}$`).test(path);
 
 test('every page of the registry has a route, and every route a page', () => {
   expect(paths.filter((path) => !routes.some((route) => matches(route, path)))).toEqual([]);

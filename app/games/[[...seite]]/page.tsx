@@ -1,8 +1,6 @@
-import { FullList } from '@/components/tips/full-list';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { Page } from '@/components/ui/page';
+import { TipsPage } from '@/components/tips/tips-page';
 import { content } from '@/lib/content';
-import { pageNumber, pageParams, pagePath, pageTitle } from '@/lib/pages/paged';
+import { pageNumber, pageParams, pagePath } from '@/lib/pages/paged';
 import { PATHS } from '@/lib/pages/paths';
 import { gameList } from '@/lib/seo/graph/tips';
 import { metadataOf } from '@/lib/seo/metadata';
@@ -12,7 +10,8 @@ import { uniqueById } from '@/lib/tips/unique';
 
 type Props = { params: Promise<{ seite?: string[] }> };
 
-const { games: copy } = content.lists;
+const path = PATHS.games;
+const copy = content.lists.games;
 const games = uniqueById(content.games).items;
 const tips = findable(content.games.map(tipOfGame), content.searchWords);
 
@@ -20,26 +19,11 @@ export const dynamicParams = false;
 
 /** One route for the list and its further pages: Next exports no route of its own for pages of which there are none. */
 export const generateStaticParams = () => pageParams(games);
-
 export const generateMetadata = async ({ params }: Props) =>
-  metadataOf(pagePath(PATHS.games, pageNumber((await params).seite)));
+  metadataOf(pagePath(path, pageNumber((await params).seite)));
 
 /** All games (R-TIP-6), a page at a time (R-TIP-13). */
 export default async function GamesPage({ params }: Props) {
   const page = pageNumber((await params).seite);
-  return (
-    <>
-      <Breadcrumb
-        path={pagePath(PATHS.games, page)}
-        about={games.length > 0 ? [gameList(copy.title, games, page)] : []}
-      />
-      <Page
-        title={pageTitle(copy.title, page)}
-        lead={page > 1 ? undefined : copy.intro}
-        back={{ href: '/#games-books', label: 'Zurück zur Übersicht' }}
-      >
-        <FullList kind="game" copy={copy} tips={tips} page={page} />
-      </Page>
-    </>
-  );
+  return <TipsPage kind="game" {...{ path, page, copy, tips }} about={gameList(copy.title, games, page)} />;
 }
