@@ -20,3 +20,144 @@ export const SPEC_TEXTS = {
   noEventsThatDay: 'Keine Veranstaltungen an diesem Tag',
   anotherDay: 'Wähle einen anderen Tag, um Veranstaltungen zu finden',
 } as const;
+
+/** What the specification quotes of a page: texts and links that stand on it word for word (docs/requirements). */
+type Quoted = {
+  what: string;
+  path: string;
+  /** The list of content without which there is nothing to quote. */
+  of?: 'events' | 'books' | 'games' | 'articles';
+  /** '{product}' stands for the name in content/site.yaml. */
+  texts: readonly string[];
+  /** The beginning of a link's text and where it leads. */
+  links?: readonly (readonly [text: string, href: string])[];
+};
+
+const LANDING: readonly Quoted[] = [
+  {
+    what: 'the menu',
+    path: '/',
+    texts: ['Abo Optionen', 'Vorteile', 'Events & Termine', 'Spiele & Buchtipps', 'News'],
+    links: [['Jetzt {product} kennenlernen', '/subscription/trial/']],
+  },
+  {
+    what: 'the hero',
+    path: '/',
+    texts: [SPEC_TEXTS.tagline, 'NEU!', 'Für Kinder von 8-12 Jahren', 'Wöchentlich aktuelle Ausgaben'],
+    links: [['Mehr erfahren', '#benefits']],
+  },
+  { what: 'the why-section', path: '/', texts: [], links: [['{product} kennenlernen', '/kennenlernen/']] },
+  {
+    what: 'the benefits',
+    path: '/',
+    texts: ['Die Vorteile der Kinderzeitung {product}', ...SPEC_TEXTS.benefits],
+    links: [['Mehr lesen', '/vorteile/lesekompetenz/']],
+  },
+  {
+    what: 'the plans',
+    path: '/',
+    texts: ['{product} Abo-Optionen', 'Geschenkabo', 'Jahresabo mit Zoo-Angebot', 'Klassensatz'],
+    links: [
+      ['Jetzt bestellen', '/subscription/trial/'],
+      ['Jetzt bestellen', '/subscription/gift/'],
+      ['Jetzt bestellen', '/subscription/year/'],
+      ['Jetzt bestellen', '/subscription/class/'],
+    ],
+  },
+  {
+    what: 'the events',
+    path: '/',
+    of: 'events',
+    texts: ['Veranstaltungen & Termine', 'Entdecke spannende Events für Kinder'],
+  },
+];
+
+const ORDERS: readonly Quoted[] = [
+  {
+    what: 'the page of the trial',
+    path: '/subscription/trial/',
+    texts: ['Unser Testangebot', '6 Wochen zum Quartalsende', 'Lieferung immer Samstags'],
+  },
+  {
+    what: 'the page of the gift',
+    path: '/subscription/gift/',
+    texts: ['Das perfekte Geschenk für neugierige Kinder', '2 Monate im regulären Abo'],
+  },
+  {
+    what: 'the page of the year',
+    path: '/subscription/year/',
+    texts: ['Jahresabo mit Zoo-Angebot', '20. Juni 2026'],
+  },
+  {
+    what: 'the page of the class',
+    path: '/subscription/class/',
+    texts: ['Schul-Abo jetzt anfragen'],
+  },
+  {
+    what: 'the alternative plans',
+    path: '/subscription/',
+    texts: ['Probepaket', 'Jahresabo mit 12 Monatsausgaben', 'Digitalabo', 'Empfohlen'],
+    links: [['Jetzt {product} Abo bestellen', '#subscribe']],
+  },
+];
+
+const AREAS: readonly Quoted[] = [
+  {
+    what: 'the list of books',
+    path: '/books/',
+    of: 'books',
+    texts: ['Buchtipps', 'Entdecke unsere Buchempfehlungen für kleine und große Leseratten.'],
+    links: [['Zurück zur Übersicht', '/#games-books']],
+  },
+  {
+    what: 'the list of games',
+    path: '/games/',
+    of: 'games',
+    texts: ['Spiele', 'Entdecke unsere Spielesammlung für kleine und große Spielefans.'],
+    links: [['Zurück zur Übersicht', '/#games-books']],
+  },
+  {
+    what: 'the news overview',
+    path: '/news/',
+    of: 'articles',
+    texts: ['Nachrichten aus der Welt', 'Neues aus unserer Region', 'TIER ABC'],
+  },
+  { what: 'the page for unknown paths', path: '/404.html', texts: ['404', 'Oops! Seite nicht gefunden'] },
+];
+
+const LAW: readonly Quoted[] = [
+  {
+    what: 'what the law asks of an order page',
+    path: '/subscription/trial/',
+    texts: [
+      'Zustellgebiet',
+      'SEPA-Lastschrift oder Rechnung',
+      'Zahlungspflichtig bestellen',
+      'SEPA-Lastschriftmandat',
+      'innerhalb von acht Wochen',
+      'Ich habe die AGB gelesen und stimme ihnen zu. Die Datenschutzerklärung habe ich zur Kenntnis genommen.',
+      'binnen 14 Tagen ohne Angabe von Gründen',
+      'Textform genügt',
+      'Es gilt die für Sie günstigere gesetzliche Frist von einem Monat.',
+    ],
+    links: [
+      ['AGB', '/agb/'],
+      ['Datenschutzerklärung', '/datenschutz/'],
+    ],
+  },
+  { what: 'what it asks of a request', path: '/subscription/class/', texts: ['Unverbindlich anfragen'] },
+  { what: 'what it asks of cancelling', path: '/kuendigen/', texts: ['frühestmöglich', 'Jetzt kündigen'] },
+  { what: 'what it asks of the imprint', path: '/impressum/', texts: ['§ 5 DDG', '§ 18 Abs. 2'] },
+];
+
+/** The first row of every page's footer, in this order (docs/requirements/orders.md). */
+export const LEGAL_ROW = [
+  ['Impressum', '/impressum/'],
+  ['Datenschutz', '/datenschutz/'],
+  ['AGB', '/agb/'],
+  ['Vertrag widerrufen', '/widerruf/'],
+  ['Verträge hier kündigen', '/kuendigen/'],
+  ['Barrierefreiheit', '/barrierefreiheit/'],
+] as const;
+
+export const QUOTED: readonly Quoted[] = [...LANDING, ...ORDERS, ...AREAS, ...LAW];

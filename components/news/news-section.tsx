@@ -51,10 +51,14 @@ const Root = styled.div`
     .front { grid-template-columns: repeat(6, minmax(0, 1fr)); }
     .news-card { grid-column: span 2; }
     .news-card[data-large] { grid-column: span 3; }
-    /* The fourth small sheet lies across the last row, picture beside the words. */
-    .news-card:last-of-type { grid-column: 1 / -1; grid-template: auto / 1fr 2fr; }
-    .news-card:last-of-type > picture { border-radius: ${theme.radius.sheet} 0 0 ${theme.radius.sheet}; }
-    .news-card:last-of-type > picture img { block-size: 100%; }
+    /* Two small sheets share their row; one alone, as the fourth, lies across it, picture beside the words. */
+    .news-card:nth-of-type(3):nth-last-of-type(2), .news-card:nth-of-type(4):last-of-type { grid-column: span 3; }
+    .news-card:last-of-type:is(:nth-of-type(3n), :first-of-type) {
+      grid-column: 1 / -1;
+      grid-template: auto / 1fr 2fr;
+      > picture { border-radius: ${theme.radius.sheet} 0 0 ${theme.radius.sheet}; }
+      > picture img { block-size: 100%; }
+    }
   }
   .all { margin-block-start: ${theme.space.l}; text-align: center; }
   ${media.print} { .news-card { break-inside: avoid; } .all, .news-card a { display: none !important; } }

@@ -5,7 +5,7 @@ export type Edit = { does: string; edit: (draft: Draft) => void; specs: readonly
 
 const EVENTS = ['events.spec', 'events-calendar.spec', 'event-page.spec'];
 const TIPS = ['tips-lists.spec', 'tips-showcase.spec', 'tips-faults.spec'];
-const NEWS = ['news.spec'];
+const NEWS = ['news.spec', 'article.spec'];
 const ORDER = ['order.spec', 'order-view.spec', 'order-sending.spec'];
 const EVERY = ['every-route.spec', 'search.spec', 'chrome.spec'];
 

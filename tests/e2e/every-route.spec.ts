@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { PATHS } from '@/lib/pages/paths';
 import { sitePages } from '@/lib/pages/registry';
 import { expectNoBarriers } from './access-barriers';
 import { built } from './built';
@@ -51,6 +52,21 @@ for (const route of ROUTES) {
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
     expect(faults).toEqual([]);
     await expectNoBarriers(page);
+  });
+}
+
+for (const [path, what, things] of [
+  [PATHS.landing, 'Termine', built.events],
+  [PATHS.books, 'Buchtipps', built.books],
+  [PATHS.games, 'Spiele', built.games],
+  [PATHS.news, 'Nachrichten', built.articles],
+] as const) {
+  test(`whoever looks for ${what} finds them, or reads that some will come`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByText(`Hier stehen bald wieder ${what}.`)).toHaveCount(things.length === 0 ? 1 : 0);
+    const words = (await main.textContent())?.replaceAll('\u00ad', '') ?? '';
+    expect(things.some(({ title }) => words.includes(title))).toBe(things.length > 0);
   });
 }
 

@@ -52,10 +52,10 @@ for (const [at, width] of [360, 1280].entries()) {
     test.use({ viewport: { width, height: 800 } });
     for (const [index, { id, button }] of PLANS.entries()) {
       test(`somebody orders ${id}, whatever day it is`, async ({ page }) => {
-        test.slow(true, 'five visits in one');
-        // Another day for each, so that every day sees an order.
-        const ordered = MOMENTS[(index + at * PLANS.length) % MOMENTS.length];
-        for (const moment of MOMENTS) {
+        // Each day is looked at in one of the widths, and sees an order of some plan.
+        const moments = MOMENTS.filter((_, day) => (day + index + at) % 2 === 0);
+        const ordered = moments[index % moments.length];
+        for (const moment of moments) {
           const { when, now } = moment;
           await test.step(when, async () => {
             await page.clock.setFixedTime(new Date(now));

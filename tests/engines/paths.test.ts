@@ -1,7 +1,21 @@
+import { today } from '@/lib/dates/day';
+import { formatPrice } from '@/lib/money';
+import { articlePath, PATHS } from '@/lib/pages/paths';
+import { palette } from '@/lib/palette';
 import { isThere } from '@/lib/tasks/programs';
 import { type Site, serve } from '../bench/serve';
+import { built, eventsFor, eventsOn, longestWord, near, planNamed, SEARCHED, SOUGHT } from '../e2e/built';
+import { SPEC_TEXTS } from '../spec-texts';
 import { ENGINES, type Engine } from './engines';
 import { visitor } from './visitor';
+
+/** rgb('#3B2C7A') → 'rgb(59, 44, 122)', as browsers name a colour. */
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((place) => Number.parseInt(hex.slice(place, place + 2), 16)).join(', ')})`;
+
+/** As on a keyboard without umlauts: spelledOut('Mülheim') → 'muelheim' */
+const spelledOut = (word: string) =>
+  word.toLowerCase().replace(/[äöü]/g, '$&e').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
 
 describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])('in %s', (name) => {
   if (!isThere(name)) {
@@ -26,59 +40,74 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])('in %s', (name) 
 
   test('the landing page has its look, its pictures and its plans', async () => {
     await she.opens('/');
-    await she.sees('Die Zeitung für wissbegierige Kinder');
-    await she.sees('8,90 €');
-    await she.finds('the night of the plans’ ground', () => {
-      const ground = getComputedStyle(document.querySelector('#subscribe') ?? document.body).backgroundColor;
-      return ground === 'rgb(59, 44, 122)';
-    });
+    await she.sees(SPEC_TEXTS.tagline);
+    await she.sees(formatPrice(planNamed('year').price.amount.cents));
+    await she.finds(
+      'the night of the plans’ ground',
+      (night) => getComputedStyle(document.querySelector('#subscribe') ?? document.body).backgroundColor === night,
+      rgb(palette.night),
+    );
     await she.finds(
       'the first picture',
       () => (document.querySelector('main img') as HTMLImageElement).naturalWidth > 0,
     );
   });
 
-  test('a family looks for events in Mülheim and shares the address', async () => {
-    await she.opens('/#events');
-    await she.types('Suche nach Titel, Ort oder Monat', 'muelheim');
-    await she.sees('Veranstaltung', '#events [role=status]');
-    await she.isAt('/?suche=muelheim#events');
-    await she.finds('fewer cards', () => {
-      const cards = [...document.querySelectorAll('#events article')].filter(
-        (card) => card.getClientRects().length > 0,
+  for (const { title } of near(eventsOn(today()), 0)) {
+    const word = spelledOut(longestWord(title));
+    test(`a family looks for ${word} among the events and shares the address`, async () => {
+      await she.opens('/#events');
+      await she.types('Suche nach Titel, Ort oder Monat', word);
+      await she.sees('Veranstaltung', '#events [role=status]');
+      await she.isAt(`/?suche=${word}#events`);
+      await she.sees(title, '#events');
+      await she.finds(
+        'no other cards',
+        (count) =>
+          [...document.querySelectorAll('#events article')].filter((card) => card.getClientRects().length > 0)
+            .length === Number(count),
+        String(eventsFor(word).length),
       );
-      return cards.length > 0 && cards.length < 8;
     });
-  });
 
-  test('a family opens the calendar, and a day shows its events', async () => {
-    await she.opens('/?ansicht=kalender#events');
-    await she.finds('the month', () => document.querySelectorAll('#events [role=gridcell]').length >= 28);
-    await she.sees('Kommende Veranstaltungen');
-    await she.sees('Winterlesung unter dem Leuchtstern');
-  });
-
-  test('a child follows a link to one book and finds it marked', async () => {
-    await she.opens('/books/#book-7');
-    await she.finds('the book in view', () => {
-      const place = document.querySelector('#book-7')?.getBoundingClientRect();
-      return place !== undefined && place.top > -place.height && place.top < window.innerHeight;
+    test('a family opens the calendar, which shows what comes next', async () => {
+      await she.opens('/?ansicht=kalender#events');
+      await she.finds('the month', () => document.querySelectorAll('#events [role=gridcell]').length >= 28);
+      await she.sees('Kommende Veranstaltungen');
+      await she.sees(title);
     });
-    await she.sees('Hier ist dein Buchtipp', 'body');
-  });
+  }
 
-  test('a child answers a quiz question', async () => {
-    await she.opens('/news/wie-ein-vulkan-ausbricht/');
-    const answer = await engine.run(() => document.querySelector('fieldset label')?.textContent?.trim() ?? '');
-    await she.clicks(answer, 'fieldset label');
-    await she.finds('the right answer marked', () => document.querySelector('fieldset [data-right]') !== null);
-  });
+  for (const { id } of near(built.books, 6)) {
+    test('a child follows a link to one book and finds it marked', async () => {
+      await she.opens(`${PATHS.books}#book-${id}`);
+      await she.finds(
+        'the book in view',
+        (anchor) => {
+          const place = document.getElementById(anchor)?.getBoundingClientRect();
+          return place !== undefined && place.top > -place.height && place.top < window.innerHeight;
+        },
+        `book-${id}`,
+      );
+      await she.sees('Hier ist dein Buchtipp', 'body');
+    });
+  }
 
-  test('a child finds owls by the search, typing error included', async () => {
-    await she.opens('/suche/');
-    await she.types('Suchwort', 'Eulle');
-    await she.sees('Warum Eulen lautlos fliegen');
-    await she.sees('Treffer für „Eulle“', '[role=status]');
+  for (const { slug } of near(built.articles, 0)) {
+    test('a child answers a quiz question', async () => {
+      await she.opens(articlePath(slug));
+      const answer = await engine.run(() => document.querySelector('fieldset label')?.textContent?.trim() ?? '');
+      await she.clicks(answer, 'fieldset label');
+      await she.finds('the right answer marked', () => document.querySelector('fieldset [data-right]') !== null);
+    });
+  }
+
+  test('a child finds an article by the search, typing error included', async () => {
+    const typed = SEARCHED.replace(/.$/, '$&$&');
+    await she.opens(PATHS.search);
+    await she.types('Suchwort', typed);
+    await she.sees(SOUGHT.title);
+    await she.sees(`Treffer für „${typed}“`, '[role=status]');
   });
 
   test('grandparents order a gift: faults are told, nothing typed is lost, the order is there', async () => {

@@ -45,13 +45,14 @@ export const visitor = (engine: Engine, origin: string) => ({
       (scope, wanted) =>
         [...document.querySelectorAll<HTMLElement>(scope)].some((element) =>
           // Not textContent: hidden words are not seen.
-          element.innerText.replace(/\s+/g, ' ').includes(wanted),
+          element.innerText.replaceAll('\u00ad', '').replace(/\s+/g, ' ').includes(wanted),
         ),
       within,
-      text,
+      text.replace(/\s+/g, ' '),
     ),
   isAt: (path: string) =>
     until(engine, path, (wanted) => window.location.href.endsWith(wanted) && document.readyState === 'complete', path),
   /** What the page is asked beyond words. */
-  finds: (what: string, work: () => boolean) => until(engine, what, work),
+  finds: <A extends string[]>(what: string, work: (...parameters: A) => boolean, ...parameters: A) =>
+    until(engine, what, work, ...parameters),
 });

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { built } from '@/tests/built-content';
+import { LEGAL_ROW, QUOTED } from '@/tests/spec-texts';
 import { BASE, type Page, pages, readable } from './pages';
-import { LEGAL_ROW, QUOTED } from './quoted';
 
 const product = (text: string) => text.replace('{product}', built.site.product);
 const shown = QUOTED.filter(({ of }) => !of || built[of].length > 0);
