@@ -36,19 +36,10 @@ function checkIds(entries: Entry<{ id: number | string }>[]): Fault[] {
   });
 }
 
-function checkListIds(file: string, field: string, ids: number[]): Fault[] {
-  return ids.flatMap((id, index) =>
-    ids.indexOf(id) === index
-      ? []
-      : [
-          {
-            file,
-            field: `${field}[${index + 1}].id`,
-            found: String(id),
-            expected: 'eine Kennung, die es noch nicht gibt',
-          },
-        ],
-  );
+function checkListIds(file: string, list: string, ids: number[]): Fault[] {
+  const expected = 'eine Kennung, die es noch nicht gibt';
+  const faults = ids.map((id, at) => ({ file, field: `${list}[${at + 1}].id`, found: String(id), expected }));
+  return faults.filter((_, at) => ids.indexOf(ids[at] as number) < at);
 }
 
 const checkNames = (folder: string, wanted: readonly string[], entries: Entry<unknown>[]): Fault[] =>

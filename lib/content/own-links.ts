@@ -17,7 +17,7 @@ const linksIn = (data: unknown): { href: string; field: string }[] =>
     return hrefs.map((href) => ({ href, field: fieldName(path) }));
   });
 
-/** Links to pages that do not exist; anchors are looked for in the built pages (tests/export/links.test.ts). */
+/** Anchors are looked for in the built pages (tests/export/links.test.ts): → [{ field: 'cta.href', found: '„/buecher/“', … }] */
 export function strayLinks(content: Content, files: readonly { file: string; data: unknown }[]): Fault[] {
   const paths = [...sitePages(content).map(({ path }) => path), ...ALIASES];
   return files.flatMap(({ file, data }) =>
@@ -25,14 +25,7 @@ export function strayLinks(content: Content, files: readonly { file: string; dat
       const path = href.split(/[?#]/)[0] ?? '';
       return paths.includes(path) || FILE.test(path)
         ? []
-        : [
-            {
-              file,
-              field,
-              found: `„${href}“`,
-              expected: `ein Pfad, den es gibt, wie ${nearestName(paths, path)}`,
-            },
-          ];
+        : [{ file, field, found: `„${href}“`, expected: `ein Pfad, den es gibt, wie ${nearestName(paths, path)}` }];
     }),
   );
 }
