@@ -87,7 +87,7 @@ function siteFacts(site: unknown): Facts {
   return facts;
 }
 
-/** Placeholders' facts, from files no schema has read yet: { product: 'DUDA', plans: { year: { price: '8,90 €', … }, … }, … } */
+/** Placeholders' facts, from files no schema has read yet: → { product: 'DUDA', plans: { year: { price: '8,90 €', … }, … }, … } */
 export function factsOf(
   site: unknown,
   subscription: unknown,
@@ -107,7 +107,7 @@ export function factsOf(
 
 type Named = [id: string, name: unknown];
 
-/** withNames(facts, [['gift', 'Geschenkabo']]) knows 'plans.gift.name'. */
+/** withNames({ plans: { gift: { price: '10 €' } } }, [['gift', 'Geschenkabo']]) → { plans: { gift: { price: '10 €', name: 'Geschenkabo' } } } */
 export function withNames(facts: Facts, names: readonly Named[]): Facts {
   const plans = facts.plans as Facts;
   const named = names.map(([id, name]) => [id, { ...(plans[id] as Facts), ...(typeof name === 'string' && { name }) }]);

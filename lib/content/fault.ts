@@ -22,7 +22,7 @@ const FORMATS: Record<string, string> = {
 
 const UNITS: Record<string, string> = { string: 'Zeichen', array: 'Einträge' };
 
-/** zod's own words on fields leave out which there are; read as an issue's message: 'src, alt, credit' */
+/** zod's own words on fields leave out which there are; as the message of an issue: → 'src, alt, credit' */
 export const fieldsThere: z.core.$ZodErrorMap = ({ code, inst }) => {
   const { shape } = (inst?._zod.def ?? {}) as { shape?: object };
   return shape && (code === 'unrecognized_keys' || code === 'invalid_type') ? Object.keys(shape).join(', ') : undefined;
@@ -78,7 +78,7 @@ export const fieldName = (path: readonly PropertyKey[]) =>
     .join('.')
     .replaceAll('.[', '[') || '(Datei)';
 
-/** Of a value of the wrong type that alone is told: its other issues follow from it. */
+/** Of a value of the wrong type that alone is told: → [{ file: 'books/1-a.yaml', field: 'price', found: '„zehn“', expected: 'ein Preis …' }] */
 export function faultsOf(file: string, data: unknown, issues: readonly z.core.$ZodIssue[]): Fault[] {
   const mistyped = issues.filter(({ code }) => code === 'invalid_type');
   const told = issues.filter(

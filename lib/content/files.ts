@@ -2,7 +2,6 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from './fault';
 
-/** What file managers leave behind. */
 const LEFT_BEHIND = /^(\.|Thumbs\.db$|desktop\.ini$)/i;
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/;
 const YAML = /\.ya?ml$/i;

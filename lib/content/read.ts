@@ -63,7 +63,7 @@ function yearsMissing(file: string, data: unknown, path: PropertyKey[] = []): Wa
   return entries.flatMap(([key, value]) => yearsMissing(file, value, [...path, key]));
 }
 
-/** Everything under content/, or every fault of every file at once (R-CON-1). */
+/** Every fault of every file at once (R-CON-1): readContent('content') → { content: { site, plans, … }, faults: [], warnings: [] } */
 export function readContent(root: string): Reading {
   const sink: Sink = { faults: [], warnings: [] };
   const raw = (file: string) => parseYaml(root, file, sink);

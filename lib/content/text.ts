@@ -1,7 +1,6 @@
 import { fieldName } from './fault';
 import { type Facts, factOf, namesOf, nearestName } from './names';
 
-/** mapStrings({ hero: ['DUDA'] }, (text) => text.toLowerCase()) → { hero: ['duda'] } */
 function mapStrings(
   value: unknown,
   change: (text: string, path: PropertyKey[]) => string,

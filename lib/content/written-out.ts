@@ -24,7 +24,7 @@ function placeholderFor(facts: Facts, amount: string): string {
   return name ? `der Platzhalter {${name}}` : 'ein Platzhalter wie {plans.year.price}';
 }
 
-/** Amounts and names written out in copy: where the fact changes, they would not. */
+/** Where the fact changes, they would not: → [{ field: '[1].answer', found: '„8,90 €“', expected: 'der Platzhalter {plans.year.price}', … }] */
 export function writtenOut(file: string, data: unknown, facts: Facts): Warning[] {
   const names = ['product', 'publisher.name'].flatMap((name) => {
     const value = factOf(facts, name);

@@ -32,6 +32,7 @@ export const daysBetween = (from: Day, to: Day) => fns.differenceInCalendarDays(
 /** weekday('2026-11-22') → 0, Sunday; Saturday is 6 */
 export const weekday = (day: Day) => fns.getDay(toDate(day));
 
+/** isSaturday('2026-11-28') → true */
 export const isSaturday = (day: Day) => fns.isSaturday(toDate(day));
 
 /** A Saturday is its own (R-ORD-3): nextSaturday('2026-11-22') → '2026-11-28' */
@@ -40,5 +41,5 @@ export const nextSaturday = (from: Day) => (isSaturday(from) ? from : fromDate(f
 /** yearOf('2027-04-05') → 2027 */
 export const yearOf = (day: Day) => Number(day.slice(0, 4));
 
-/** The moment itself, for what states a time of day. Only in event handlers, never while rendering. */
+/** Only in event handlers, never while rendering: now().toISOString() → '2026-11-22T13:41:51.000Z' */
 export const now = () => new Date();

@@ -7,7 +7,8 @@ import { eventTimes } from './times';
 
 const ZONE = 'Europe/Berlin';
 
-/** RFC 5545, with the zone's rules: a time stays right across daylight saving. `name` is for a calendar one subscribes to. */
+/** RFC 5545, with the zone's rules: a time stays right across daylight saving. `name` is for a calendar one subscribes to.
+ * icsFile([event], 'DUDA') → 'BEGIN:VCALENDAR\r\n…DTSTART;TZID=Europe/Berlin:20261212T150000\r\n…' */
 export function icsFile(events: readonly Event[], product: string, name?: string): string {
   const calendar = ical({
     prodId: { company: product, product: 'Veranstaltungen', language: 'DE' },
@@ -42,5 +43,6 @@ export function icsFile(events: readonly Event[], product: string, name?: string
   return calendar.toString();
 }
 
+/** icsResponse(icsFile(…)).headers.get('content-type') → 'text/calendar; charset=utf-8' */
 export const icsResponse = (text: string) =>
   new Response(text, { headers: { 'content-type': 'text/calendar; charset=utf-8' } });

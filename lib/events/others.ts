@@ -7,7 +7,7 @@ type Candidate = Days & Pick<Event, 'id' | 'category'>;
 /** R-EVT-12 */
 export const OTHERS = 3;
 
-/** As a reader of this one wants them: coming before past, then the same category first, then the nearest. */
+/** Coming before past, then the same category, then the nearest: otherEvents(reading, [past, reading, trip], today) → [trip, past] */
 export function otherEvents<T extends Candidate>(
   { id, category }: Pick<Event, 'id' | 'category'>,
   events: readonly T[],

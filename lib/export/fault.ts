@@ -20,7 +20,7 @@ export class ExportFault extends Error {
   }
 }
 
-/** refuserOf('policy', 'agb/index.html')('ganze Seite', '…') throws the fault 'policy: agb/index.html, ganze Seite: …' */
+/** refuserOf('policy', 'agb/index.html')('ganze Seite', '…') → throws 'policy: agb/index.html, ganze Seite: …' */
 export const refuserOf =
   (pass: string, page: string) =>
   (at: { place: Place } | string, what: string): never => {

@@ -13,10 +13,8 @@ function isPageData(name: string) {
   return file === 'index.txt' || (file.startsWith('__next.') && file.endsWith('.txt'));
 }
 
-/**
- * What nobody shall be served: leftovers(['404.html', 'agb/index.html', 'agb/index.txt']) → ['agb/index.txt']
- * Invariants: each page has its data beside it, under a known name; the page for unknown addresses is there.
- */
+/** What nobody shall be served: leftovers(['404.html', 'agb/index.html', 'agb/index.txt']) → ['agb/index.txt']
+ * Invariants: each page has its data beside it, under a known name; the page for unknown addresses is there. */
 export function leftovers(files: readonly string[]): string[] {
   const all = new Set(files);
   const refuse = (page: string, what: string) => {

@@ -4,10 +4,8 @@ import { type Document, type Node, SWALLOWS_BREAK, VOID } from './tree';
 
 type Parsed = DefaultTreeAdapterTypes.ChildNode;
 
-/**
- * Whatever a browser would add, close, move or pass over stops the build: React would find another page than it wrote.
- * <noscript> is read as elements, so that every pass sees what stands in it.
- */
+/** Whatever a browser would add, close, move or pass over stops the build: React would find another page than it wrote.
+ * <noscript> is read as elements: readPage('404.html', '<!DOCTYPE html>…') → { page: '404.html', nodes: [doctype, html] } */
 export function readPage(page: string, source: string): Document {
   const refuse = ({ startLine, startCol }: Pick<Token.Location, 'startLine' | 'startCol'>, what: string): never => {
     throw new ExportFault({ pass: 'readPage', page, at: { line: startLine, column: startCol } }, what);

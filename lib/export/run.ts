@@ -8,11 +8,10 @@ import { writePage } from './write';
 
 type Finished = {
   pages: Map<string, string>;
-  /** By address below the site's root. */
   sheets: Map<string, string>;
 };
 
-/** Reads each page once, last gives it its policy, which hashes the scripts. Throws ExportFault; nothing has been written then. */
+/** The policy comes last, as it hashes scripts. → { pages: Map { '404.html' → '<!DOCTYPE html>…', … }, sheets: Map { … } }, or throws. */
 export function finishPages(exported: ReadonlyMap<string, string>, context: PolicyContext): Finished {
   const { base } = context;
   const documents = [...exported].map(([page, html]) => readPage(page, html));

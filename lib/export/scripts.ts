@@ -36,6 +36,7 @@ const KINDS = {
 type ScriptKind = keyof typeof KINDS;
 type InlineScript = { kind: ScriptKind; element: Element; text: string };
 
+/** runs({ kind: 'graph', … }) → false */
 export const runs = ({ kind }: InlineScript) => KINDS[kind].runs;
 
 const entries = Object.entries(KINDS) as [ScriptKind, Kind][];
@@ -51,7 +52,7 @@ function kindOf(element: Element): ScriptKind | undefined {
   return found?.[0];
 }
 
-/** In the order they stand. Throws for an unknown one, one too many or too few of a kind, and one that is not from the build. */
+/** In their order: → [{ kind: 'lost', … }, …]; throws for an unknown one, too many or few of a kind, and one from elsewhere. */
 export function inlineScripts(document: Document, pass: string, base: string): InlineScript[] {
   const refuse = refuserOf(pass, document.page);
   const scripts: InlineScript[] = [];

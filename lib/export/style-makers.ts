@@ -14,6 +14,7 @@ export function styleMakers(chunks: ReadonlyMap<string, string>): Set<string> {
   return makers;
 }
 
+/** styleMakersIn('out') → Set { '0a1b2c3d.js' } */
 export function styleMakersIn(out: string): Set<string> {
   const folder = join(out, '_next/static/chunks');
   const names = readdirSync(folder).filter((name) => name.endsWith('.js'));

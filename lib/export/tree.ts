@@ -20,7 +20,7 @@ export const VOID = new Set('area base br col embed hr img input link meta sourc
 /** A line break right after their start tag is not read as theirs. */
 export const SWALLOWS_BREAK = new Set(['pre', 'textarea', 'listing']);
 
-/** In the order they stand. */
+/** In the order they stand: elementsIn(nodes) → html, head, …, body, … */
 export function* elementsIn(nodes: readonly Node[]): Generator<Element> {
   for (const node of nodes) {
     if (node.kind !== 'element') continue;
@@ -29,14 +29,15 @@ export function* elementsIn(nodes: readonly Node[]): Generator<Element> {
   }
 }
 
+/** elementsNamed(document, 'head') → [the head] */
 export const elementsNamed = ({ nodes }: Document, name: string) =>
   [...elementsIn(nodes)].filter((element) => element.name === name);
 
-/** Of an element that holds nothing but text, such as a script. */
+/** Of an element without others in it: textIn(made('script', {}, 'a()')) → 'a()' */
 export const textIn = ({ children }: Element) =>
   children.map((node) => (node.kind === 'element' ? '' : node.value)).join('');
 
-/** Inner ones first. */
+/** Inner ones first: replaceElements(nodes, (element) => (element.name === 'style' ? [] : [element])) → nodes without styles */
 export function replaceElements(
   nodes: readonly Node[],
   change: (element: Element, original: Element) => readonly Node[],

@@ -7,7 +7,7 @@ const RAW = new Set(['script', 'style']);
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const quoted = (value: string) => escapeHtml(value).replaceAll('"', '&quot;');
 
-/** A parser reads the same again: scripts letter for letter as they are hashed, comments and empty attributes as React looks for them. */
+/** Scripts letter for letter as they are hashed, comments and empty attributes as React wants them: → '<!DOCTYPE html><html …' */
 export function writePage({ page, nodes }: Document): string {
   const refuse = refuserOf('writePage', page);
 

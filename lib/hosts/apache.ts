@@ -22,7 +22,7 @@ const packed = (filters: string) =>
 /** Seen from here, or from the proxy before it. */
 const SECURE = "%{HTTPS} == 'on' || %{HTTP:X-Forwarded-Proto} == 'https'";
 
-/** out/.htaccess */
+/** → '# Apache 2.4 with the modules …' */
 export const apacheFile = ({
   host,
   base,

@@ -23,7 +23,7 @@ ${COMPRESSIBLE.map((type) => `			header Content-Type ${type}*`).join('\n')}
 		}
 	}`;
 
-/** deploy/Caddyfile */
+/** → '# Caddy 2.6 or newer …' */
 export const caddyFile = ({ host, base }: Site) => `# Caddy 2.6 or newer (Debian: apt install caddy).
 # 1. Copy the content of out/ to /var/www/${host}${base}
 # 2. Copy this file to /etc/caddy/Caddyfile and reload caddy, which fetches the certificate by itself.

@@ -32,7 +32,7 @@ const {
   ...custom
 } = SECURITY;
 
-/** deploy/cloudfront.yaml; CachePolicyId is Amazon's own CachingOptimized. */
+/** CachePolicyId is Amazon's own CachingOptimized: → '# S3 and CloudFront: …' */
 export const cloudfrontFile = ({
   host,
   base,

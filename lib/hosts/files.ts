@@ -7,7 +7,7 @@ import { nginxBrotliFile, nginxFile } from './nginx';
 import type { Site } from './rules';
 import { s3UploadFile } from './s3-upload';
 
-/** hostFiles({ host: 'www.example.com', base: '' }) → { 'out/_headers': '/*\n  Content-Security-Policy: …', 'deploy/nginx.conf': '…', … } */
+/** hostFiles({ host: 'www.example.com', base: '' }) → { 'out/_headers': '# Netlify and …', 'deploy/nginx.conf': '…', … } */
 export const hostFiles = (site: Site): Record<string, string> => ({
   'out/_headers': headersFile(site),
   'out/.htaccess': apacheFile(site),

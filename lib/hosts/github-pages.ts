@@ -9,7 +9,7 @@ const ACTIONS = {
 
 const use = (name: keyof typeof ACTIONS) => `uses: actions/${name}@${ACTIONS[name]}`;
 
-/** deploy/github-pages.yml: the host's own settings tell the build its address and base path. */
+/** The host's own settings tell the build its address and base path: → '# GitHub Pages: copy to …' */
 export const githubPagesFile =
   () => `# GitHub Pages: copy to .github/workflows/pages.yml and choose "GitHub Actions" as source in Settings → Pages.
 # This host sends no headers of ours: no frame-ancestors, ten minutes of caching for every file, hashed or not.

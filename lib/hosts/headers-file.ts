@@ -6,7 +6,7 @@ const block = (path: string, headers: Record<string, string>) =>
 /** Endings that these hosts may not know, or send without a charset. */
 const SPELLED_OUT = ['ics', 'txt', 'webmanifest'] as const;
 
-/** out/_headers; Cloudflare allows 100 rules and one * in each. */
+/** Cloudflare allows 100 rules and one * in each: → '# Netlify and …\n/*\n  Content-Security-Policy: …' */
 export const headersFile = ({ base }: Site) =>
   [
     '# Netlify and Cloudflare Pages: publish out/ as it is. Both let browsers revalidate what has no Cache-Control here,',

@@ -4,7 +4,7 @@ const shrinking = COMPRESSIBLE.filter((type) => type !== TYPES.html);
 const texts = shrinking.filter((type) => type.startsWith('text/'));
 const hostFiles = HOST_FILES.map((name) => name.replace('.', '\\.')).join('|');
 
-/** deploy/nginx.conf */
+/** → '# nginx 1.18 or newer …' */
 export const nginxFile = ({ host, base }: Site) => `# nginx 1.18 or newer (Debian: apt install nginx).
 # 1. Copy the content of out/ to /var/www/${host}${base}
 # 2. Copy this file to /etc/nginx/conf.d/${host}.conf and reload nginx.
@@ -66,7 +66,7 @@ ${Object.entries(NAMED_TYPES)
 }
 `;
 
-/** A file of its own: nginx does not start where the module is missing. */
+/** Of its own, as nginx does not start where the module is missing: → '# Debian: apt install …\nbrotli on;\n…' */
 export const nginxBrotliFile =
   () => `# Debian: apt install libnginx-mod-http-brotli-filter; then copy this file to /etc/nginx/conf.d/ and reload nginx.
 brotli on;

@@ -7,7 +7,7 @@ const folders = HASHED.map((folder) => `${folder.slice(1)}*`);
 // Pages come last: they name the files that were uploaded before.
 const { html, ...before } = TYPES;
 
-/** deploy/s3-upload.sh */
+/** → '#!/usr/bin/env bash\n# Uploads out/ to S3 …' */
 export const s3UploadFile = ({ base }: Site) => `#!/usr/bin/env bash
 # Uploads out/ to S3 with types and caching: bash deploy/s3-upload.sh BUCKET (deploy/cloudfront.yaml makes the bucket).
 # Hashed files of older builds stay, so that a page opened before the upload still finds what it loads later.

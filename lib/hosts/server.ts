@@ -9,9 +9,7 @@ import { placeOf } from './place';
 import { CACHE, COMPRESSIBLE, hashedPattern, NAMED_TYPES, SECURITY, TYPES, withCharset } from './rules';
 
 type Options = {
-  /** '' or '/name' */
   base?: string;
-  /** Changes each page before it is sent. */
   edit?: (html: string) => string;
 };
 
@@ -27,7 +25,7 @@ const typeOf = (path: string) => types[path] ?? types[extname(path).slice(1)] ??
 const knowsGzip = ({ headers }: IncomingMessage) =>
   /(^|,)\s*gzip\s*(,|$|;\s*q=(?!0(\.0*)?\s*(,|$)))/.test(String(headers['accept-encoding']));
 
-/** Answers as the hosts do by their files (rules.ts), for `npm start` and tests. */
+/** Answers as the hosts do by their files (rules.ts): of siteListener('out') '/books' → 308 to '/books/', '/gibt-es-nicht/' → 404 */
 export function siteListener(folder: string, { base = '', edit }: Options = {}): RequestListener {
   const kept = new Map<string, { mtimeMs: number; bytes: Promise<Buffer> }>();
 

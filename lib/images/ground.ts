@@ -10,7 +10,7 @@ const distance = (one: string, other: string) => {
   return 2 * red ** 2 + 4 * green ** 2 + 3 * blue ** 2;
 };
 
-/** By name, as each page's policy would have to permit a colour of its own: groundOf('#78b8e8') → 'sky' */
+/** By name, as each page's policy would have to permit a colour of its own: groundOf('#c0e4f8') → 'sky' */
 export function groundOf(colour: string): Ground | undefined {
   if (!colour.startsWith('#')) return undefined;
   const names = Object.keys(palette) as Ground[];

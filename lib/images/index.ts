@@ -16,6 +16,7 @@ export const derivedFiles = () => [
   ),
 ];
 
+/** readDerived('1f2e3d4c-480.avif') → its bytes */
 export const readDerived = (name: string) => readFileSync(join(process.cwd(), CACHE, name));
 
 type Derived = {

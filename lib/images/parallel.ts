@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 
-/** One worker a core: less time in all than several cores at one picture. The results stand in the order of the items. */
+/** A core a picture, in all the fastest; results in the items' order: eachInParallel([1, 2], tell, async (item) => 2 * item) → [2, 4] */
 export async function eachInParallel<Item, Result>(
   items: readonly Item[],
   tell: (done: number, all: number) => void,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { NOBODY } from '@/lib/pages/params';
 import { CACHE } from './settings';
 
-/** Answers '/event/3/og.png' for '/event/3/'. */
+/** shareResponse('/event/3/') → the answer to '/event/3/og.png' */
 export function shareResponse(path: string): Response {
   const list: Record<string, string> = JSON.parse(readFileSync(join(process.cwd(), CACHE, 'og.json'), 'utf8'));
   const name = list[path];
@@ -16,7 +16,7 @@ export function shareResponse(path: string): Response {
 
 type Params = { params: Promise<Record<string, string>> };
 
-/** The answer of a dynamic route of share pictures; `pathOf` tells the page from the route's one parameter. */
+/** Of a dynamic route with one parameter: shareOf((id) => `/event/${id}/`) → the handler that answers '/event/3/og.png' */
 export const shareOf =
   (pathOf: (entry: string) => string) =>
   async (_: Request, { params }: Params): Promise<Response> => {

@@ -15,7 +15,7 @@ export function insideArea({ delivery }: Pick<OrderedPlan, 'delivery'>, { area, 
   return digits === undefined ? undefined : isInArea(digits, delivery.area);
 }
 
-/** Abroad a surcharge takes the place of the plan's own. */
+/** Abroad a surcharge takes the place of the plan's own: planFor(year, 'AT').postalSurcharge → { text: '6,00 €', cents: 600 } */
 export function planFor<P extends Pick<OrderedPlan, 'delivery' | 'postalSurcharge'>>(plan: P, country: string): P {
   const { surcharge } = countryOf(country, plan.delivery);
   return surcharge ? { ...plan, postalSurcharge: surcharge } : plan;

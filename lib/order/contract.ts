@@ -5,7 +5,6 @@ import { underlined } from './receipt';
 
 type LegalText = { heading: string; text: string };
 
-/** What stands on every receipt. */
 export type ContractTexts = { publisher: string[]; terms: string; legal: LegalText[] };
 
 /** markdownToText('**Frist**\n\nSie haben\nZeit, siehe [AGB](/agb/).') → 'Frist\n\nSie haben Zeit, siehe AGB (https://…/agb/).' */
@@ -21,6 +20,7 @@ export const markdownToText = (markdown: string) =>
 
 const legalText = ({ heading, body }: Page['sections'][number]): LegalText => ({ heading, text: markdownToText(body) });
 
+/** → { publisher: ['…', 'E-Mail: …'], terms: 'https://…/agb/', legal: [{ heading: 'Widerrufsbelehrung', text: '…' }] } */
 export const contractTexts = ({ publisher }: Pick<Site, 'publisher'>, { sections }: Pick<Page, 'sections'>) =>
   ({
     publisher: [

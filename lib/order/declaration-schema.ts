@@ -60,7 +60,7 @@ const notAsked = z.pipe(
   z.transform(() => undefined),
 );
 
-/** The reason only where it is extraordinary (§ 312k BGB), the day only where one is wished. */
+/** § 312k BGB: of { kind: 'ordinary', reason: 'egal', end: 'earliest', endDate: 'bald', … } → { …, reason: '', endDate: undefined } */
 export const cancellationSchema = (
   { kind, end }: Pick<CancellationValues, 'kind' | 'end'>,
   today: Day,

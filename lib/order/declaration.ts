@@ -28,7 +28,7 @@ export function cancellation({ kind, reason, name, contract, end, endDate, email
   };
 }
 
-/** § 356a BGB */
+/** § 356a BGB: → { title: 'Widerruf', sentence: 'Hiermit widerrufe ich …', lines: [{ label: 'Name', text: 'Mia Sonne' }, …] } */
 export const withdrawal = ({ name, contract, email }: CheckedWithdrawal): Declaration => ({
   title: 'Widerruf',
   sentence: 'Hiermit widerrufe ich den folgenden Vertrag.',

@@ -11,7 +11,7 @@ type Figures = { plan: OrderedPlan; quote: Quote };
 
 type TypedFigures = Pick<OrderValues, 'startDate' | 'area' | 'postalCode' | 'country' | 'copies'>;
 
-/** As typed; with `hasStart` false those of the first day there is, as long as the first issue cannot come on the one typed. */
+/** Those of the first day there is where the first issue cannot come on the one typed: → { plan, quote, hasStart: false } */
 export function figuresOf(plan: OrderedPlan, values: TypedFigures, today: Day): Figures & { hasStart: boolean } {
   const start = readStart(values.startDate, today, plan.delivery);
   const sent = planFor(plan, values.country);
@@ -20,6 +20,7 @@ export function figuresOf(plan: OrderedPlan, values: TypedFigures, today: Day): 
   return { plan: sent, quote: quote(sent, first, insideArea(plan, values), copies), hasStart: start !== undefined };
 }
 
+/** → { plan, quote: { startCents: 1090, … } } */
 export function figuresOfOrder(plan: OrderedPlan, order: Order): Figures {
   const sent = planFor(plan, order.country ?? plan.delivery.countries[0].code);
   return { plan: sent, quote: quote(sent, order.startDate, order.area !== 'outside', order.copies) };

@@ -24,7 +24,7 @@ export type IbanDoubt = 'checksum' | 'country';
 
 const LENGTH = { shortest: 15, longest: 34 } as const;
 
-/** Fetched when needed: most visitors never do. */
+/** Fetched when needed, most visitors never do: (await loadIbanCheck()).isValidIBAN('DE00') → false */
 export const loadIbanCheck = () => import('ibantools');
 
 /** doubtIban('DE00') → 'checksum', undefined also of an empty field; rejects where the checker cannot be loaded */

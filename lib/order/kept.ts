@@ -33,7 +33,7 @@ function stored(): Receipt | undefined {
   }
 }
 
-/** Marks the page's entry in the history: only there is the storage ever looked into (§ 25 TDDDG). False where nothing can be stored. */
+/** Marks the page's entry in the history: only there is the storage ever looked into (§ 25 TDDDG). → false where nothing can be stored */
 export function keepReceipt(kept: Receipt): boolean {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(kept));
@@ -44,7 +44,7 @@ export function keepReceipt(kept: Receipt): boolean {
   }
 }
 
-export function forgetReceipt() {
+export function forgetReceipt(): void {
   window.history.replaceState({ ...window.history.state, receipt: undefined }, '');
   try {
     sessionStorage.removeItem(KEY);
@@ -53,12 +53,13 @@ export function forgetReceipt() {
   }
 }
 
-/** After a reload or on the way back; undefined where none was kept. */
+/** After a reload or on the way back: keptReceipt('trial') → { planId: 'trial', … }, undefined where none was kept */
 export function keptReceipt(planId: string): Receipt | undefined {
   const entry = window.history.state as { receipt?: unknown } | null;
   const found = entry?.receipt === true ? stored() : undefined;
   return found?.planId === planId ? found : undefined;
 }
 
+/** Where the form was come to from a receipt: → { name: 'Mia Sonne', contract: 'Jahresabo, …', email: 'mia@example.org' } */
 export const keptContract = (): WithdrawalValues | undefined =>
   window.location.hash === FROM_RECEIPT ? stored()?.contract : undefined;

@@ -51,8 +51,8 @@ export const COPIES_MESSAGES = {
   words: (minimum: number) => `Bitte geben Sie die Zahl der Exemplare in Ziffern an, zum Beispiel ${minimum}`,
 } as const;
 
-/** Of one that is long enough. */
+/** Of one long enough: postcodeMessage('Deutschland', '50667', false) → '… Postleitzahl in Deutschland ein, zum Beispiel 50667' */
 export const postcodeMessage = (country: string, example: string, isOnly: boolean) =>
   `Bitte geben Sie eine Postleitzahl in ${country} ein, zum Beispiel ${example}${isOnly ? '. In andere Länder liefern wir nicht' : ''}`;
-/** Of another length than R-ORD-4 has words for. */
+/** Of a length R-ORD-4 has no words for: shortPostcodeMessage(4) → 'Postleitzahl muss mindestens 4 Zeichen lang sein' */
 export const shortPostcodeMessage = (digits: number) => `Postleitzahl muss mindestens ${digits} Zeichen lang sein`;

@@ -25,7 +25,7 @@ export type Order = {
   termsAccepted: true;
 };
 
-/** An IBAN typed before choosing the invoice stays at home. */
+/** An IBAN typed before choosing the invoice stays at home: → { planId: 'gift', paymentMethod: 'invoice', … } without `iban` */
 export function orderFrom(
   plan: Pick<OrderedPlan, 'id' | 'terms' | 'postalSurcharge' | 'delivery'>,
   checked: CheckedOrder,
@@ -55,5 +55,5 @@ export function orderFrom(
   };
 }
 
-/** For the console: nobody reads an account number there. */
+/** Nobody reads an account number in the console: → { …, iban: 'DE•• •••• •••• •••• ••30 00' } */
 export const withMaskedIban = (order: Order): Order => (order.iban ? { ...order, iban: maskIban(order.iban) } : order);

@@ -14,7 +14,7 @@ export function splitPlace(text: string): { postalCode: string; city: string } |
   return postalCode && city ? { postalCode, city } : undefined;
 }
 
-/** A code nobody knows is the first country's. */
+/** A code nobody knows is the first country's: countryOf('XX', delivery).name → 'Deutschland' */
 export const countryOf = (code: string, { countries }: Pick<Delivery, 'countries'>): Country =>
   countries.find((country) => country.code === code) ?? countries[0];
 

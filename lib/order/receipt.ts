@@ -33,7 +33,6 @@ export type Receipt = {
 /** A request cannot be withdrawn, so it has no legal texts. */
 export type ReceiptTexts = ContractTexts & { withdrawal: string };
 
-/** `at` is when it was made. */
 export type Done = { order: Order; sent: Delivered; at: Date };
 
 function personal({ salutation, payer, school, gift }: Order): Line[] {
@@ -76,7 +75,7 @@ function contractOf(plan: OrderedPlan, { order, sent, at }: Done): WithdrawalVal
   };
 }
 
-/** The same figures as card and review (R-PLAN-8). `preview` is said first of an order that went nowhere. */
+/** R-PLAN-8; `preview` is said first of an order that went nowhere: → { planId: 'gift', title: 'Geschenkabo ab 28. November 2026', … } */
 export function receiptOf(plan: OrderedPlan, done: Done, preview = ''): Receipt {
   const { order, sent } = done;
   const figures = figuresOfOrder(plan, order);
@@ -107,7 +106,7 @@ export function receiptOf(plan: OrderedPlan, done: Done, preview = ''): Receipt 
 /** underlined('AGB') → ['AGB', '---'] */
 export const underlined = (heading: string, sign = '-') => [heading, sign.repeat(heading.length)];
 
-/** For a file. `terms` are all terms; where they could not be fetched, it says where they stand. */
+/** Where all `terms` could not be fetched, it says where they stand: → 'Geschenkabo ab 28. November 2026\r\n====…' */
 export const receiptText = (
   { title, status, groups }: Receipt,
   { publisher, terms: address, legal, withdrawal }: ReceiptTexts,

@@ -44,7 +44,7 @@ function addressee({ delivery, country }: Situation, say = (message: string) => 
 
 const anywhere = { firstName: free, lastName: free, street: free, houseNumber: free, postalCode: free, city: free };
 
-/** R-ORD-4; what the rules say depends on the plan, the visitor's day and what else was chosen. */
+/** R-ORD-4: orderSchema(situation).safeParse(typed).data → { startDate: '2026-11-28', copies: 1, … } */
 export function orderSchema(situation: Situation): z.ZodMiniType<CheckedOrder, OrderValues> {
   const { terms, delivery, today, toRecipient, accessTo, paymentMethod } = situation;
   const startDate = checked((text) => startFault(text, today, delivery));

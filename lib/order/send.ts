@@ -69,7 +69,7 @@ async function attempt(
   }
 }
 
-/** Never throws. The one retry has the same key, by which the receiver keeps one message: it is never a second order (decision 0008). */
+/** Never throws. The one retry has the same key, so it is never a second order (decision 0008): → { ok: false, reason: 'offline' } */
 export async function sendMessage(sending: Sending, message: object, options: Options): Promise<Sent> {
   if (sending.mode === 'demo') return { ok: true, transmitted: false };
   const { isOnline = () => navigator.onLine, pause = PAUSE } = options;

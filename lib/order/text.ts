@@ -21,6 +21,7 @@ export type TextRule = {
 export const lengthOf = (text: string, most = Number.POSITIVE_INFINITY) =>
   text.length > 2 * most ? text.length : [...text].length;
 
+/** hasHidden('Mia\u200e') → true */
 export const hasHidden = (text: string) => HIDDEN.test(text);
 
 /** textFault('', { what: 'Schule', least: 2, most: 100, short: 'Bitte nennen Sie die Schule' }) → 'Bitte nennen Sie die Schule' */

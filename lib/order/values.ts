@@ -54,7 +54,7 @@ export type OrderedPlan = QuotedPlan & {
 
 const NOBODY: Recipient = { firstName: '', lastName: '', street: '', houseNumber: '', postalCode: '', city: '' };
 
-/** R-ORD-3 */
+/** R-ORD-3: emptyOrder(plan, '2026-11-22') → { startDate: '28.11.2026', country: 'DE', paymentMethod: 'sepa', … } */
 export const emptyOrder = ({ terms, delivery }: Pick<OrderedPlan, 'terms' | 'delivery'>, today: Day): OrderValues => ({
   ...NOBODY,
   salutation: '',

@@ -14,7 +14,7 @@ function leafOf(day: Day): Card['leaf'] {
   return { day: String(Number(day.slice(8))), month: month.length > 4 ? month.slice(0, 3) : month };
 }
 
-/** A page an event, below the landing page's section of events. */
+/** → [{ type: 'event', path: '/event/3/', name: 'Zoo-Rallye', under: { name: 'Events & Termine', … }, … }, …] */
 export const eventPages = ({ site, events }: Content): SitePage[] =>
   events.map(({ id, title, category, example, date, time, location, image }) => ({
     type: 'event',

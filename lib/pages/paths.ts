@@ -32,17 +32,23 @@ export const PATHS = {
 /** Of a page, which search engines are led away from. */
 export const ALIASES = ['/lesekompetenz/'] as const;
 
+/** eventPath(3) → '/event/3/' */
 export const eventPath = (id: number) => `/event/${id}/`;
 /** archivePath(2026) → '/news/archiv/2026/' */
 export const archivePath = (year: number | string) => `${PATHS.news}archiv/${year}/`;
+/** articlePath('eulen') → '/news/eulen/' */
 export const articlePath = (slug: string) => `${PATHS.news}${slug}/`;
+/** bookPath(17) → '/books/17/' */
 export const bookPath = (id: number) => `${PATHS.books}${id}/`;
+/** planPath('gift') → '/subscription/gift/' */
 export const planPath = (id: string) => `${PATHS.subscription}${id}/`;
 export const ALL_ICS_PATH = '/events.ics';
+/** icsPath(3) → '/event/3.ics' */
 export const icsPath = (id: number) => `/event/${id}.ics`;
 
 /** On its article and in the dictionary: wordAnchor('Magma') → 'wort-magma' */
 export const wordAnchor = (word: string) => `wort-${word.toLowerCase().replace(/[^a-zäöüß]+/g, '-')}`;
+/** wordPath('Magma') → '/woerterbuch/#wort-magma' */
 export const wordPath = (word: string) => `${PATHS.dictionary}#${wordAnchor(word)}`;
 /** For receipts that are saved. */
 export const TERMS_TEXT_PATH = '/agb.txt';

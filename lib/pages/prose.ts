@@ -22,6 +22,7 @@ export const PROSE = (Object.keys(PLACES) as PageSlug[]).map((slug) => ({ slug, 
 /** Those of law that are only to be read: they share one route. */
 export const LEGAL = PROSE.filter(({ type }) => type === 'legal' || type === 'terms');
 
+/** → [{ type: 'lesekompetenz', … }, …, { type: 'suche', path: '/suche/', … }] */
 export function prosePages({ pages, lists }: Content): SitePage[] {
   return [
     ...PROSE.map(({ slug, ...place }): SitePage => {

@@ -8,7 +8,7 @@ import { prosePages } from './prose';
 import type { Card, Crumb, PageType, SitePage } from './site-page';
 import { tipPages } from './tips';
 
-/** Each once, as search engines shall know it; `day` decides what is said of dated offers. */
+/** Each once, as search engines shall know it; `day` decides what is said of dated offers: → [{ type: 'landing', path: '/', … }, …] */
 export const sitePages = (content: Content, day: Day = today()): SitePage[] => [
   landingPage(content),
   ...newsPages(content),
@@ -18,7 +18,7 @@ export const sitePages = (content: Content, day: Day = today()): SitePage[] => [
   ...prosePages(content),
 ];
 
-/** The pages of the site that lead on to something: what sitemap and llms.txt name. */
+/** For sitemap and llms.txt, those that lead on: of a site without games → without '/games/' */
 export const filledPages = (content: Content, day?: Day) => sitePages(content, day).filter(({ isEmpty }) => !isEmpty);
 
 const START: Crumb = { name: 'Start', path: PATHS.landing };
@@ -29,7 +29,7 @@ export function trailTo(path: string, content: Content): Crumb[] {
   return [START, ...(page.under ? [page.under] : []), { name: page.name, path }];
 }
 
-/** @throws where there is no such page */
+/** pageAt('/agb/', content).type → 'terms'; throws where there is no such page */
 export function pageAt(path: string, content: Content): SitePage {
   const page = sitePages(content).find((candidate) => candidate.path === path);
   if (!page) throw new Error(`Die Seite ${path} fehlt im Verzeichnis der Seiten (lib/pages)`);
@@ -38,7 +38,7 @@ export function pageAt(path: string, content: Content): SitePage {
 
 export type ShareCard = Card & { path: string };
 
-/** The landing page's, and one for each event, article, book and plan. */
+/** Of start, events, articles, books and plans: → [{ path: '/event/3/', title: 'Zoo-Rallye', ground: 'leaf', … }, …] */
 export const shareCards = (content: Content): ShareCard[] =>
   sitePages(content).flatMap(({ path, card }) => (card ? [{ path, ...card }] : []));
 
@@ -48,7 +48,7 @@ export function sharedAt(path: string, content: Content): string {
   return sharePath(page?.card ? path : PATHS.landing);
 }
 
-/** What is photographed and measured: { landing: '/', news: '/news/', … } */
+/** What is photographed and measured: → { landing: '/', news: '/news/', … } */
 export const onePageOfEach = (content: Content): Partial<Record<PageType, string>> =>
   Object.fromEntries(
     sitePages(content)

@@ -50,7 +50,6 @@ export type SitePage = Crumb & {
   foot?: string;
   /** As far as content tells; most has no date. */
   changed?: Day | undefined;
-  /** Below content/pictures. */
   images: string[];
   /** The others show the landing page's. */
   card?: Card;

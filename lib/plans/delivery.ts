@@ -10,11 +10,10 @@ export type Pause = { first: Day; last: Day; reason: string };
 
 export type Delivery = Pick<Settings, 'leadDays' | 'shifted' | 'area'> & {
   pauses: Pause[];
-  /** The first is the publisher's own. */
   countries: [Country, ...Country[]];
 };
 
-/** A school pauses in school holidays; a price that holds everywhere, as the gift's, holds in the first country alone. */
+/** A school pauses in school holidays; a price without a surcharge holds in the first country alone: → { leadDays: 0, pauses: [], … } */
 export function deliveryOf({ terms, postalSurcharge }: Pick<Plan, 'terms' | 'postalSurcharge'>, settings: Settings) {
   const { leadDays, shifted, area, noDelivery, schoolHolidays, countries } = settings;
   const holidays = schoolHolidays.periods.map(({ first, last, name }) => ({

@@ -36,7 +36,7 @@ const EXCERPT = 120;
 /** Weights are stored as whole numbers: the finer, the larger the index. */
 const STEPS = 3;
 
-/** For /suche/index.json. `day` decides what is said of dated offers; throws where content/search-words.yaml names a place that is none. */
+/** Throws where content/search-words.yaml names a place that is none. → { entries: [{ kind: 'event', … }, …], terms: '0 … zoo', … } */
 export function searchIndex(content: Content, thumbnail: (src: string) => Entry['image'], day = today()): Stored {
   const drafts = withWords(draftEntries(content, day), content.searchWords);
   const texts = drafts.flatMap((draft) => WRITTEN.map((field) => draft[field] ?? ''));

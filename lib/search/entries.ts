@@ -7,7 +7,7 @@ import { pageEntries } from './entries/pages';
 import { planEntries } from './entries/plans';
 import { tipEntries } from './entries/tips';
 
-/** Each with the anchor where it stands; `day` decides what is said of dated offers. */
+/** `day` decides what is said of dated offers: → [{ kind: 'event', path: '/event/3/', … }, …, { kind: 'page', path: '/#news', … }] */
 export const draftEntries = (content: Content, day = today()): Draft[] => [
   ...eventEntries(content),
   ...tipEntries(content),

@@ -11,7 +11,6 @@ export type Entry = {
   image?: { src: string; width: number; height: number } | undefined;
   /** Of the page its path names; of a page and its parts the best is shown. */
   isPart?: boolean | undefined;
-  /** Its text answers a question. */
   answers?: boolean | undefined;
 };
 
@@ -21,7 +20,6 @@ export type Found = Entry & {
   terms: string[];
 };
 
-/** Above the results. */
 export type Answer = {
   title: string;
   text: string;

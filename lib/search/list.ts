@@ -5,14 +5,11 @@ import { askedWords, isIgnored, stem } from './words';
 
 type ListSearch = (query: string) => (place: number) => boolean;
 
-/** Endings a word may have after its stem. */
 const INFLECTED = '(?:[enmrs]|er[ns]|en[s]|e[nmrs]|e|ung|ungen|in|innen)?(?![a-z0-9])';
 
-/**
- * Opens a list, once and not with each keystroke: what was typed is found as it stands (R-EVT-4), else each of its words
+/** Opens a list, once and not with each keystroke: what was typed is found as it stands (R-EVT-4), else each of its words
  * in any form, as the parts of a compound, or as a typo. Fields stand on lines; behind an empty one `openListWords`' words.
- * const find = listSearch(['Die Wolkenwerft\nNuri Falkenhain', 'Inselpfad']); [0, 1].filter(find('wolkenwreft')) → [0]
- */
+ * const find = listSearch(['Die Wolkenwerft\nNuri Falkenhain', 'Inselpfad']); [0, 1].filter(find('wolkenwreft')) → [0] */
 export function listSearch(texts: readonly string[]): ListSearch {
   // Plain and folded, so that folding never hides what is plainly contained: 'uell' in 'Duell'.
   const prepared = texts.map((text) => {

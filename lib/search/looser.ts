@@ -8,7 +8,7 @@ const DERIVED = /(?:t|st|te|ten|tet|test|et|est|end|ig|lich|isch|chen|lein|los|b
 const PARTICLE = new RegExp(`^(?:${PARTICLES})(?=.{4})`);
 const PARTICIPLE = new RegExp(`^((?:${PARTICLES}|zu)?)(?:ge|zu)(?=.{4})`);
 
-/** Of an unknown word, the surest first: looserStems('abgebucht') → [… 'abbuch', … 'buch'], looserStems('kostet') → ['kost', …] */
+/** Of an unknown word, the surest first: looserStems('abgebucht') → [… 'abbuch', … 'buch'], looserStems('kostet') → ['kos', …] */
 export function looserStems(word: string): string[] {
   const underived = [stem(word), word].map((one) => one.replace(DERIVED, ''));
   const unbound = [word, ...underived].map((one) => one.replace(PARTICIPLE, '$1'));

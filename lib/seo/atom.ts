@@ -46,7 +46,7 @@ function entry(article: Article, pictureOf: PictureOf): string {
   </entry>`;
 }
 
-/** RFC 4287, with full texts, the newest first. */
+/** RFC 4287, with full texts, the newest first: → '<?xml version="1.0" encoding="utf-8"?>\n<feed …' */
 export function atomFeed({ site, lists, articles }: Content, pictureOf: PictureOf): string {
   const newest = [...articles].sort((a, b) => (publishedAt(a) < publishedAt(b) ? 1 : -1));
   return `<?xml version="1.0" encoding="utf-8"?>

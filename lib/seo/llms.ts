@@ -10,7 +10,7 @@ const link = ({ name, path, note }: Named) => `- [${name}](${absolute(path)}): $
 const chapter = (heading: string, pages: Named[]) =>
   pages.length > 0 ? [`## ${heading}\n\n${pages.map(link).join('\n')}`] : [];
 
-/** The site in short for language models (llmstxt.org). */
+/** llmstxt.org: → '# DUDA – die Kinderzeitung\n\n> …\n\n## Bücher\n\n- [Die Wolkenwerft](https://…/books/10/): …' */
 export function llmsText(content: Content): string {
   const { site, landing, lists } = content;
   const pages = filledPages(content);

@@ -17,7 +17,7 @@ type Facts = {
 /** fullTitle('Impressum') → 'Impressum | DUDA – die Kinderzeitung' */
 export const fullTitle = (title: string) => `${title} | ${content.site.portal}`;
 
-/** The layout's template adds the portal's name to the title. */
+/** The layout's template adds the portal's name: → { title: 'Impressum', alternates: { canonical: 'https://…/impressum/' }, … } */
 export function pageMetadata({ title, description, path, published, section }: Facts): Metadata {
   const { site } = content;
   const text = snippet(description);
@@ -44,7 +44,7 @@ export function pageMetadata({ title, description, path, published, section }: F
   };
 }
 
-/** The head of a page that the registry names and describes. */
+/** As the registry names and describes it: metadataOf('/impressum/').title → 'Impressum' */
 export function metadataOf(path: string): Metadata {
   const { name, note } = pageAt(path, content);
   return pageMetadata({ title: name, description: note, path });

@@ -18,10 +18,10 @@ export function findBrowser(): string | undefined {
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** Without a window, in two thirds of the time; it keeps no page one has left. */
+/** In two thirds of the time; it keeps no page one has left: → '/usr/bin/chromium-headless-shell' */
 export const findHeadless = () => (!process.env.CHROMIUM_PATH && existsSync(HEADLESS) ? HEADLESS : findBrowser());
 
-/** Playwright's build, else Debian's packages when root. */
+/** Playwright's build, else Debian's packages when root: → '/usr/bin/chromium', undefined where neither can be had */
 export function installBrowser(): string | undefined {
   runTool('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
   if (!findBrowser()) installPackages(['chromium', 'chromium-headless-shell']);

@@ -38,7 +38,7 @@ const packagesMissing = (name: ProgramName) =>
 export const isThere = (name: ProgramName) => packagesMissing(name).length === 0;
 
 /** As root where there is apt-get; whether all went well shows in what is there afterwards. */
-export function installPackages(names: string[]) {
+export function installPackages(names: string[]): void {
   if (names.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`${names.join(', ')}: wird aus Debians Paketen installiert …`);
   try {

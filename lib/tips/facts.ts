@@ -1,6 +1,6 @@
 import type { Book, Picture } from '@/lib/content/kinds';
 
-/** The override where the stored one must not be used (R-TIP-9). */
+/** The stored one where it may be used (R-TIP-9): coverOf({ cover, coverOverride }) → coverOverride, coverOf({ cover }) → cover */
 export const coverOf = ({
   cover,
   coverOverride,

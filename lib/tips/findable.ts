@@ -6,7 +6,7 @@ import type { Tip } from './tip';
 const textOf = ({ title, type, description, age, players }: Tip) =>
   [title, players ? `Spiel ${playersOf(players)}` : 'Buch', type, description, spanOf(age), 'Jahre'].join(' ');
 
-/** Lets a list find its tips by what they tell too, and by words that mean the same (R-TIP-11). */
+/** By what they tell too, and words that mean the same (R-TIP-11): → [{ …, searchText: 'Der Fall Butterbrot\n…\n\nfall krimi detektiv …' }] */
 export function findable(tips: Tip[], searchWords: SearchWords): Tip[] {
   const texts = tips.map(textOf);
   const wordsOf = openListWords(texts, searchWords);

@@ -1,7 +1,7 @@
 /** What a list fetches beyond its first page: /tips/books-list.json holds one for each further book. */
 type ListedTip = { id: string; facets: Record<string, string | string[]>; searchText: string; card: string };
 
-/** Reads a fetched list; anything of another shape is left out. */
+/** Of what was fetched: readListed([tip, 'x', {}]) → [tip], readListed('x') throws */
 export function readListed(data: unknown): ListedTip[] {
   if (!Array.isArray(data)) throw new Error('keine Liste');
   return data.filter(

@@ -8,7 +8,7 @@ export function neighbours<T extends { id: number }>(list: readonly T[], id: num
   return place < 0 ? {} : { ...(previous && { previous }), ...(next && { next }) };
 }
 
-/** The same kind for the same age first, then the same kind, then the same age. */
+/** Of its kind and age, of its kind, of its age: relatedBooks([krimi, poems, otherKrimi], krimi) → [otherKrimi, poems] */
 export function relatedBooks(books: readonly Book[], book: Book, count = 3): Book[] {
   const ages = ageGroupsOf(book.age);
   const likeness = (other: Book) =>

@@ -28,6 +28,7 @@ export type Tip = {
 /** anchorOf({ kind: 'book', id: 17 }) → 'book-17' */
 export const anchorOf = ({ kind, id }: Pick<Tip, 'kind' | 'id'>) => `${kind}-${id}`;
 
+/** → { kind: 'book', type: 'Krimi', extent: '136 Seiten', price: '10,00 €', path: '/books/6/', … } */
 export const tipOfBook = (book: Book): Tip => ({
   kind: 'book',
   id: book.id,
@@ -43,6 +44,7 @@ export const tipOfBook = (book: Book): Tip => ({
   searchText: [book.title, book.author, book.publisher].join('\n'),
 });
 
+/** → { kind: 'game', type: 'Brettspiel', extent: '2 bis 4 Spieler', origin: 'Spieleverlag Kegelhut · etwa\u00a040\u00a0Minuten', … } */
 export const tipOfGame = (game: Game): Tip => ({
   kind: 'game',
   id: game.id,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ts from 'typescript';
 
 const filesIn = (folder: string) =>
   (readdirSync(folder, { recursive: true }) as string[])
@@ -29,6 +30,25 @@ test('comments of lib say why and no more: they are less than a tenth of its lin
   expect(comments.length / lines.flat().length).toBeLessThan(0.1);
   expect(comments.filter((line) => line.length > 150)).toEqual([]);
 });
+
+/** Exported functions whose comment shows no '→'; React's components have a capital, and what returns nothing has no output. */
+function functionsWithoutSample(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  return source.statements.flatMap((statement) => {
+    const [variable] = ts.isVariableStatement(statement) ? statement.declarationList.declarations : [];
+    const made = variable?.initializer ?? statement;
+    const isFunction = ts.isFunctionDeclaration(made) || ts.isArrowFunction(made);
+    const { modifiers } = statement as { modifiers?: ts.NodeArray<ts.ModifierLike> };
+    if (!isFunction || !modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
+    const name = (variable ?? made).name?.getText() ?? 'default';
+    const hasSample = ts.getJSDocCommentsAndTags(statement).some((comment) => comment.getText().includes('→'));
+    const isExempt = made.type?.kind === ts.SyntaxKind.VoidKeyword || /^[A-Z]/.test(name);
+    return hasSample || isExempt ? [] : [`${file}: ${name}`];
+  });
+}
+
+test('every public helper of lib shows what it gives: typosAllowed(4) → 0', () =>
+  expect(filesIn('lib').flatMap(functionsWithoutSample)).toEqual([]));
 
 test('a comment cites a requirement by its number, not a section of the order (docs/requirements/README.md)', () => {
   const citing = ['app', 'components', 'lib', 'tests'].flatMap((folder) =>

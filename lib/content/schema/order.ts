@@ -15,7 +15,6 @@ export const orderSchema = z.strictObject({
     toRequest: words,
   }),
   noScript: z.strictObject({ title: words, requestTitle: words, text: prose(30, 400), unknown: prose(20, 200) }),
-  /** A form for the pen. */
   paper: z.strictObject({
     title: words,
     requestTitle: words,

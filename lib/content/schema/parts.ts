@@ -4,6 +4,7 @@ import { parseDate, parseDates, type Refusal } from '../values/dates';
 import { parsePrice } from '../values/prices';
 import { parseTimes } from '../values/times';
 
+/** line(2, 40).parse(' Zoo ') → 'Zoo', a text of several lines is refused */
 export const line = (min: number, max: number) =>
   z
     .string()
@@ -12,6 +13,7 @@ export const line = (min: number, max: number) =>
     .max(max)
     .regex(/^[^\n]*$/, 'eine Zeile ohne Umbruch');
 
+/** prose(2, 400).parse('Eine Eule.\n') → 'Eine Eule.' */
 export const prose = (min: number, max: number) => z.string().trim().min(min).max(max);
 
 /** '14,00 €' → { text: '14,00 €', cents: 1400 } */
@@ -20,7 +22,7 @@ export const price = z
   .refine((text) => parsePrice(text) !== undefined, 'ein Preis wie 14,00 € oder 10 €')
   .transform((text) => ({ text, cents: parsePrice(text) as number }));
 
-/** `hint` is what the editor's completion says of the field. */
+/** `hint` is what the editor's completion says: textFor(parsePages, '288 Seiten').parse('96 Seiten') → { text: '96 Seiten', count: 96 } */
 export const textFor = <T extends object>(parse: (text: string) => T | Refusal, hint: string) =>
   z
     .string()
@@ -41,7 +43,7 @@ export const day = date.transform(({ first }) => first);
 
 export const times = textFor(parseTimes, '14:00 - 17:00 Uhr, ab 15 Uhr oder ganztägig');
 
-/** Markdown without pictures, with links that `isLinkTarget` lets lead away. */
+/** No pictures, and links as `isLinkTarget` lets pass: markdown(2, 90).parse('Siehe [AGB](/agb/).') → 'Siehe [AGB](/agb/).' */
 export const markdown = (min: number, max: number) =>
   prose(min, max).superRefine((text, { addIssue }) => {
     for (const message of markdownFaults(text)) addIssue({ code: 'custom', message });

@@ -15,7 +15,7 @@ export function readAges(text: string): Ages {
   return { text, ...(from && { from: Number(from) }), ...(to && { to: Number(to) }) };
 }
 
-/** As `readAges`, only of 'ab 6 Jahren' and '3 bis 6 Jahre' (R-TIP-3). */
+/** R-TIP-3: parseAges('ab 6 Jahren') → { text: 'ab 6 Jahren', from: 6 }, parseAges('für alle') → { expected: 'ab 6 Jahren oder …' } */
 export const parseAges = (text: string): Ages | Refusal =>
   AGE.test(text) ? readAges(text) : { expected: 'ab 6 Jahren oder 3 bis 6 Jahre' };
 

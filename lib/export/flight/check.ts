@@ -12,7 +12,8 @@ function* stringsIn(value: Json): Generator<string> {
   else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) yield* stringsIn(part);
 }
 
-/** Rows that got lost with a script are missed here, at the latest by what refers to them. Their order is React's own business. */
+/** Rows lost with a script are missed here, at the latest by what refers to them; their order is React's own business.
+ * checkRows([{ kind: 'json', id: '0', start: '', value: null }], refuse) → Map { '0' → null } */
 export function checkRows(rows: readonly Row[], refuse: RefuseRow): Rows {
   const byId = new Map<string, Json>();
   const open = new Set<string>();
@@ -47,7 +48,7 @@ export function checkRows(rows: readonly Row[], refuse: RefuseRow): Rows {
 /** Names of an element's parts in a path, and where they stand in its row. */
 const PARTS: Record<string, string> = { type: '1', key: '2', props: '3' };
 
-/** Through further references; undefined where it leads nowhere. */
+/** Through further references: partOf(rows, { id: '0', path: ['props', 'children'] }) → 'Zoo', undefined where it leads nowhere */
 export function partOf(rows: Rows, { id, path }: Reference): Json | undefined {
   let value = rows.get(id);
   for (const name of path) {

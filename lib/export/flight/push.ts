@@ -15,7 +15,7 @@ export function readPush(script: string): string | undefined {
   }
 }
 
-/** Escapes what could end the script, and line ends that old browsers refuse. */
+/** Without what could end the script, or a line in old browsers: writePush('0:"<"⏎') → 'self.__next_f.push([1,"0:\\"\\u003c\\"\\n"])' */
 export function writePush(data: string): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return BEFORE + json.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029') + AFTER;

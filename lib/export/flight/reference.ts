@@ -2,6 +2,7 @@
 export type Reference = { id: string; path: string[] };
 
 const DIGITS = '0123456789abcdef';
+/** isId('1a') → true, isId('') → false */
 export const isId = (text: string) => text !== '' && [...text].every((sign) => DIGITS.includes(sign));
 
 /** JSON lacks them: '$undefined', '$D2026-11-22T00:00:00.000Z', '$Sreact.suspense' */

@@ -15,7 +15,7 @@ export type RefuseRow = (line: number, what: string) => never;
 
 const JSON_STARTS = '"[{-0123456789tfn';
 
-/** readRows('0:null\n', refuse) → [{ kind: 'json', id: '0', start: '', value: null }] */
+/** readRows('0:null⏎', refuse) → [{ kind: 'json', id: '0', start: '', value: null }] */
 export function readRows(flight: string, refuse: RefuseRow): Row[] {
   const bytes = Buffer.from(flight);
   const rows: Row[] = [];
@@ -58,6 +58,7 @@ function readLine(id: string, line: string, no: (what: string) => never): Row {
   return { kind: 'json', id, start, value };
 }
 
+/** writeRows([{ kind: 'json', id: '0', start: '', value: null }]) → '0:null⏎' */
 export const writeRows = (rows: readonly Row[]) =>
   rows
     .map((row) => {

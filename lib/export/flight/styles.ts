@@ -26,7 +26,7 @@ function cssOf([, , , { children, ...attributes }]: StyleElement, rows: Rows): s
   return typeof css === 'string' ? css : undefined;
 }
 
-/** Each as often as React shows it: found from the page's beginning, along what refers to other rows. */
+/** Each as often as React shows it, from the page's beginning along what refers to other rows: → ['.a{color:red}', '.b{…}'] */
 export function shownStyles(rows: Rows, refuse: (what: string) => never): string[] {
   const shown: string[] = [];
   function go(value: Json | undefined) {
@@ -43,7 +43,7 @@ export function shownStyles(rows: Rows, refuse: (what: string) => never): string
   return shown;
 }
 
-/** Without the texts, too, that were theirs alone. */
+/** Nor the texts that were theirs alone: of ['$', 'style', null, { children: '$1' }] and the row 1 → null and no row 1 */
 export function withoutStyles(rows: readonly Row[]): Row[] {
   const theirs = new Set<string>();
   const others = new Set<string>();

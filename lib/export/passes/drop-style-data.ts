@@ -8,11 +8,9 @@ import { type Document, elementsNamed, replaceElements, textIn } from '../tree';
 
 const PASS = 'dropStyleData';
 
-/**
- * Takes out of React's data the style elements that will not stand in the page, and writes the data as one script.
+/** Takes out of React's data the style elements that will not stand in the page: scripts [start, push, push] → [start, push]
  * Invariants: scripts with data stand together behind the one that gathers them; the data are whole and of known kinds,
- * before and after; the styles they show are those in the HTML, each as often.
- */
+ * before and after; the styles they show are those in the HTML, each as often. */
 export function dropStyleData(document: Document, { base }: { base: string }): Document {
   const refuse = refuserOf(PASS, document.page);
   const refuseRow: RefuseRow = (line, what) => refuse(`Zeile ${line} der Seitendaten`, what);

@@ -9,7 +9,7 @@ const isStyled = ({ attributes }: Element) => {
   return names.length === 1 && STYLED.includes(names[0] ?? '');
 };
 
-/** In the order the CSS stands; throws for a style element that styled-components has not made, and for a page without any. */
+/** In their order: → ['.a{color:red}', …]; throws for one that styled-components has not made, and for a page without any. */
 export function stylesIn(document: Document): string[] {
   const refuse = refuserOf(PASS, document.page);
   const elements = elementsNamed(document, 'style');
@@ -26,7 +26,8 @@ export function stylesIn(document: Document): string[] {
 const isFirstLoad = (node: Node) =>
   node.kind === 'element' && (node.name === 'script' || (node.name === 'link' && node.attributes.rel === 'stylesheet'));
 
-/** Invariants: every style element is one of styled-components; none is left over; there is one head to link `hrefs` in. */
+/** '<style data-styled>…</style>' → '<link rel="stylesheet" href="/_next/static/styles/3f2a9c01b7de.css">', before the scripts.
+ * Invariants: every style element is one of styled-components; none is left over; there is one head. */
 export function linkStyles(document: Document, { hrefs }: { hrefs: readonly string[] }): Document {
   stylesIn(document);
   const links = hrefs.map((href) => made('link', { rel: 'stylesheet', href }));

@@ -8,7 +8,6 @@ import { type Document, elementsIn, elementsNamed, made, replaceElements } from 
 const PASS = 'policy';
 
 export type PolicyContext = {
-  /** '' or '/name' */
   base: string;
   /** The only address the page may talk to besides its own. */
   orderEndpoint?: string | undefined;
@@ -20,12 +19,10 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 const sources = (directive: string, values: Iterable<string>) => [directive, ...new Set(values)].join(' ');
 
-/**
- * First in the head, behind the encoding: the policy, and the script that guards Trusted Types. What is inline is
- * permitted by its hash alone (decision 0019).
+/** First in the head, behind the encoding, and with the script that guards Trusted Types; what is inline is permitted by its
+ * hash alone (decision 0019): → '<meta http-equiv="Content-Security-Policy" content="default-src 'self'; …">'
  * Invariants: one head, which begins with the encoding; no policy yet; only inline scripts that are known; no style
- * element; no attribute that would be a script.
- */
+ * element; no attribute that would be a script. */
 export function policy(document: Document, { base, orderEndpoint, styleMakers }: PolicyContext): Document {
   const refuse = refuserOf(PASS, document.page);
   const [head, second] = elementsNamed(document, 'head');

@@ -13,7 +13,7 @@ export type Kind = 'scene' | 'object' | 'book';
 type Faces = ReturnType<typeof loadFaces>;
 type Words = { face: FaceName; size: number; colour: string };
 
-/** A card's words on their sheet, and what lies on the picture, as SVG in outlines. `logo` is an SVG file. */
+/** What lies on the picture, words in outlines; `logo` is an SVG file. → '<polygon points="0,-10 658,-10 …" …/><svg x="61" …' */
 export function drawCard(card: ShareCard, kind: Kind, logo: string, faces: Faces): string {
   const line = (text: string, x: number, y: number, { face, size, colour }: Words) =>
     `<path d="${outline(text, faces[face], size, x, y)}" fill="${colour}"/>`;

@@ -10,7 +10,7 @@ const face = (family: string, weight: number): Face => [
   fontFile(family, `latin-ext-${weight}`),
 ];
 
-/** A share picture needs no font of the machine it is made on. */
+/** A share picture needs no font of the machine it is made on: → { head: [latin, latin-ext], text, bold } */
 export const loadFaces = () => ({
   head: face('bricolage-grotesque', 800),
   text: face('atkinson-hyperlegible-next', 400),
@@ -33,11 +33,11 @@ function runs(text: string, [latin, ext]: Face): { font: Font; text: string }[] 
 
 const advance = (font: Font, text: string, size: number) => (font.layout(text).advanceWidth * size) / font.unitsPerEm;
 
-/** In the unit of `size`. */
+/** In the unit of `size`: widthOf('DUDA', faces.head, 100) → 282.4 */
 export const widthOf = (text: string, face: Face, size: number) =>
   runs(text, face).reduce((sum, run) => sum + advance(run.font, run.text, size), 0);
 
-/** SVG path data, the baseline at `y`. */
+/** SVG path data, the baseline at `y`: outline('I', faces.head, 100, 0, 0) → 'M6.9 0L6.9 -66L23.3 -66L23.3 0Z' */
 export function outline(text: string, face: Face, size: number, x: number, y: number): string {
   let left = x;
   return runs(text, face)

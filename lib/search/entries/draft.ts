@@ -14,6 +14,7 @@ export type Draft = Omit<Entry, 'excerpt' | 'image'> & {
   weight?: number;
 };
 
+/** page('/agb/', 'AGB', 'Rechtliches', 'Diese …') → { kind: 'page', path: '/agb/', title: 'AGB', … } */
 export const page = (path: string, title: string, note: string, text: string, more: Partial<Draft> = {}): Draft => ({
   kind: 'page',
   path,
@@ -38,7 +39,6 @@ export function spanOf({ from, to = from }: { from?: number; to?: number } = {})
   return Array.from({ length: to - from + 1 }, (_, step) => from + step).join(' ');
 }
 
-/** So many players are many. */
 const MANY = 8;
 
 /** playersOf({ from: 4, to: 10 }) → '4 5 6 7 8 9 10 viele', playersOf({ from: 1, orMore: true }) → '1 2 3 4 5 6 7 8 viele' */

@@ -6,7 +6,7 @@ import { asExample } from '@/lib/events/example';
 import { eventPath } from '@/lib/pages/paths';
 import { type Draft, page, spanOf } from './draft';
 
-/** Events, and the list as its chips filter it. */
+/** And the list as its chips filter it: → [{ kind: 'event', … }, …, { kind: 'page', path: '/?kategorie=lesung#events', … }] */
 export function eventEntries({ events, site: { eventCategories } }: Content): Draft[] {
   const categories = Object.entries(eventCategories);
   return [

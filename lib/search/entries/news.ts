@@ -9,6 +9,7 @@ const picturesOf = ({ image, content }: Article) =>
     ' ',
   );
 
+/** → [{ kind: 'news', note: 'Tiere · 21. November 2026', … }, …, { kind: 'page', title: 'Magma', answers: true, … }] */
 export function newsEntries({ articles, news: { regional, animals }, lists, glossary }: Content): Draft[] {
   return [
     ...articles.map((article) => ({

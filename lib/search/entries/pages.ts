@@ -5,7 +5,7 @@ import { PROSE } from '@/lib/pages/prose';
 import { headingAnchor } from '@/lib/text';
 import { type Draft, markdownToLine, page } from './draft';
 
-/** The landing page by its sections, prose by its own. */
+/** Each by its sections: → [{ path: '/#benefits', isPart: true, … }, …, { path: '/agb/#9-lieferung', title: 'Lieferung', … }] */
 export function pageEntries({ site, landing, pages, faq }: Content): Draft[] {
   return [
     ...landingEntries(landing),

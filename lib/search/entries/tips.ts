@@ -7,6 +7,7 @@ import { AGE_GROUPS, ageGroupsOf, typeOptions, typeValue } from '@/lib/tips/filt
 import { uniqueById } from '@/lib/tips/unique';
 import { type Draft, page, playersOf, spanOf } from './draft';
 
+/** → [{ kind: 'book', path: '/books/17/', … }, { kind: 'game', path: '/games/#game-2', … }, …] */
 export function tipEntries({ books: allBooks, games: allGames, lists }: Content): Draft[] {
   const books = uniqueById(allBooks).items;
   const games = uniqueById(allGames).items;

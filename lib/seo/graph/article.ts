@@ -8,7 +8,7 @@ import { publisherOf } from './site';
 /** → '2026-11-14T00:00:00+01:00' */
 export const publishedAt = ({ date }: Pick<Article, 'date'>) => startOfDay(date.first);
 
-/** `picture` has its base path. */
+/** `picture` has its base path: → { '@type': 'NewsArticle', headline: 'Warum Eulen lautlos fliegen', … } */
 export const newsArticle = (article: Article, site: Site, picture: string) =>
   ({
     '@type': 'NewsArticle',

@@ -29,7 +29,7 @@ function offer({ admission, moreInfoLink }: Event): Offer | undefined {
   };
 }
 
-/** Undefined for an invented event: search engines would announce it as a real one (R-EVT-15). `picture` has its base path. */
+/** Undefined where it is invented, it would be announced (R-EVT-15); `picture` has its base path: → { '@type': 'Event', name: 'Zoo-Rallye', … } */
 export function event(of: Event, picture: string) {
   if (of.example) return undefined;
   const { first, last } = of.date;

@@ -2,7 +2,7 @@ import type { FAQPage } from 'schema-dts';
 import type { Question } from '@/lib/content/kinds';
 import { absolute } from '../address';
 
-/** Each question with the anchor it opens at (R-READ-4). */
+/** R-READ-4: → { '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', '@id': '…/vorteile/lesekompetenz/#faq-1', … }, …], … } */
 export const faqPage = (path: string, questions: readonly Question[]) =>
   ({
     '@type': 'FAQPage',

@@ -25,7 +25,7 @@ function priceFor({ terms }: Plan, { priceCents }: Quote): Partial<Offer> {
   };
 }
 
-/** Undefined for the free trial. `startDate` is any Saturday: what is announced does not depend on it. `picture` has its base path. */
+/** `startDate` is any Saturday, `picture` has its base path: → { '@type': 'Product', offers: { price: '8.90', … }, … }, of the trial undefined */
 export function product(plan: Plan, site: Site, startDate: Day, picture: string): Exclude<Product, string> | undefined {
   const quoted = quote(plan, startDate, true);
   if (quoted.priceCents === 0) return undefined;

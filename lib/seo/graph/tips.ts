@@ -5,7 +5,7 @@ import { bookPath, PATHS } from '@/lib/pages/paths';
 import { absolute, fullAddress } from '../address';
 import { ageRange } from './event';
 
-/** `cover` has its base path. */
+/** `cover` has its base path: → { '@type': 'Book', name: 'Die Wolkenwerft', typicalAgeRange: '10-', … } */
 export const book = (of: Book, cover: string) =>
   ({
     '@type': 'Book',
@@ -45,11 +45,11 @@ const list = <T>(
 };
 type Entry = { name: string; url: string; item?: GameNode };
 
-/** A page of the book tips in their order; each has a page of its own that says the rest. */
+/** Each has a page of its own that says the rest: → { '@type': 'ItemList', numberOfItems: 32, itemListElement: […], … } */
 export const bookList = (name: string, books: readonly Book[], page = 1) =>
   list(PATHS.books, page, name, books, ({ id, title }) => ({ name: title, url: absolute(bookPath(id)) }));
 
-/** A page of the games; they have no pages of their own, so the list says what they are. */
+/** They have no pages of their own, so the list says what they are: → { …, itemListElement: [{ item: { '@type': 'Game', … }, … }] } */
 export const gameList = (name: string, games: readonly Game[], page = 1) =>
   list(PATHS.games, page, name, games, (of, at) => ({
     name: of.title,
