@@ -42,7 +42,9 @@ export function openDraft(root: string) {
         const original = read(there[made % there.length] ?? '');
         const own = folder === 'articles' ? {} : { id };
         const name = folder === 'articles' ? `artikel-${made + 1}` : `${id}-kopie`;
-        write(`${folder}/${name}.yaml`, { ...original, ...own, ...changeCopy(id) });
+        const told = ['excerpt', 'description'].filter((field) => field in original);
+        const texts = Object.fromEntries(told.map((field) => [field, `Nummer ${id}. ${original[field]}`]));
+        write(`${folder}/${name}.yaml`, { ...original, ...own, ...texts, ...changeCopy(id) });
       }
     },
   };
