@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isCollection, isNode, type Node, parseDocument } from 'yaml';
+import type { Fault } from './fault';
+
+/** 'content[17].text' → ['content', 16, 'text'] */
+const pathOf = (field: string) =>
+  [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, place]) => (place ? Number(place) - 1 : name));
+
+/** Where a field stands, or the nearest one around it: lineOf('title: A\nquiz:\n  - frage: B', 'quiz[1].question') → 3 */
+export function lineOf(text: string, field: string): number | undefined {
+  let node: Node | null = parseDocument(text).contents;
+  const [first, ...rest] = pathOf(field);
+  if (!isCollection(node) || !node.has(first)) return undefined;
+  for (const step of [first, ...rest]) {
+    const next: unknown = isCollection(node) ? node.get(step, true) : undefined;
+    if (!isNode(next)) break;
+    node = next;
+  }
+  return node.range ? text.slice(0, node.range[0]).split('\n').length : undefined;
+}
+
+/** Counting to the seventeenth block is no editor's work: 'content[17].text' → 'content[17].text, Zeile 83' */
+export function withLine<T extends Fault>(root: string, fault: T): T {
+  if (!fault.field.includes('[')) return fault;
+  const line = lineOf(readFileSync(join(root, fault.file), 'utf8'), fault.field);
+  return line ? { ...fault, field: `${fault.field}, Zeile ${line}` } : fault;
+}
