@@ -10,8 +10,8 @@ export const hyphenated = (text: string, divided: readonly string[]): string =>
     return found ? found.replaceAll('-', SOFT_HYPHEN) : word;
   });
 
-/** plain('Buch\u00adtipps') → 'Buchtipps' */
-export const plain = (text: string) => text.replaceAll(SOFT_HYPHEN, '');
+/** unhyphenated('Buch\u00adtipps') → 'Buchtipps' */
+export const unhyphenated = (text: string) => text.replaceAll(SOFT_HYPHEN, '');
 
 /** Words of a headline that would be broken anywhere: undivided('Geschäftsbedingungen', []) → ['Geschäftsbedingungen'] */
 export const undivided = (headline: string, divided: readonly string[]): string[] =>

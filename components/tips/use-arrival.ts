@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { whenInView } from '@/components/ui/when-in-view';
-import { plain } from '@/lib/hyphens';
+import { unhyphenated } from '@/lib/hyphens';
 
 /** R-TIP-7: the page waits 100 ms after arrival, and marks the tip for 2 seconds. */
 const DELAY = 100;
@@ -56,7 +56,7 @@ export function useArrival({ prefix, found, count, load }: Options): string {
         forget = whenInView(tip, SEEN, () => {
           settled.current = name;
           tip.dataset.arrived = found;
-          tell(`${found}: ${plain(tip.querySelector('h2')?.textContent ?? '')}`);
+          tell(`${found}: ${unhyphenated(tip.querySelector('h2')?.textContent ?? '')}`);
           window.setTimeout(() => delete tip.dataset.arrived, MARKED);
         });
       }, DELAY);

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { content } from '@/lib/content';
-import { hyphenated, plain } from '@/lib/hyphens';
+import { hyphenated, unhyphenated } from '@/lib/hyphens';
 
 /**
  * A headline's words. Those that may be divided are, but only where they do not fit into a line of their own: browsers
@@ -13,7 +13,7 @@ export function Words({ text }: { text: string }) {
     // Words never change places and one may occur twice, so the place is the key.
     <Fragment key={String(index)}>
       {index > 0 && ' '}
-      {word === plain(word) ? word : <span className="whole">{word}</span>}
+      {word === unhyphenated(word) ? word : <span className="whole">{word}</span>}
     </Fragment>
   ));
 }

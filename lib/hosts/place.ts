@@ -18,8 +18,8 @@ function decoded(text: string): string {
   }
 }
 
-/** placeOf('out', '', '/books/') → { path: '/books/index.html', facts }, of '/books?alter=8' → { location: '/books/?alter=8' } */
-export function placeOf(folder: string, base: string, address: string): Place | undefined {
+/** resolveAddress('out', '', '/books/') → { path: '/books/index.html', facts }, of '/books?alter=8' → { location: '/books/?alter=8' } */
+export function resolveAddress(folder: string, base: string, address: string): Place | undefined {
   const [encoded = '', ...query] = address.split('?');
   const asked = decoded(encoded);
   if (!asked || !plain.test(asked) || !`${asked}/`.startsWith(`${base}/`)) return undefined;

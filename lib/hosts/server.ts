@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { placeOf } from './place';
+import { resolveAddress } from './place';
 import { CACHE, COMPRESSIBLE, hashedPattern, NAMED_TYPES, SECURITY, TYPES, withCharset } from './rules';
 
 type Options = {
@@ -74,7 +74,7 @@ export function siteListener(folder: string, { base = '', edit }: Options = {}):
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     }
-    const place = placeOf(folder, base, request.url ?? '');
+    const place = resolveAddress(folder, base, request.url ?? '');
     if (!place) return send(request, response, NOT_FOUND, statSync(join(folder, NOT_FOUND)), 404);
     if ('location' in place) return response.writeHead(308, { Location: place.location }).end();
     return send(request, response, place.path, place.facts);

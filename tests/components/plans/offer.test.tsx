@@ -6,7 +6,7 @@ import { OfferState } from '@/components/plans/offer-state.island';
 import { WeeklyPlans } from '@/components/plans/weekly-plans';
 import { content } from '@/lib/content';
 import { addDays, today } from '@/lib/dates/day';
-import { plain } from '@/lib/hyphens';
+import { unhyphenated } from '@/lib/hyphens';
 import { planAsOf } from '@/lib/plans/offer';
 import { plan } from '../../lib/plans/plans';
 import { orderFormProps } from '../order/props';
@@ -33,7 +33,7 @@ test('the strip that leads to the plan says in its name that the offer is over',
   expect(screen.getByRole('link', { name: over.title })).toBeVisible();
 });
 
-const chapters = () => screen.getAllByRole('heading').map(({ textContent }) => plain(textContent));
+const chapters = () => screen.getAllByRole('heading').map(({ textContent }) => unhyphenated(textContent));
 
 test('while it runs, the offer stands among what one gets', () => {
   render(<PlanFacts plan={until(0)} copy={order} site={site} />);
