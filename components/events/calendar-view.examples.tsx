@@ -41,7 +41,7 @@ export const calendarOn = (today: Day) => (
   <CalendarView events={EVENTS} today={today} emptyDay={EMPTY_DAY} arrows={{ back: '‹', on: '›' }} />
 );
 
-const Root = styled.div`
+export const Stage = styled.div`
   ${calendarView}
   ${monthCalendar}
   ${dayPanel}
@@ -49,7 +49,7 @@ const Root = styled.div`
 `;
 
 export const examples = {
-  'Tag mit Veranstaltung': <Root>{calendarOn('2026-12-12')}</Root>,
-  'Tag ohne Veranstaltung': <Root>{calendarOn('2026-11-21')}</Root>,
-  'alles vorbei': <Root>{calendarOn('2027-07-01')}</Root>,
+  'Tag mit Veranstaltung': calendarOn('2026-12-12'),
+  'Tag ohne Veranstaltung': calendarOn('2026-11-21'),
+  'alles vorbei': calendarOn('2027-07-01'),
 } satisfies Examples;

@@ -5,6 +5,7 @@ import type { Day } from '@/lib/dates/day';
 import { isPast } from '@/lib/events/days';
 import type { EventFacts } from '@/lib/events/feed';
 import { eventPath, withBase } from '@/lib/pages/paths';
+import { Over } from './over';
 
 /** The table 'Kommende Veranstaltungen': what comes next, then what is over (R-EVT-8). */
 export function ComingTable({ events, today }: { events: EventFacts[]; today: Day }) {
@@ -27,7 +28,7 @@ export function ComingTable({ events, today }: { events: EventFacts[]; today: Da
           {events.map((event) => (
             <tr key={event.id} role="row" data-state={isPast(event, today) ? 'past' : undefined}>
               <td role="cell">
-                {event.date} <span className="over">vorbei</span>
+                {event.date} <Over />
               </td>
               <td role="cell">{event.title}</td>
               <td role="cell">{event.location}</td>

@@ -7,6 +7,7 @@ import { otherEvents } from '@/lib/events/others';
 import { eventPath } from '@/lib/pages/paths';
 import { Leaf } from './leaf';
 import { OtherEvents } from './other-events.island';
+import { Over } from './over';
 
 const WAYS = [
   { key: 'publicTransport', icon: 'tram-front', label: 'Mit Bus und Bahn' },
@@ -65,7 +66,7 @@ export function EventAside({
                       <Link href={eventPath(id)}>{title}</Link>
                     </h3>
                     <p>
-                      {date.text} <span className="over">vorbei</span>
+                      {date.text} <Over />
                     </p>
                   </div>
                 </>

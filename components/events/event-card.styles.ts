@@ -1,11 +1,13 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 import { category } from './category.styles';
-import { leaf } from './leaf.styles';
+import { leafOnCard } from './leaf.styles';
+import { over } from './over.styles';
 
 /** An event in the list. */
 export const eventCard = css`
   ${category}
+  ${over}
   .event {
     display: grid;
     grid-template: auto 1fr / minmax(0, 1fr);
@@ -14,8 +16,7 @@ export const eventCard = css`
   }
   .event > picture img { aspect-ratio: 16 / 10; object-fit: cover; }
 
-  ${leaf}
-  .event > .leaf { position: absolute; inset: calc(-1 * ${theme.space.m}) ${theme.space.m} auto auto; rotate: 3deg; }
+  ${leafOnCard}
 
   .words { display: flex; flex-direction: column; gap: ${theme.space.s}; padding: ${theme.space.m} min(${theme.space.l}, 5vw) ${theme.space.s}; }
   .labels { display: flex; flex-wrap: wrap; gap: ${theme.space.xs}; align-items: center; }
@@ -46,7 +47,6 @@ export const eventCard = css`
     .event { grid-template: auto 1fr / ${theme.size.thumb} minmax(0, 1fr); gap: ${theme.space.xxs} ${theme.space.s}; padding: ${theme.space.s} ${theme.space.s} 0; border-block-start-width: ${theme.space.xxs}; }
     .event > picture { position: relative; grid-area: 1 / 1 / span 2; min-block-size: 4lh; border-radius: ${theme.radius.small}; }
     .event > picture img { position: absolute; block-size: 100%; aspect-ratio: auto; }
-    .event > .leaf { inset: calc(-1 * ${theme.space.s}) auto auto calc(-1 * ${theme.space.xs}); font-size: 0.8em; rotate: -4deg; }
     .words { display: contents; }
     .words h3 { font-size: ${theme.type.text}; }
     .labels { gap: ${theme.space.xxs}; }
@@ -58,10 +58,8 @@ export const eventCard = css`
     .ways [data-tone] { font-size: ${theme.type.tiny}; }
   } }
 
-  /* What is over is stamped so and fades back; the island marks it by the visitor's clock. */
-  li .over, tr .over { display: none; }
-  [data-state='past'] .over { display: inline-block; }
-  [data-state='past'] picture img, [data-state='past'] .leaf { filter: grayscale(0.85); }
+  /* What is over fades back; the island marks it by the visitor's clock. */
+  [data-state='past'] picture img { filter: grayscale(0.85); }
   ${media.print} {
     .event { padding-block-end: ${theme.space.s}; }
     .ways, .maps { display: none; }

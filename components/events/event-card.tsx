@@ -9,11 +9,12 @@ import { mapsSearch, placeOf } from '@/lib/events/maps';
 import { eventPath, icsPath } from '@/lib/pages/paths';
 import { teaserOf } from '@/lib/text';
 import { Leaf } from './leaf';
+import { Over } from './over';
 
 /** About three lines of a card; the whole text stands on the event's own page. */
 const TEASER = 190;
 
-/** One event in the list (R-EVT-3). The list's root includes its look. */
+/** One event in the list (R-EVT-3). */
 export function EventCard({ event, category }: { event: DatedEvent; category: string }) {
   const { id, title, image } = event;
   return (
@@ -28,7 +29,7 @@ export function EventCard({ event, category }: { event: DatedEvent; category: st
         <p className="labels">
           <Badge tone={event.category}>{category}</Badge>
           {event.example && <Badge>{EXAMPLE}</Badge>}
-          <span className="over">vorbei</span>
+          <Over />
         </p>
         <h3>{title}</h3>
         <ul role="list" className="facts">

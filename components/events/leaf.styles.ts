@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { theme } from '@/components/ui/theme';
+import { media, theme } from '@/components/ui/theme';
 
-/** The tear-off calendar leaf: a head in the category's colour, held by two rings, and a big day. */
+/** A head in the category's colour, held by two rings, and a big day. */
 export const leaf = css`
   .leaf {
     display: grid;
@@ -40,5 +40,24 @@ export const leaf = css`
   .leaf .month::before { inset-inline-start: 18%; }
   .leaf .month::after { inset-inline-end: 18%; }
   .leaf .day { padding-block: ${theme.space.xxs} ${theme.space.xs}; font-size: ${theme.type.leaf}; font-weight: ${theme.weight.black}; }
+  [data-state='past'] .leaf { filter: grayscale(0.85); }
   .leaf .day[data-range] { font-size: ${theme.type.h4}; padding-block: ${theme.space.s}; white-space: nowrap; }
+`;
+
+/** Pinned to the card of an event, on a phone and on paper to the corner of its picture. */
+export const leafOnCard = css`
+  ${leaf}
+  .leaf { position: absolute; inset: calc(-1 * ${theme.space.m}) ${theme.space.m} auto auto; rotate: 3deg; }
+  ${media.rows} { ${media.roomy} {
+    .leaf { inset: calc(-1 * ${theme.space.s}) auto auto calc(-1 * ${theme.space.xs}); font-size: 0.8em; rotate: -4deg; }
+  } }
+`;
+
+/** Pinned over the edge of an event's picture, and loose in the list of others. */
+export const leafOnPage = css`
+  ${leaf}
+  figure .leaf { position: absolute; inset: auto auto ${theme.space.s} ${theme.space.l}; rotate: -4deg; transform-origin: 0 100%; }
+  ${media.roomy} { figure .leaf { inset-block-end: calc(-1 * ${theme.space.l}); scale: 1.25; } }
+  li .leaf { rotate: -2deg; }
+  li:nth-of-type(even) .leaf { rotate: 2deg; }
 `;

@@ -55,6 +55,6 @@ const Root = styled.div`
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     align-items: center;
     break-inside: avoid;
-    .button { display: none; }
+    > a { display: none; }
   }
 `;

@@ -2,8 +2,7 @@ import styled from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 import { explainedWords } from './annotated.styles';
 import { textStyles } from './blocks.styles';
-import { newsCards, newsRows } from './news-card.styles';
-import { quizStyles } from './quiz.styles';
+import { newsRelated } from './news-card.styles';
 import { readAloudStyles } from './read-aloud.styles';
 
 /** The styled root of an article page. In print it becomes a page of a newspaper in two columns. */
@@ -40,9 +39,7 @@ export const Root = styled.div`
   ${readAloudStyles}
   ${textStyles}
   ${explainedWords}
-  ${quizStyles}
-  ${newsCards}
-  ${newsRows}
+  ${newsRelated}
   .related { margin-block-start: ${theme.space.section}; }
   .related h2 { margin-block-end: ${theme.space.l}; font-size: ${theme.type.h3}; }
   ${media.phone} {
@@ -51,18 +48,9 @@ export const Root = styled.div`
     .columns { gap: ${theme.space.m}; }
     .related { margin-block-start: ${theme.space.l}; }
     .related h2 { margin-block-end: ${theme.space.m}; }
-    .related .news-card p:not(.meta) { display: none; }
   }
   .related > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m}; }
   ${media.tablet} { .related > div { gap: ${theme.space.l}; } }
-  /* Three do not stand beside each other on tablets, so that there each has its picture beside the words. */
-  ${media.tablet} {
-    ${media.belowDesk} {
-      .related .news-card { grid-template: auto / minmax(0, 9fr) minmax(0, 11fr); }
-      .related picture { border-radius: ${theme.radius.sheet} 0 0 ${theme.radius.sheet}; }
-      .related picture img { block-size: 100%; }
-    }
-  }
   ${media.desk} { .related > div { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 
   ${media.print} {

@@ -38,9 +38,7 @@ export function ArticleView({ article }: { article: Article }) {
           <FadeIn frameId="titelbild" />
         </div>
         <div className="columns">
-          <div className="text" id="artikel-text">
-            <Blocks article={article} glossary={content.glossary} />
-          </div>
+          <Blocks id="artikel-text" article={article} glossary={content.glossary} />
           <BookTips books={bookTips(content.books, content.articles, article)} />
         </div>
         <Quiz questions={quiz} />

@@ -4,19 +4,19 @@ import type { Article, Block, Term } from '@/lib/content/kinds';
 import { markTerms, sentencesOf } from '@/lib/news/reading';
 import { Sentence } from './annotated';
 
-/** The article's blocks in order, each difficult word explained at its first use. */
-export function Blocks({ article, glossary }: { article: Article; glossary: readonly Term[] }) {
+/** The text of an article: its blocks in order, each difficult word explained at its first use. */
+export function Blocks({ id, article, glossary }: { id?: string; article: Article; glossary: readonly Term[] }) {
   const used = new Set<string>();
   const write = (text: string): ReactNode =>
     sentencesOf(text).map((sentence) => <Sentence key={sentence} parts={markTerms(sentence, glossary, used)} />);
   return (
-    <>
+    <div className="text" id={id}>
       {article.content.map((block, index) => (
         // Blocks never change places and two may hold the same text, so the place is the key.
         <Fragment key={String(index)}>{renderBlock(block, article.title, write)}</Fragment>
       ))}
       <Footnotes terms={glossary.filter(({ word }) => used.has(word))} />
-    </>
+    </div>
   );
 }
 

@@ -1,9 +1,17 @@
+import styled from 'styled-components';
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
 import type { Article } from '@/lib/content/kinds';
 import { NewsCard } from './news-card';
+import { newsCards, newsRows } from './news-card.styles';
 
 const [article] = content.articles as [Article];
+
+export const Stage = styled.div`
+  container-type: inline-size;
+  ${newsCards}
+  ${newsRows}
+`;
 
 export const examples = {
   Blatt: <NewsCard article={article} sizes="20rem" isRow={false} />,

@@ -51,3 +51,35 @@ export const newsRows = css`
     }
   } }
 `;
+
+/** The picture beside the words. */
+const beside = css`
+  > picture { border-radius: ${theme.radius.sheet} 0 0 ${theme.radius.sheet}; }
+  > picture img { block-size: 100%; }
+`;
+
+/** On the landing page, in six columns. */
+export const newsFront = css`
+  ${newsCards}
+  ${newsRows}
+  ${media.desk} {
+    .news-card { grid-column: span 2; }
+    .news-card[data-large] { grid-column: span 3; }
+    /* Two small sheets share their row; one alone, as the fourth, lies across it, picture beside the words. */
+    .news-card:nth-of-type(3):nth-last-of-type(2), .news-card:nth-of-type(4):last-of-type { grid-column: span 3; }
+    .news-card:last-of-type:is(:nth-of-type(3n), :first-of-type) {
+      grid-column: 1 / -1;
+      grid-template: auto / 1fr 2fr;
+      ${beside}
+    }
+  }
+  ${media.print} { .news-card { break-inside: avoid; } .news-card a { display: none !important; } }
+`;
+
+/** Below an article. Three do not stand beside each other on tablets. */
+export const newsRelated = css`
+  ${newsCards}
+  ${newsRows}
+  ${media.phone} { .news-card[data-row] p:not(.meta) { display: none; } }
+  ${media.tablet} { ${media.belowDesk} { .news-card { grid-template: auto / minmax(0, 9fr) minmax(0, 11fr); ${beside} } } }
+`;

@@ -1,10 +1,11 @@
 import type { Article } from '@/lib/content/kinds';
+import { Root } from './quiz.styles';
 import { QuizQuestion } from './quiz-question.island';
 
 /** Three questions about what was read, on phones a strip of slips to swipe. Nothing is counted, nothing kept. */
 export function Quiz({ questions }: { questions: Article['quiz'] }) {
   return (
-    <section className="quiz" aria-labelledby="quiz-titel">
+    <Root aria-labelledby="quiz-titel">
       <h2 id="quiz-titel">Hast du gut aufgepasst?</h2>
       <p>Drei Fragen zum Artikel. Hier gibt es keine Noten.</p>
       <ul role="list">
@@ -23,6 +24,6 @@ export function Quiz({ questions }: { questions: Article['quiz'] }) {
           ))}
         </ol>
       </noscript>
-    </section>
+    </Root>
   );
 }

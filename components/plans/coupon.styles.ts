@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
+import { strip } from '@/components/ui/styles/strip';
 import { media, theme } from '@/components/ui/theme';
-import { offerSlip } from './plan-offer.styles';
-import { priceOnCoupon } from './price.styles';
 
 /** The notches of a coupon are cut out in the colour of the ground it lies on. */
 const scallops = css`
@@ -24,12 +23,9 @@ const notch = css`
   background: var(--ground);
 `;
 
-/**
- * A group of coupons: a coloured stub with price and object, a line to tear along, below it the small print.
- * The root sets --ground. The coupons of a row share the heights of object, title, price and slip.
- */
-export const coupons = css`
-  .coupons { display: grid; gap: ${theme.space.xl} ${theme.space.l}; grid-auto-rows: auto; }
+/** The coupons of a row share the heights of object, title, price and slip. They lie on the night ground. */
+const coupons = css`
+  .coupons { --ground: ${theme.color.night}; display: grid; gap: ${theme.space.xl} ${theme.space.l}; grid-auto-rows: auto; }
 
   .coupon {
     position: relative;
@@ -77,8 +73,6 @@ export const coupons = css`
   .stub picture img { block-size: 100%; object-fit: contain; }
   ${media.roomy} { .stub h3 { hyphens: manual; } }
 
-  ${priceOnCoupon}
-
   .slip {
     display: flex;
     flex-direction: column;
@@ -90,10 +84,7 @@ export const coupons = css`
   .slip ul { display: grid; gap: ${theme.space.xs}; }
   .slip li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: ${theme.space.xs}; font-weight: ${theme.weight.medium}; overflow-wrap: anywhere; }
   .slip li svg { margin-block-start: 0.15em; color: ${theme.color.violetDeep}; }
-  .slip .small-print { display: grid; gap: ${theme.space.xs}; margin-block-start: auto; font-size: ${theme.type.tiny}; color: ${theme.color.soft}; }
-  .slip .button { margin-block-end: ${theme.space.xs}; }
-
-  ${offerSlip}
+  .slip > a { margin-block-end: ${theme.space.xs}; }
 
   /* The rubber stamp of the popular one, pressed askew over the coupon's corner. */
   .stamp {
@@ -121,4 +112,56 @@ export const coupons = css`
     ${media.forced} { border: ${theme.line.thin} solid; }
   }
   ${media.print} { .coupon { border: ${theme.line.hair} solid; break-inside: avoid; } .coupon::after, .stub::before, .stub::after { display: none; } }
+`;
+
+/**
+ * Four weekly plans. On a phone they lie in a row. There and on paper the object is beside title and price; the popular
+ * one bears a label for its round stamp.
+ */
+export const weeklyCoupons = css`
+  ${coupons}
+  .coupons { padding-block-start: ${theme.space.l}; }
+  ${media.tablet} { .coupons { grid-template-columns: repeat(2, minmax(0, 1fr)); padding-block-start: ${theme.space.xxl}; } }
+  ${media.phone} { ${media.roomy} {
+    .coupons { ${strip} grid-template-rows: repeat(4, auto); grid-auto-columns: min(${theme.width.column}, 86vw); column-gap: ${theme.space.m}; padding-block: ${theme.space.xl} ${theme.space.xs}; }
+  } }
+  ${media.rows} { ${media.roomy} {
+    .stub { grid-template-columns: minmax(0, 1fr) auto; gap: 0 ${theme.space.s}; padding: ${theme.space.m}; }
+    .stub picture { grid-area: 1 / 2 / 3 / 3; inline-size: ${theme.size.object}; align-self: end; margin: calc(-1 * ${theme.space.xl}) calc(-1 * ${theme.space.s}) 0 calc(-1 * ${theme.space.m}); }
+    .stub h3 { grid-area: 1 / 1; align-self: end; }
+    .slip { gap: ${theme.space.xs}; padding: ${theme.space.m} ${theme.space.m} ${theme.space.s}; line-height: ${theme.leading.dense}; }
+    .slip ul { gap: ${theme.space.xxs}; }
+    .stamp {
+      inset: calc(-1 * ${theme.space.m}) auto auto ${theme.space.m};
+      inline-size: auto;
+      aspect-ratio: auto;
+      padding: 0.3em 0.8em;
+      border-radius: ${theme.radius.small};
+      rotate: -4deg;
+    }
+    .stamp::before { inset: 0.15em; border-radius: ${theme.space.xxs}; }
+  } }
+  ${media.wide} {
+    .coupons { grid-template-columns: repeat(4, minmax(0, 1fr)); column-gap: ${theme.space.m}; }
+    .stub, .slip { padding-inline: ${theme.space.m}; }
+  }
+  ${media.print} {
+    .coupons { row-gap: 0; padding-block: 0; }
+    .coupon { margin-block-end: ${theme.space.m}; }
+    .stub, .slip { padding: ${theme.space.s} ${theme.space.m}; }
+    .stub picture { margin-block-start: 0; }
+    .stamp { inset: ${theme.space.xxs} ${theme.space.xxs} auto auto; }
+    .slip > a { display: none; }
+    .slip ul { display: flex; flex-wrap: wrap; gap: 0 ${theme.space.m}; }
+  }
+`;
+
+/** Three further products. */
+export const furtherCoupons = css`
+  ${media.desk} { .coupons { grid-template-columns: repeat(3, minmax(0, 1fr)); } .coupon:nth-of-type(2) { translate: 0 calc(-1 * ${theme.space.l}); } }
+  ${coupons}
+  .stub { padding-block-start: ${theme.space.xl}; }
+  .stub p { font-size: ${theme.type.small}; line-height: 1.4; }
+  .slip { justify-content: space-between; }
+  .stamp { inline-size: 7.4em; font-size: ${theme.type.tiny}; inset-block-start: -3em; }
 `;

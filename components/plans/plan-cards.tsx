@@ -1,13 +1,13 @@
 import { LinkButton } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { Plan } from '@/lib/content/kinds';
 import { nextSaturday, today } from '@/lib/dates/day';
 import { planPath } from '@/lib/pages/paths';
 import { plansInOrder } from '@/lib/plans/in-order';
-import { type PriceTag, priceTag } from '@/lib/plans/price-tag';
+import { priceTag } from '@/lib/plans/price-tag';
 import { quote } from '@/lib/plans/quote';
+import { Coupon, Coupons } from './coupon';
 import { Root } from './plan-cards.styles';
 import { PlanName } from './plan-name';
 import { PlanOffer } from './plan-offer';
@@ -33,49 +33,40 @@ export function PlanCards({ plans }: { plans: Plan[] }) {
           </li>
         ))}
       </ul>
-      <ul role="list" className="coupons">
+      <Coupons>
         {cards.map(({ plan, tag }) => (
-          <li key={plan.id} id={`abo-${plan.id}`} className="coupon" data-colour={plan.colour}>
-            <PlanStub plan={plan} tag={tag} />
-            <div className="slip">
-              <ul role="list">
-                {plan.features.map((feature) => (
-                  <li key={feature}>
-                    <Icon name="check" />
-                    {feature}
-                  </li>
-                ))}
-              </ul>
-              {plan.offer && <PlanOffer offer={plan.offer} />}
-              <div className="small-print">
-                {[plan.followUp, plan.ending.join(' ')].map((text) => (
-                  <p key={text}>{text}</p>
-                ))}
-              </div>
-              <LinkButton href={planPath(plan.id)}>
-                Jetzt bestellen
-                <span className="visually-hidden">
-                  : <PlanName name={plan.title} offer={plan.offer} />
-                </span>
-              </LinkButton>
+          <Coupon
+            key={plan.id}
+            id={`abo-${plan.id}`}
+            colour={plan.colour}
+            stamp={plan.popular && 'Beliebt'}
+            features={plan.features}
+            stub={
+              <>
+                <Picture image={plan.icon} sizes="(width < 40rem) 6.5rem, 8.125rem" decorative />
+                <h3>{plan.title}</h3>
+                <div className="costs">
+                  <Price tag={tag} />
+                  <p className="about">{plan.description}</p>
+                </div>
+              </>
+            }
+          >
+            {plan.offer && <PlanOffer offer={plan.offer} />}
+            <div className="small-print">
+              {[plan.followUp, plan.ending.join(' ')].map((text) => (
+                <p key={text}>{text}</p>
+              ))}
             </div>
-          </li>
+            <LinkButton href={planPath(plan.id)}>
+              Jetzt bestellen
+              <span className="visually-hidden">
+                : <PlanName name={plan.title} offer={plan.offer} />
+              </span>
+            </LinkButton>
+          </Coupon>
         ))}
-      </ul>
+      </Coupons>
     </Root>
-  );
-}
-
-function PlanStub({ plan, tag }: { plan: Plan; tag: PriceTag }) {
-  return (
-    <div className="stub">
-      {plan.popular && <span className="stamp">Beliebt</span>}
-      <Picture image={plan.icon} sizes="(width < 40rem) 6.5rem, 8.125rem" decorative />
-      <h3>{plan.title}</h3>
-      <div className="costs">
-        <Price tag={tag} />
-        <p className="about">{plan.description}</p>
-      </div>
-    </div>
   );
 }

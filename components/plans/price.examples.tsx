@@ -1,5 +1,11 @@
+import styled from 'styled-components';
 import type { Examples } from '@/components/examples';
 import { Price } from './price';
+import { priceOnCoupon } from './price.styles';
+
+export const Stage = styled.div`
+  ${priceOnCoupon}
+`;
 
 export const examples = {
   schlicht: <Price tag={{ amount: '8,90 €', period: 'im Monat' }} />,

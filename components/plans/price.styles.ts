@@ -13,6 +13,7 @@ export const priceOnCoupon = css`
   ${tall}
   .price strong { font: ${theme.weight.black} ${theme.type.h1}/${theme.leading.tight} ${theme.font.head}; letter-spacing: -0.02em; }
   .price .struck { margin-block-start: ${theme.space.xxs}; }
+  ${media.rows} { ${media.roomy} { .price { grid-area: 2 / 1; } } }
 `;
 
 /** On the torn-off stub of the coupon that was chosen. */

@@ -1,11 +1,17 @@
+import styled from 'styled-components';
 import type { Examples } from '@/components/examples';
 import { AnswerBox } from './answer-box.island';
+import { answer } from './answer-box.styles';
 
 const ANSWER = {
   title: 'Was kostet die Zeitung?',
   text: 'Das hängt davon ab, wie lange du sie liest.',
   link: { label: 'Alle Abos', href: '/#subscribe' },
 };
+
+export const Stage = styled.div`
+  ${answer}
+`;
 
 export const examples = {
   schlicht: <AnswerBox label="Antwort" answer={ANSWER} />,

@@ -11,6 +11,7 @@ export const answer = css`
     border-inline-start: ${theme.space.xs} solid ${theme.color.sun};
   }
   .answer .kicker { margin: 0; }
+  .answer h2 { font-size: ${theme.type.h3}; }
   .answer .button { text-align: start; }
   .answer dl > div {
     display: grid;

@@ -1,7 +1,10 @@
+import styled from 'styled-components';
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
 import type { Found } from '@/lib/search/found';
+import { answer } from './answer-box.styles';
 import { Hits } from './hits.island';
+import { hits } from './hits.styles';
 
 const copy = content.lists.search;
 
@@ -15,6 +18,11 @@ const hit = (kind: Found['kind'], at = 0): Found => ({
   terms: ['eul'],
 });
 const result = { found: [hit('news')], missed: [], instead: [], similar: [] };
+
+export const Stage = styled.div`
+  ${answer}
+  ${hits}
+`;
 
 export const examples = {
   'ein Treffer': <Hits copy={copy} result={result} />,

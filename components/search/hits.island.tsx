@@ -4,15 +4,17 @@ import type { Content } from '@/lib/content/kinds';
 import { withBase } from '@/lib/pages/paths';
 import { type Found, grouped, type Result } from '@/lib/search/found';
 import { markFound } from '@/lib/search/mark';
+import { AnswerBox } from './answer-box.island';
 
-type Copy = Pick<Content['lists']['search'], 'best' | 'groups' | 'instead' | 'missed'>;
+type Copy = Pick<Content['lists']['search'], 'answer' | 'best' | 'groups' | 'instead' | 'missed'>;
 
-/** What was found: the best first, the others by groups, the words searched for marked. */
+/** What was found: an answer and the best first, the others by groups, the words searched for marked. */
 export function Hits({ result, copy }: { result: Result; copy: Copy }) {
   const { best, groups } = grouped(result.found);
   const quoted = (words: string[]) => words.map((word) => `„${word}“`).join(', ');
   return (
-    <>
+    <div className="hits">
+      {result.answer && <AnswerBox label={copy.answer} answer={result.answer} />}
       {(result.instead.length > 0 || result.missed.length > 0) && (
         <p className="hint">
           {result.instead.length > 0
@@ -21,7 +23,7 @@ export function Hits({ result, copy }: { result: Result; copy: Copy }) {
         </p>
       )}
       {best.length > 0 && (
-        <section aria-labelledby="treffer">
+        <section className="group" aria-labelledby="treffer">
           <h2 id="treffer">{copy.best}</h2>
           <ul role="list" className="best">
             {best.map((hit) => (
@@ -31,7 +33,7 @@ export function Hits({ result, copy }: { result: Result; copy: Copy }) {
         </section>
       )}
       {groups.map(({ kind, items }) => (
-        <section key={kind} aria-labelledby={`gefunden-${kind}`}>
+        <section key={kind} className="group" aria-labelledby={`gefunden-${kind}`}>
           <h2 id={`gefunden-${kind}`}>
             {copy.groups[kind]} <span className="number">{items.length}</span>
           </h2>
@@ -42,7 +44,7 @@ export function Hits({ result, copy }: { result: Result; copy: Copy }) {
           </ul>
         </section>
       ))}
-    </>
+    </div>
   );
 }
 

@@ -7,8 +7,7 @@ export const hits = css`
   .hint { color: ${theme.color.soft}; font-size: ${theme.type.small}; }
 
   .hits { display: grid; gap: ${theme.space.xxl}; }
-  .hits > section:not(.answer) > h2 { padding-block-end: ${theme.space.xs}; border-block-end: ${theme.line.double} double ${theme.color.ink}; font-size: ${theme.type.h3}; }
-  .hits .answer h2 { font-size: ${theme.type.h3}; }
+  .hits > .group > h2 { padding-block-end: ${theme.space.xs}; border-block-end: ${theme.line.double} double ${theme.color.ink}; font-size: ${theme.type.h3}; }
   .hits .number { color: ${theme.color.soft}; font: ${theme.weight.normal} ${theme.type.small} ${theme.font.text}; letter-spacing: 0; }
   ${media.desk} { .hits ul { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${theme.space.xxl}; } .hits .best > :nth-child(1):nth-last-child(odd) { grid-column: 1 / -1; } }
   .hit {

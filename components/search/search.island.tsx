@@ -6,7 +6,6 @@ import { useTypedSearch } from '@/components/ui/use-typed-search';
 import type { Content } from '@/lib/content/kinds';
 import { PATHS, withBase } from '@/lib/pages/paths';
 import type { Result } from '@/lib/search/found';
-import { AnswerBox } from './answer-box.island';
 import { Hits } from './hits.island';
 import { Nothing } from './nothing.island';
 import { useArrivalFocus } from './use-arrival-focus';
@@ -81,12 +80,7 @@ export function Search({ copy, places, children }: Props) {
           </button>
         </div>
       )}
-      {hasHits && (
-        <div className="hits">
-          {result.answer && <AnswerBox label={copy.answer} answer={result.answer} />}
-          <Hits result={result} copy={copy} />
-        </div>
-      )}
+      {hasHits && <Hits result={result} copy={copy} />}
       {result && !hasHits && <Nothing copy={copy.empty} similar={result.similar} places={places} onAsk={setTyped} />}
       {!hasHits && children}
     </div>

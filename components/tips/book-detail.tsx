@@ -7,7 +7,6 @@ import type { Book, Content } from '@/lib/content/kinds';
 import { coverOf, priceText } from '@/lib/tips/facts';
 import { detail } from './book-detail.styles';
 import { BookPager } from './book-pager';
-import { pager } from './book-pager.styles';
 import { ExampleNote } from './example-note';
 import { example } from './example-note.styles';
 import { Placeholder } from './placeholder';
@@ -76,7 +75,6 @@ export function BookDetail({ book, place, copy, previous, next, related }: Props
 const Root = styled.div`
   ${stand}
   ${detail}
-  ${pager}
   ${related}
   ${example}
   --shelf-gap: ${theme.space.l};

@@ -1,10 +1,12 @@
-import { css } from 'styled-components';
+import styled from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** To the books before and after. */
-export const pager = css`
-  .pager { display: flex; flex-wrap: wrap; gap: ${theme.space.m}; margin-block: ${theme.space.xxl}; }
-  .pager a {
+export const Root = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.m};
+  margin-block: ${theme.space.xxl};
+  a {
     display: flex;
     gap: ${theme.space.s};
     align-items: center;
@@ -20,7 +22,7 @@ export const pager = css`
     hyphens: manual;
     overflow-wrap: anywhere;
   }
-  .pager a[rel='next'] { margin-inline-start: auto; text-align: end; }
-  .pager small { display: block; color: ${theme.color.soft}; font-size: ${theme.type.tiny}; font-weight: ${theme.weight.normal}; }
-  ${media.hover} { .pager a:hover { background: ${theme.color.lilacPale}; } }
+  a[rel='next'] { margin-inline-start: auto; text-align: end; }
+  small { display: block; color: ${theme.color.soft}; font-size: ${theme.type.tiny}; font-weight: ${theme.weight.normal}; }
+  ${media.hover} { a:hover { background: ${theme.color.lilacPale}; } }
 `;

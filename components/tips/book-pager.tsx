@@ -2,11 +2,12 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Book } from '@/lib/content/kinds';
 import { bookPath } from '@/lib/pages/paths';
+import { Root } from './book-pager.styles';
 
 /** To the book before and the book after this one. */
 export function BookPager({ previous, next }: { previous?: Book; next?: Book }) {
   return (
-    <nav className="pager no-print" aria-label="Weitere Buchtipps">
+    <Root className="no-print" aria-label="Weitere Buchtipps">
       {previous && (
         <Link href={bookPath(previous.id)} rel="prev">
           <Icon name="arrow-left" />
@@ -25,6 +26,6 @@ export function BookPager({ previous, next }: { previous?: Book; next?: Book }) 
           <Icon name="arrow-right" />
         </Link>
       )}
-    </nav>
+    </Root>
   );
 }

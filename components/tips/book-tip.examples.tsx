@@ -1,10 +1,28 @@
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
 import type { Examples } from '@/components/examples';
+import { theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import type { Book } from '@/lib/content/kinds';
 import { BookTip } from './book-tip';
+import { Shelf } from './shelf';
+import { cards } from './shelf.styles';
+import { standOnShelf } from './stand.styles';
 
 const [book] = content.books as [Book];
 const { cover: _, ...bare } = book;
+
+const Looks = styled.div`
+  --shelf-gap: ${theme.space.l};
+  ${standOnShelf}
+  ${cards}
+`;
+
+export const Stage = ({ children }: { children: ReactElement }) => (
+  <Looks>
+    <Shelf kind="books" label="Buchtipps" tips={[{ key: 0, node: children }]} total={1} more="" />
+  </Looks>
+);
 
 export const examples = {
   'mit Umschlag': <BookTip href="#tipp" book={book} />,

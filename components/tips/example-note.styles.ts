@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '@/components/ui/theme';
 
-/** A quiet line between the headline and what it speaks of. */
+/** A quiet line. */
 export const example = css`
   .example {
     display: flex;
@@ -11,4 +11,10 @@ export const example = css`
     font-size: ${theme.type.tiny};
     line-height: ${theme.leading.dense};
   }
+`;
+
+/** Between the headline of a list and the list. */
+export const exampleOfList = css`
+  ${example}
+  .example { margin-block: calc(-1 * ${theme.space.xs}) ${theme.space.l}; }
 `;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { filterList, longList } from '@/components/ui/filter-list.styles';
-import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
+import { filterList } from '@/components/ui/filter-list.styles';
+import { ListHead } from '@/components/ui/list-head';
+import { keptListHead } from '@/components/ui/list-head.styles';
 import type { Content } from '@/lib/content/kinds';
 import { inPages, PER_PAGE } from '@/lib/pages/paged';
 import { PATHS } from '@/lib/pages/paths';
@@ -10,13 +10,13 @@ import type { Tip } from '@/lib/tips/tip';
 import { uniqueById } from '@/lib/tips/unique';
 import { DuplicateNotice } from './duplicate-notice';
 import { ExampleNote } from './example-note';
-import { example } from './example-note.styles';
+import { exampleOfList } from './example-note.styles';
+import { tipGrid } from './full-list.styles';
 import { ListPager } from './list-pager';
 import { stand } from './stand.styles';
 import { TipCard } from './tip-card';
 import { tipCard } from './tip-card.styles';
 import { TipList } from './tip-list.island';
-import { tipList } from './tip-list.styles';
 import { TipMark } from './tip-mark.island';
 
 /** The labels of each list's controls, and where the items beyond its first page lie. */
@@ -55,17 +55,13 @@ export function FullList({ kind, copy, page = 1, ...given }: Props) {
   const before = (page - 1) * PER_PAGE;
   if (page > 1)
     return (
-      <Root>
+      <Root data-kind={kind}>
         <ExampleNote text={copy.example?.list} />
-        <div className="list-head">
-          <p className="count">
+        <ListHead toFilter={path}>
+          <p>
             {controls.noun.many} {before + 1} bis {before + held.length} von {tips.length}
           </p>
-          <Link className="text-button to-filter no-print" href={path}>
-            <Icon name="search" />
-            Suchen und filtern
-          </Link>
-        </div>
+        </ListHead>
         <ul role="list" className="tip-grid">
           {held.map((tip) => (
             <li key={tip.id}>
@@ -78,11 +74,12 @@ export function FullList({ kind, copy, page = 1, ...given }: Props) {
       </Root>
     );
   return (
-    <Root>
+    <Root data-kind={kind}>
       <ExampleNote text={copy.example?.list} />
       {kind === 'book' && <DuplicateNotice removed={removed} />}
       <TipList
         {...controls}
+        listClassName="tip-grid"
         prefix={`${kind}-`}
         found={copy.found}
         facets={[
@@ -113,8 +110,8 @@ const Root = styled.div`
   ${filterList}
   ${stand}
   container-type: inline-size;
-  ${longList}
-  ${example}
-  ${tipList}
+  ${keptListHead}
+  ${exampleOfList}
+  ${tipGrid}
   ${tipCard}
 `;

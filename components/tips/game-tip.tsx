@@ -1,8 +1,7 @@
 import type { Game } from '@/lib/content/kinds';
-import { teaserOf } from '@/lib/text';
 import { priceText } from '@/lib/tips/facts';
-import { MoreButton } from './more-button';
 import { TipPicture } from './tip-picture';
+import { TipWords } from './tip-words';
 
 /** A game on the landing page: picture, type, age, title, publisher, players, beginning of the description, price. */
 export function GameTip({ game, href }: { game: Game; href: string }) {
@@ -13,15 +12,12 @@ export function GameTip({ game, href }: { game: Game; href: string }) {
         <TipPicture image={image} kind="game" id={id} title={title} sizes="(width >= 62rem) 18rem, 17rem" />
         <p className="type">{type}</p>
       </div>
-      <div className="words">
-        <h4>{title}</h4>
-        <p className="facts">{age.text}</p>
-        <p className="publisher">{players.text}</p>
-        <p className="publisher">{publisher}</p>
-        <p className="teaser">{teaserOf(description)}</p>
-        <p className="price">{priceText(price)}</p>
-        <MoreButton href={href} title={title} />
-      </div>
+      <TipWords
+        {...{ title, description, href }}
+        facts={age.text}
+        origin={[players.text, publisher]}
+        price={priceText(price)}
+      />
     </>
   );
 }

@@ -24,19 +24,15 @@ export const showcase = css`
     &:focus-visible { outline-offset: calc(-2 * ${theme.line.thick}); }
   }
   ${media.hover} { .tab:not([data-selected]):hover { background: ${theme.color.white}; } }
-  .stand { block-size: min(${theme.size.smallCover}, 90vw); }
   .panel { padding-block-start: ${theme.space.l}; }
-  ${media.desk} { .stand { block-size: ${theme.size.cover}; } .panel { padding-block-start: ${theme.space.xl}; } }
+  ${media.desk} { .panel { padding-block-start: ${theme.space.xl}; } }
   .panel > h3 { margin-block-end: ${theme.space.l}; }
-  .all { text-align: end; }
-  ${media.desk} { .all { margin-block-start: ${theme.space.xl}; } }
 
   ${media.print} {
-    .tabs, .all { display: none; }
+    .tabs { display: none; }
     .showcase { --shelf-gap: ${theme.space.m}; }
     .panel { padding-block-start: ${theme.space.m}; }
     .panel > h3 { margin-block-end: ${theme.space.s}; }
-    .stand { block-size: calc(1.6 * ${theme.size.object}); }
   }
 
   /* The tab is the heading one sees; paper has both lists, each with its heading. */

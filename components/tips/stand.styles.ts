@@ -41,3 +41,11 @@ export const stand = css`
     ${media.print} { display: none; }
   }
 `;
+
+/** On the landing page, with small cards. */
+export const standOnShelf = css`
+  ${stand}
+  .stand { block-size: min(${theme.size.smallCover}, 90vw); }
+  ${media.desk} { .stand { block-size: ${theme.size.cover}; } }
+  ${media.print} { .stand { block-size: calc(1.6 * ${theme.size.object}); } }
+`;

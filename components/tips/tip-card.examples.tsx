@@ -1,12 +1,29 @@
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
 import type { Book, Game } from '@/lib/content/kinds';
 import { tipOfBook, tipOfGame } from '@/lib/tips/tip';
+import { stand } from './stand.styles';
 import { TipCard } from './tip-card';
+import { tipCard } from './tip-card.styles';
 
 const [book] = content.books as [Book];
 const { cover: _, ...bare } = book;
 const [game] = content.games as [Game];
+
+const List = styled.ul`
+  container-type: inline-size;
+  ${stand}
+  ${tipCard}
+`;
+
+/** A row of its list. */
+export const Stage = ({ children }: { children: ReactElement }) => (
+  <List role="list">
+    <li>{children}</li>
+  </List>
+);
 
 export const examples = {
   Buch: <TipCard tip={tipOfBook(book)} />,

@@ -6,11 +6,11 @@ import { Words } from '@/components/ui/words';
 import { anchorOf, type Tip } from '@/lib/tips/tip';
 import { Placeholder } from './placeholder';
 
-/** Books stand on a board, games lie on a sheet: the class name of what the picture stands in, and how wide it is shown. */
+/** Books stand on a board, games lie on a sheet: what the picture stands in, and how wide it is shown. */
 const LOOKS = {
-  book: { picture: 'stand', sizes: '(width >= 40rem) 15rem, 6rem' },
+  book: { className: 'stand', sizes: '(width >= 40rem) 15rem, 6rem' },
   game: {
-    picture: 'scene',
+    className: 'scene',
     sizes: '(width >= 62rem) 34rem, (width >= 40rem) 36vw, 8rem',
   },
 } as const;
@@ -27,7 +27,7 @@ export function TipCard({ tip }: { tip: Tip }) {
       tabIndex={-1}
       aria-labelledby={`${anchor}-titel`}
     >
-      <div className={look.picture}>
+      <div className={look.className}>
         {picture ? (
           <Picture image={picture} sizes={look.sizes} fallback={{ kind, title, id }} />
         ) : (

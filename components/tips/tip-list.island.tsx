@@ -10,7 +10,7 @@ import { useArrival } from './use-arrival';
 
 type Props = Pick<
   ComponentProps<typeof FilterList>,
-  'facets' | 'items' | 'searchLabel' | 'noun' | 'empty' | 'resetLabel' | 'pages'
+  'listClassName' | 'facets' | 'items' | 'searchLabel' | 'noun' | 'empty' | 'resetLabel' | 'pages'
 > & {
   /** What the anchors of this list begin with: 'book-'. */
   prefix: string;
@@ -35,7 +35,7 @@ export function TipList({ prefix, found, feed, total, items, ...rest }: Props) {
   useEffect(startAtTop, []);
   return (
     <>
-      <FilterList {...rest} listClassName="tip-grid" items={all} pageSize={PER_PAGE} further={further} />
+      <FilterList {...rest} items={all} pageSize={PER_PAGE} further={further} />
       <p className="visually-hidden" role="status">
         {told}
       </p>

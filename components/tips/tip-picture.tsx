@@ -11,7 +11,7 @@ type Props = { image: Picture | undefined; kind: 'book' | 'game'; id: number; ti
 export function TipPicture({ image, kind, id, title, sizes }: Props) {
   if (!image) {
     return (
-      <span className="no-picture">
+      <span className="no-picture" data-kind={kind}>
         <Icon name={kind === 'book' ? 'book-open' : 'dices'} />
       </span>
     );

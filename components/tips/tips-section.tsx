@@ -11,7 +11,7 @@ import { GameTip } from './game-tip';
 import { cards } from './shelf.styles';
 import { Showcase } from './showcase.island';
 import { showcase } from './showcase.styles';
-import { stand } from './stand.styles';
+import { standOnShelf } from './stand.styles';
 
 type Props = { copy: Landing['tips']; books: Book[]; games: Game[] };
 
@@ -59,7 +59,7 @@ export function TipsSection({ copy, ...lists }: Props) {
 }
 
 const Root = styled.div`
-  ${stand}
+  ${standOnShelf}
   ${cards}
   ${showcase}
 `;

@@ -18,6 +18,6 @@ export const textButtons = css`
   .text-button > span { min-inline-size: 0; }
   .text-button[data-tone='quiet'] { color: ${theme.color.ink}; font-size: ${theme.type.small}; font-weight: ${theme.weight.normal}; }
   .back-link { gap: ${theme.space.xs}; color: ${theme.color.ink}; font-size: ${theme.type.small}; }
-  .more-link .icon { transition: translate ${theme.motion.fast}; }
-  ${media.hover} { .more-link:hover .icon { translate: 0.25em 0; } }
+  .more-link > svg { transition: translate ${theme.motion.fast}; }
+  ${media.hover} { .more-link:hover > svg { translate: 0.25em 0; } }
 `;

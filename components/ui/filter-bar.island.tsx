@@ -29,7 +29,7 @@ export function FilterBar({ bar, facets, chosen, onChoose, searchLabel, typed, o
   const id = useId();
   return (
     <search className="no-print" ref={bar} tabIndex={-1}>
-      <div className="filter-bar">
+      <div className="filter-bar" data-groups={facets.length > 1 ? '' : undefined}>
         {facets.map(({ name, label, all, options }) => (
           <fieldset
             key={name}

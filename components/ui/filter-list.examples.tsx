@@ -50,12 +50,12 @@ export const list = (props: Partial<ComponentProps<typeof FilterList>> = {}) => 
   />
 );
 
-const Root = styled.div`
+export const Stage = styled.div`
   ${filterList}
 `;
 
 export const examples = {
-  kurz: <Root>{list()}</Root>,
-  lang: <Root>{list({ items: many(30), pageSize: 6 })}</Root>,
-  leer: <Root>{list({ items: [] })}</Root>,
+  kurz: list(),
+  lang: list({ items: many(30), pageSize: 6 }),
+  leer: list({ items: [] }),
 } satisfies Examples;

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { counted } from '@/lib/text';
 import { Button } from './button';
 import { type Facet, FilterBar } from './filter-bar.island';
-import { Icon } from './icon';
+import { ListHead } from './list-head';
 import { LoadFailed } from './load-failed';
 import type { FeedState } from './use-feed';
 import { type FilterItem, useFilter } from './use-filter';
@@ -107,13 +107,9 @@ export function FilterList(props: Props) {
   return (
     <div className="filter-list" data-state={hydrated ? undefined : 'built'}>
       <FilterBar {...{ bar, facets, chosen, searchLabel, typed, field }} onChoose={choose} onType={setTyped} />
-      <div className="list-head">
+      <ListHead toFilter={toFilter}>
         <p role="status">{waiting ? 'Wird geladen …' : counted(total, noun.one, noun.many)}</p>
-        <button type="button" className="text-button to-filter no-print" onClick={toFilter}>
-          <Icon name="search" />
-          Suchen und filtern
-        </button>
-      </div>
+      </ListHead>
       <ul role="list" className={`filter-items ${listClassName}`} ref={list} tabIndex={-1} aria-busy={waiting}>
         {rows}
       </ul>

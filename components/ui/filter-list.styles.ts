@@ -1,5 +1,7 @@
 import { css } from 'styled-components';
-import { chosenInContrast } from './styles/chosen';
+import { filterBar } from './filter-bar.styles';
+import { listHead } from './list-head.styles';
+import { loadFailed } from './load-failed.styles';
 import { media, theme } from './theme';
 
 /**
@@ -12,60 +14,9 @@ export const filterList = css`
   }
   ${media.print} { .filter-items > [hidden] { display: list-item !important; } }
 
-  .filter-bar { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.s}; }
-  ${media.desk} { .filter-bar { grid-template-columns: 1fr minmax(0, ${theme.width.column}); align-items: end; } }
-
-  .chips {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space.xs};
-    min-inline-size: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
-  .chip {
-    min-block-size: ${theme.size.touch};
-    padding: ${theme.space.xxs} ${theme.space.m};
-    border: ${theme.line.thin} solid ${theme.alpha.lineStrong};
-    border-radius: ${theme.radius.pill};
-    background: ${theme.color.white};
-    font-size: ${theme.type.small};
-    font-weight: ${theme.weight.bold};
-    hyphens: manual;
-    cursor: pointer;
-    transition: background-color ${theme.motion.fast}, border-color ${theme.motion.fast};
-  }
-  /* Below desks each group is one row to push sideways. */
-  ${media.belowDesk} {
-    .chips {
-      position: relative;
-      flex-wrap: nowrap;
-      margin-inline: calc(-1 * ${theme.space.gutter});
-      padding: ${theme.space.xxs} ${theme.space.gutter};
-      overflow-x: auto;
-      /* The chip with the focus comes into sight, not only its edge. */
-      scroll-padding-inline: ${theme.space.xxxl};
-    }
-    .chip { flex: none; }
-  }
-  ${media.hover} { .chip:hover { border-color: ${theme.color.ink}; } }
-  .chip[aria-pressed='true'] { border-color: ${theme.color.ink}; background: ${theme.color.ink}; color: ${theme.color.paper}; }
-  ${media.forced} { .chip[aria-pressed='true'] { ${chosenInContrast} } }
-
-  .search { display: grid; gap: ${theme.space.xxs}; }
-  .search label { font-size: ${theme.type.small}; font-weight: ${theme.weight.bold}; }
-  .search input {
-    inline-size: 100%;
-    min-block-size: ${theme.size.touch};
-    padding: ${theme.space.xs} ${theme.space.m};
-    border: ${theme.line.thin} solid ${theme.color.edge};
-    border-radius: ${theme.radius.pill};
-    background: ${theme.color.white};
-  }
-
-  .list-head { margin-block: ${theme.space.s}; color: ${theme.color.soft}; font-size: ${theme.type.small}; }
-  .to-filter { display: none; }
+  ${filterBar}
+  ${listHead}
+  ${loadFailed}
   .filter-items { margin: 0; padding: 0; list-style: none; }
   /*
    * While somebody types, cards out of sight are neither laid out nor painted: a letter that changes them all comes
@@ -91,25 +42,7 @@ export const filterList = css`
     text-align: center;
   }
   .empty p { max-inline-size: ${theme.width.text}; }
-  .more, .load-failed { margin-block-start: ${theme.space.xl}; text-align: center; }
-  @media (scripting: none) { .filter-bar, .more, .list-head .to-filter { display: none; } }
-  html[data-scripts='lost'] & [data-state='built'] :is(.filter-bar, .more, .to-filter) { display: none; }
-`;
-
-/** For long lists: two groups of chips with the search beside them, and the count stays in view. */
-export const longList = css`
-  /* Two groups of chips, the search beside them. */
-  ${media.desk} {
-    .filter-bar { align-items: start; }
-    .chips { grid-column: 1; }
-    .search { grid-area: 1 / 2 / span 2; }
-  }
-
-  /* The count stays in view below the header, and beside it the way back to the filter. */
-  .list-head { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; column-gap: ${theme.space.m}; margin-inline: calc(-1 * ${theme.space.gutter}); padding-inline: ${theme.space.gutter}; }
-  .to-filter { display: inline-flex; }
-  ${media.tall} { ${media.roomy} {
-    .list-head { position: sticky; z-index: 2; inset-block-start: var(--covered); background: ${theme.color.paper}; }
-  } }
-  ${media.print} { .list-head { background: none; } }
+  .more { margin-block-start: ${theme.space.xl}; text-align: center; }
+  @media (scripting: none) { .more { display: none; } }
+  html[data-scripts='lost'] & [data-state='built'] .more { display: none; }
 `;

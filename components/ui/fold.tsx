@@ -42,8 +42,8 @@ const Root = styled.details`
   }
   > summary::-webkit-details-marker { display: none; }
   > summary > :is(h2, h3) { min-inline-size: 0; font-size: ${theme.type.h4}; overflow-wrap: anywhere; }
-  > summary .icon { color: ${theme.color.violetDeep}; transition: rotate ${theme.motion.fast}; }
-  &[open] > summary .icon { rotate: 180deg; }
+  > summary > svg { color: ${theme.color.violetDeep}; transition: rotate ${theme.motion.fast}; }
+  &[open] > summary > svg { rotate: 180deg; }
 
   &[data-look='line'] {
     border-block-end: ${theme.line.hair} solid ${theme.alpha.lineStrong};
@@ -67,7 +67,7 @@ const Root = styled.details`
       box-shadow: none;
       break-inside: avoid;
       &::details-content { content-visibility: visible; block-size: auto; }
-      > summary .icon { display: none; }
+      > summary > svg { display: none; }
     }
   }
 `;

@@ -26,4 +26,5 @@ export const sheet = css`
     block-size: 2em;
     background: linear-gradient(45deg, ${theme.color.cream} 48%, ${theme.alpha.lineStrong} 50%, transparent 51%);
   }
+  ${media.print} { .sheet { box-shadow: none; break-inside: avoid; } }
 `;

@@ -11,4 +11,5 @@ export const Gallery = styled.main`
   .stage { contain: layout; min-block-size: ${theme.space.header}; padding: ${theme.space.m} ${theme.space.s}; border: ${theme.line.hair} dashed ${theme.color.edge}; }
   [data-ground='cream'] { background: ${theme.color.cream}; }
   [data-ground='night'] { background: ${theme.color.night}; color: ${theme.color.paper}; }
+  [data-ground='night'] > a { color: ${theme.color.sun}; }
 `;

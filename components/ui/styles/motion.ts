@@ -23,7 +23,6 @@ export const print = css`
     body { font-size: 100%; }
     a { color: inherit; }
     .no-print { display: none !important; }
-    .sheet { box-shadow: none; break-inside: avoid; }
     h1, h2, h3 { break-after: avoid; }
   }
 `;

@@ -79,7 +79,7 @@ test('of 2,000 books each page holds 24, and leads to the ones around it, the fi
 
 test('a book without a cover gets an icon on the shelf and a stand-in picture in the list', () => {
   const { cover: _, ...bare } = owl;
-  expect(renderToStaticMarkup(<BookTip book={bare as Book} href={place} />)).toMatch(/class="no-picture"><svg/);
+  expect(renderToStaticMarkup(<BookTip book={bare as Book} href={place} />)).toMatch(/class="no-picture"[^>]*><svg/);
   expect(bookCard(bare as Book)).toContain(derived('placeholders/book.svg').src);
 });
 

@@ -18,6 +18,7 @@ const item = (name: string, index: number) => ({
 const list = (total = names.length, pages?: ReactNode) => (
   <TipList
     pages={pages}
+    listClassName="tip-grid"
     prefix="book-"
     found="Hier ist dein Buchtipp"
     feed="/tips/books-list.json"

@@ -1,0 +1,17 @@
+import { css } from 'styled-components';
+import { theme } from '@/components/ui/theme';
+
+export const over = css`
+  .over {
+    padding-inline: ${theme.space.xs};
+    border: ${theme.line.thin} solid ${theme.color.red};
+    border-radius: ${theme.radius.small};
+    color: ${theme.color.red};
+    font-size: ${theme.type.tiny};
+    font-weight: ${theme.weight.bold};
+    rotate: -3deg;
+    display: inline-block;
+  }
+  li .over, tr .over { display: none; }
+  [data-state='past'] .over { display: inline-block; }
+`;

@@ -1,0 +1,36 @@
+import { withBase } from '@/lib/pages/paths';
+import { teaserOf } from '@/lib/text';
+
+type Props = {
+  title: string;
+  /** 'ab 8 Jahren · 128 Seiten' */
+  facts: string;
+  /** Lines below them. */
+  origin: string[];
+  description: string;
+  price: string;
+  /** The price is only said to be unknown. */
+  isUnknown?: boolean;
+  /** Its place on the full list (R-TIP-3). */
+  href: string;
+};
+
+/** What a small card tells of a book or a game. */
+export const TipWords = ({ title, facts, origin, description, price, isUnknown, href }: Props) => (
+  <div className="words">
+    <h4>{title}</h4>
+    <p className="facts">{facts}</p>
+    {origin.map((line) => (
+      <p key={line} className="publisher">
+        {line}
+      </p>
+    ))}
+    <p className="teaser">{teaserOf(description)}</p>
+    <p className="price" data-unknown={isUnknown ? '' : undefined}>
+      {price}
+    </p>
+    <a className="button no-print" data-variant="second" data-size="small" href={withBase(href)}>
+      Mehr erfahren<span className="visually-hidden">: {title}</span>
+    </a>
+  </div>
+);
