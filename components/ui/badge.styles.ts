@@ -1,5 +1,8 @@
 import { css } from 'styled-components';
-import { media, theme } from './theme';
+import { categoryColour, media, theme } from './theme';
+
+const { sun, coral, mint, sky } = theme.color;
+const TONES = { sun, coral, mint, sky, ...categoryColour };
 
 /** Its tones are palette colours and kinds of event. */
 export const badge = css`
@@ -18,13 +21,7 @@ export const badge = css`
     overflow-wrap: anywhere;
     ${media.forced} { border: ${theme.line.hair} solid; }
   }
-  .badge[data-tone='sun'] { background: ${theme.color.sun}; }
-  .badge[data-tone='coral'] { background: ${theme.color.coral}; }
-  .badge[data-tone='mint'] { background: ${theme.color.mint}; }
-  .badge[data-tone='sky'] { background: ${theme.color.sky}; }
-  .badge[data-tone='lesung'] { background: ${theme.color.lilac}; }
-  .badge[data-tone='workshop'] { background: ${theme.color.teal}; }
-  .badge[data-tone='theater'] { background: ${theme.color.coral}; }
-  .badge[data-tone='ausstellung'] { background: ${theme.color.sky}; }
-  .badge[data-tone='ausflug'] { background: ${theme.color.leaf}; }
+  ${Object.entries(TONES)
+    .map(([tone, colour]) => `.badge[data-tone='${tone}'] { background: ${colour}; }`)
+    .join('\n  ')}
 `;

@@ -1,4 +1,4 @@
-import { classNames, folderOf, strays } from './class-names';
+import { classNames, componentOf, folderOf, strays } from './class-names';
 
 const names = [...classNames(['app', 'components'])].filter(([, { styled }]) => styled.size > 0);
 
@@ -12,6 +12,16 @@ test('few class names cross a folder: what a room looks like is told in it', () 
     .map(({ name, strays }) => `.${name} is ${strays.join(', ')}`);
   process.stdout.write(`Class names over folder borders:\n${crossing.join('\n')}\n`);
   expect(crossing.length < FEWER_THAN ? [] : crossing).toEqual([]);
+});
+
+/** The words of components/ui that others say, the board for covers, and the showcase, which is there before its tabs. */
+const SHARED = 'button kicker no-print panel sheet showcase stand tab tabs text-button visually-hidden'.split(' ');
+
+test('outside of orders a look lies with the component whose elements bear it', () => {
+  const apart = names.filter(([, places]) =>
+    strays(places, componentOf).some((stray) => !stray.includes(' components/order/')),
+  );
+  expect(apart.map(([name]) => name).sort()).toEqual(SHARED);
 });
 
 test('no class name is styled that no element bears', () =>
