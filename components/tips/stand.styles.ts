@@ -45,7 +45,8 @@ export const stand = css`
 /** On the landing page, with small cards. */
 export const standOnShelf = css`
   ${stand}
-  .stand { block-size: min(${theme.size.smallCover}, 90vw); }
+  /* The row is no higher than the board: the sign of a book without a cover stays on it. */
+  .stand { grid-template-rows: minmax(0, 1fr); block-size: min(${theme.size.smallCover}, 90vw); }
   ${media.desk} { .stand { block-size: ${theme.size.cover}; } }
   ${media.print} { .stand { block-size: calc(1.6 * ${theme.size.object}); } }
 `;
