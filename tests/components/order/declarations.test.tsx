@@ -1,18 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { CancelForm } from '@/components/order/cancel-form.island';
 import { FORM_HEADING } from '@/components/order/parts/show-top';
 import { WithdrawForm } from '@/components/order/withdraw-form.island';
-import { declarationFormProps as props } from './props';
-
-const user = userEvent.setup({ delay: null });
-// jsdom draws nothing, so it cannot scroll.
-Element.prototype.scrollIntoView = () => undefined;
+import { asksBack, field, declarationFormProps as props, user } from './props';
 
 async function fillIn() {
-  await user.type(screen.getByRole('textbox', { name: 'Ihr Name' }), 'Anna Müller');
-  await user.type(screen.getByRole('textbox', { name: 'Vertrag' }), 'Geschenkabo');
-  await user.type(screen.getByRole('textbox', { name: 'E-Mail für die Bestätigung' }), 'anna@example.org');
+  await user.type(field('Ihr Name'), 'Anna Müller');
+  await user.type(field('Vertrag'), 'Geschenkabo');
+  await user.type(field('E-Mail für die Bestätigung'), 'anna@example.org');
 }
 
 test('cancelling as soon as possible: the preview says nothing was sent and offers the mail', async () => {
@@ -44,7 +39,7 @@ test('a reason and a day are asked for only where they are needed', async () => 
   expect(screen.queryByRole('textbox', { name: 'Grund' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: /^Außerordentliche/ }));
   await user.click(screen.getByRole('radio', { name: 'zu einem Datum' }));
-  await user.type(screen.getByRole('textbox', { name: 'Enddatum' }), '01.01.2020');
+  await user.type(field('Enddatum'), '01.01.2020');
   await user.click(screen.getByRole('button', { name: 'Jetzt kündigen' }));
   expect(await screen.findAllByText('Bitte nennen Sie den Grund der außerordentlichen Kündigung')).toHaveLength(2);
   expect(screen.getAllByText('Bitte geben Sie ein Datum an, das noch nicht vorbei ist')).toHaveLength(2);
@@ -81,7 +76,7 @@ test.each([
 test('a reload at the second step begins anew, and "back" leads to the page before, not to the same again', async () => {
   window.history.replaceState({ step: 'check', next: 'its own' }, '');
   render(<WithdrawForm {...props} />);
-  expect(screen.getByRole('textbox', { name: 'Ihr Name' })).toHaveValue('');
+  expect(field('Ihr Name')).toHaveValue('');
   expect(window.history.state).toEqual({ next: 'its own' });
 });
 
@@ -104,7 +99,6 @@ test('a cancellation can be corrected before it is saved', async () => {
 
 test('whoever leaves a declaration is asked first, until it is saved', async () => {
   Object.assign(URL, { createObjectURL: () => '#', revokeObjectURL: () => undefined });
-  const asksBack = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   render(<CancelForm {...props} />);
   await fillIn();
   await user.click(screen.getByRole('button', { name: 'Jetzt kündigen' }));

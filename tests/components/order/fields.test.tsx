@@ -1,5 +1,4 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { CouponPrice } from '@/components/order/coupon-price.island';
 import { OrderForm } from '@/components/order/order-form.island';
 import type { PlanId } from '@/lib/content/kinds';
@@ -14,25 +13,19 @@ import { quote } from '@/lib/plans/quote';
 import { formatDelivery } from '@/lib/plans/quote-lines';
 import { AREA, AUSTRIA } from '../../lib/order/delivery';
 import { ordered, plan } from '../../lib/plans/plans';
-import { orderFormProps } from './props';
-
-const user = userEvent.setup({ delay: null });
-// jsdom draws nothing, so it cannot scroll.
-Element.prototype.scrollIntoView = () => undefined;
+import { field, orderFormProps, paste, user } from './props';
 
 /** The form of a plan whose delivery is changed for the test. */
 function open(id: PlanId, delivery: Partial<Delivery> = {}) {
   const own = ordered(id);
   render(<OrderForm {...orderFormProps(id)} plan={{ ...own, delivery: { ...own.delivery, ...delivery } }} />);
 }
-const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const review = () => screen.getByRole('region', { name: /auf einen Blick$/ });
 const send = () =>
   user.click(screen.getByRole('button', { name: /^(Zahlungspflichtig bestellen|Unverbindlich anfragen)$/ }));
 async function write(name: string | RegExp, text: string) {
   await user.clear(field(name));
-  await user.click(field(name));
-  await user.paste(text);
+  await paste(name, text);
 }
 
 const SATURDAY = nextSaturday(today());

@@ -1,5 +1,4 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { CancelForm } from '@/components/order/cancel-form.island';
 import { OrderForm } from '@/components/order/order-form.island';
 import { WithdrawForm } from '@/components/order/withdraw-form.island';
@@ -9,11 +8,7 @@ import { today } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import { planAsOf } from '@/lib/plans/offer';
 import { plan } from '../../lib/plans/plans';
-import { declarationFormProps, orderFormProps } from './props';
-
-const user = userEvent.setup({ delay: null });
-// jsdom draws nothing, so it cannot scroll.
-Element.prototype.scrollIntoView = () => undefined;
+import { asksBack, declarationFormProps, field, fillIn, orderFormProps, paste, user } from './props';
 
 const address = window.location.href;
 beforeEach(() => {
@@ -23,26 +18,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Does the page ask back when it is about to be left? */
-const asksBack = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const receipt = () => screen.queryByRole('article', { name: / ab \d/ });
 const visit = (id: PlanId) => render(<OrderForm {...orderFormProps(id)} />);
 
-const paste = async (name: string | RegExp, text: string) => {
-  await user.click(screen.getByRole('textbox', { name }));
-  await user.paste(text);
-};
-
 async function order() {
   const page = visit('year');
-  await user.click(screen.getByRole('radio', { name: 'Frau' }));
-  await paste('Vorname', 'Anna');
-  await paste('Nachname', 'Müller');
-  await paste('E-Mail', 'anna@example.org');
-  await paste('Straße', 'Hauptstraße 12a');
-  await paste('Postleitzahl', '50667 Köln');
+  await fillIn();
   await paste(/^IBAN/, 'DE89370400440532013000');
-  await user.click(screen.getByRole('checkbox', { name: /^Ich habe die AGB gelesen/ }));
   await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
   await screen.findByRole('region', { name: /Bestellung erfolgreich!$/ });
   return page;
@@ -98,11 +80,9 @@ test('a receipt hands name, contract and e-mail to the forms to withdraw and to 
   window.history.pushState(null, '', way.getAttribute('href'));
   for (const Declaring of [WithdrawForm, CancelForm]) {
     const { unmount } = render(<Declaring {...declarationFormProps} />);
-    expect(screen.getByRole('textbox', { name: 'Ihr Name' })).toHaveValue('Anna Müller');
-    expect(screen.getByRole('textbox', { name: 'Vertrag' })).toHaveValue(
-      `${planAsOf(plan('year'), today()).title}, bestellt am ${formatDay(today())}`,
-    );
-    expect(screen.getByRole('textbox', { name: /^E-Mail/ })).toHaveValue('anna@example.org');
+    expect(field('Ihr Name')).toHaveValue('Anna Müller');
+    expect(field('Vertrag')).toHaveValue(`${planAsOf(plan('year'), today()).title}, bestellt am ${formatDay(today())}`);
+    expect(field(/^E-Mail/)).toHaveValue('anna@example.org');
     expect(screen.getByText(content.order.declaration.prefilled)).toBeVisible();
     unmount();
   }
@@ -116,7 +96,7 @@ test('whoever comes to the form to withdraw by another way finds it empty, whate
   await order();
   await press('In diesem Tab behalten');
   render(<WithdrawForm {...declarationFormProps} />);
-  expect(screen.getByRole('textbox', { name: 'Ihr Name' })).toHaveValue('');
+  expect(field('Ihr Name')).toHaveValue('');
 });
 
 test('a browser that refuses to store says so, and still asks before the receipt is left', async () => {

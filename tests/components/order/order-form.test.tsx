@@ -1,5 +1,4 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { declarationProps } from '@/components/order/declaration-copy';
 import { formCopy } from '@/components/order/form-copy';
 import { OrderForm } from '@/components/order/order-form.island';
@@ -10,11 +9,8 @@ import { deliveryRange } from '@/lib/order/delivery-day';
 import { MESSAGES } from '@/lib/order/messages';
 import { typedDay } from '@/lib/order/typed-day';
 import { ordered } from '../../lib/plans/plans';
-import { orderFormProps } from './props';
+import { asksBack, field, fillIn, orderFormProps, paste, user } from './props';
 
-const user = userEvent.setup({ delay: null });
-// jsdom draws nothing, so it cannot scroll.
-Element.prototype.scrollIntoView = () => undefined;
 const button = (id: PlanId) =>
   screen.getByRole('button', { name: id === 'class' ? 'Unverbindlich anfragen' : 'Zahlungspflichtig bestellen' });
 
@@ -25,25 +21,9 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-async function paste(field: HTMLElement, text: string) {
-  await user.click(field);
-  await user.paste(text);
-}
-
-async function fillIn() {
-  await user.click(screen.getByRole('radio', { name: 'Frau' }));
-  await paste(screen.getByRole('textbox', { name: 'Vorname' }), 'Anna');
-  await paste(screen.getByRole('textbox', { name: 'Nachname' }), 'Müller');
-  await paste(screen.getByRole('textbox', { name: 'E-Mail' }), 'anna@example.org');
-  for (const school of screen.queryAllByRole('textbox', { name: 'Schule' })) await paste(school, 'Grundschule am Bach');
-  await paste(screen.getByRole('textbox', { name: 'Straße' }), 'Hauptstraße 12a');
-  await paste(screen.getByRole('textbox', { name: 'Postleitzahl' }), '50667 Köln');
-  await user.click(screen.getByRole('checkbox', { name: /^Ich habe die AGB gelesen/ }));
-}
-
 test('the form starts empty, with next Saturday and SEPA, without any consent', () => {
   render(<OrderForm {...orderFormProps('trial')} />);
-  expect(screen.getByRole('textbox', { name: 'Startdatum der Lieferung' })).toHaveValue(
+  expect(field('Startdatum der Lieferung')).toHaveValue(
     typedDay(deliveryRange(today(), ordered('trial').delivery).first),
   );
   expect(screen.getByRole('radio', { name: 'SEPA-Lastschrift' })).toBeChecked();
@@ -64,7 +44,7 @@ test('sending it empty lists every fault, leads to each field and says so in the
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual(Object.values(expected));
-  const street = screen.getByRole('textbox', { name: 'Straße' });
+  const street = field('Straße');
   expect(street).toHaveAccessibleDescription(expect.stringContaining(MESSAGES.street));
   await user.click(within(summary).getByRole('link', { name: MESSAGES.street }));
   expect(street).toHaveFocus();
@@ -72,7 +52,7 @@ test('sending it empty lists every fault, leads to each field and says so in the
 
 test('a fault goes as soon as it is mended, and nothing typed is lost', async () => {
   render(<OrderForm {...orderFormProps('trial')} />);
-  const city = screen.getByRole('textbox', { name: 'Stadt' });
+  const city = field('Stadt');
   await user.type(city, 'K');
   await user.click(button('trial'));
   expect(await screen.findAllByText(MESSAGES.city)).toHaveLength(2);
@@ -80,9 +60,6 @@ test('a fault goes as soon as it is mended, and nothing typed is lost', async ()
   await waitFor(() => expect(screen.queryByText(MESSAGES.city)).not.toBeInTheDocument());
   expect(city).toHaveValue('Köln');
 });
-
-/** Does the page ask back when it is about to be left? */
-const asksBack = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('whoever reloads or closes a form begun is asked first; after the order, until the receipt is printed', async () => {
   render(<OrderForm {...orderFormProps('trial')} />);
@@ -99,15 +76,15 @@ test('whoever reloads or closes a form begun is asked first; after the order, un
 
 test('"50667 Köln" pasted into the postcode fills both fields', async () => {
   render(<OrderForm {...orderFormProps('year')} />);
-  await paste(screen.getByRole('textbox', { name: 'Postleitzahl' }), '50667 Köln');
-  expect(screen.getByRole('textbox', { name: 'Postleitzahl' })).toHaveValue('50667');
-  expect(screen.getByRole('textbox', { name: 'Stadt' })).toHaveValue('Köln');
+  await paste(field('Postleitzahl'), '50667 Köln');
+  expect(field('Postleitzahl')).toHaveValue('50667');
+  expect(field('Stadt')).toHaveValue('Köln');
 });
 
 test('a browser that fills in street and number as one line fills both fields; typing is left alone', async () => {
   render(<OrderForm {...orderFormProps('year')} />);
-  const street = screen.getByRole('textbox', { name: 'Straße' });
-  const houseNumber = screen.getByRole('textbox', { name: 'Hausnummer' });
+  const street = field('Straße');
+  const houseNumber = field('Hausnummer');
   await paste(street, 'Straße des 17. Juni 135');
   expect(street).toHaveValue('Straße des 17. Juni');
   expect(houseNumber).toHaveValue('135');
@@ -150,7 +127,7 @@ test('phones and browsers know what each field wants', async () => {
 
 const LEAVING = {
   'a click beside it': () => user.click(document.body),
-  'a click on another field': () => user.click(screen.getByRole('textbox', { name: 'Vorname' })),
+  'a click on another field': () => user.click(field('Vorname')),
   'the focus that goes on': () => user.tab({ shift: true }),
   'Escape on its button': () => user.keyboard('{Escape}'),
 };
@@ -169,7 +146,7 @@ test.each(Object.entries(LEAVING))('the calendar closes by %s', async (_how, lea
 
 test('IBAN and mandate are there for SEPA only', async () => {
   render(<OrderForm {...orderFormProps('year')} />);
-  expect(screen.getByRole('textbox', { name: /^IBAN/ })).toBeVisible();
+  expect(field(/^IBAN/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'SEPA-Lastschriftmandat' })).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Rechnung' }));
   expect(screen.queryByRole('textbox', { name: /^IBAN/ })).not.toBeInTheDocument();
@@ -177,7 +154,7 @@ test('IBAN and mandate are there for SEPA only', async () => {
 
 test('a wrong IBAN gets a hint, not a refusal', async () => {
   render(<OrderForm {...orderFormProps('year')} />);
-  const iban = screen.getByRole('textbox', { name: /^IBAN/ });
+  const iban = field(/^IBAN/);
   await user.type(iban, 'de89370400440532013001');
   expect(iban).toHaveValue('DE89 3704 0044 0532 0130 01');
   await user.tab();
@@ -198,7 +175,7 @@ test('the review above the button follows the choice of post', async () => {
 test.each(PLAN_IDS)('ordering %s shows the success notice and empties the form; the log masks the IBAN', async (id) => {
   render(<OrderForm {...orderFormProps(id)} />);
   await fillIn();
-  await user.type(screen.getByRole('textbox', { name: /^IBAN/ }), 'DE89370400440532013000');
+  await user.type(field(/^IBAN/), 'DE89370400440532013000');
   await user.dblClick(button(id));
   const notice = await screen.findByRole('heading', { name: 'Bestellung erfolgreich!' });
   expect(notice).toBeVisible();
@@ -209,7 +186,7 @@ test.each(PLAN_IDS)('ordering %s shows the success notice and empties the form; 
   );
   const { requestNote } = orderFormProps(id).copy.success;
   expect(screen.queryAllByText(requestNote)).toHaveLength(id === 'class' ? 1 : 0);
-  expect(screen.getByRole('textbox', { name: 'Vorname' })).toHaveValue('');
+  expect(field('Vorname')).toHaveValue('');
   expect(screen.getByRole('checkbox', { name: /^Ich habe die AGB gelesen/ })).not.toBeChecked();
   expect(screen.queryByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })).not.toBeInTheDocument();
   expect(logged).toHaveBeenCalledTimes(1);
@@ -235,7 +212,7 @@ test('a gift goes straight to the child when wished, with a card to print', asyn
   ] as const) {
     await paste(within(group).getByRole('textbox', { name }), text);
   }
-  await paste(screen.getByRole('textbox', { name: /^Text für die Geschenkkarte/ }), '<b>Viel Spaß!</b>');
+  await paste(field(/^Text für die Geschenkkarte/), '<b>Viel Spaß!</b>');
   const review = screen.getByRole('region', { name: 'Ihre Bestellung auf einen Blick' });
   expect(review).toHaveTextContent('direkt an Mia Sonne, Am Bach 3, 50999 Köln');
   expect(review).toHaveTextContent('per E-Mail an Sie');
@@ -304,7 +281,7 @@ test('when sending fails nothing typed is lost', async () => {
   await fillIn();
   await user.click(button('trial'));
   expect(await screen.findByRole('alert')).toHaveTextContent(/keine Verbindung/);
-  expect(screen.getByRole('textbox', { name: 'Vorname' })).toHaveValue('Anna');
+  expect(field('Vorname')).toHaveValue('Anna');
   jest.restoreAllMocks();
 });
 

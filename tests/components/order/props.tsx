@@ -1,3 +1,5 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { declarationProps } from '@/components/order/declaration-copy';
 import { formCopy } from '@/components/order/form-copy';
@@ -8,6 +10,9 @@ import { today } from '@/lib/dates/day';
 import { ordered } from '../../lib/plans/plans';
 
 const { site, order, pages } = content;
+export const user = userEvent.setup({ delay: null });
+// jsdom draws nothing, so it cannot scroll.
+Element.prototype.scrollIntoView = () => undefined;
 
 /** What the order page hands its form, from the site's real content. */
 export function orderFormProps(id: PlanId): ComponentProps<typeof OrderForm> {
@@ -23,3 +28,25 @@ export function orderFormProps(id: PlanId): ComponentProps<typeof OrderForm> {
 }
 
 export const declarationFormProps = declarationProps(order, site);
+
+export const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+
+export async function paste(into: string | RegExp | HTMLElement, text: string) {
+  await user.click(into instanceof HTMLElement ? into : field(into));
+  await user.paste(text);
+}
+
+/** Fills in what every plan needs. */
+export async function fillIn() {
+  await user.click(screen.getByRole('radio', { name: 'Frau' }));
+  await paste('Vorname', 'Anna');
+  await paste('Nachname', 'Müller');
+  await paste('E-Mail', 'anna@example.org');
+  for (const school of screen.queryAllByRole('textbox', { name: 'Schule' })) await paste(school, 'Grundschule am Bach');
+  await paste('Straße', 'Hauptstraße 12a');
+  await paste('Postleitzahl', '50667 Köln');
+  await user.click(screen.getByRole('checkbox', { name: /^Ich habe die AGB gelesen/ }));
+}
+
+/** Does the page ask back when it is about to be left? */
+export const asksBack = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

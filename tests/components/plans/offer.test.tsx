@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { OrderForm } from '@/components/order/order-form.island';
 import { PlanFacts } from '@/components/order/plan-facts';
 import { OfferState } from '@/components/plans/offer-state.island';
@@ -9,9 +8,7 @@ import { addDays, today } from '@/lib/dates/day';
 import { unhyphenated } from '@/lib/hyphens';
 import { planAsOf } from '@/lib/plans/offer';
 import { plan } from '../../lib/plans/plans';
-import { orderFormProps } from '../order/props';
-
-Element.prototype.scrollIntoView = () => undefined;
+import { fillIn, orderFormProps, user } from '../order/props';
 
 const { site, order } = content;
 const year = plan('year');
@@ -53,23 +50,11 @@ test('once it is over, it stands behind everything else, in the past tense, and 
 });
 
 test('review and receipt name the plan as it is on the day of the order', async () => {
-  const user = userEvent.setup({ delay: null });
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const props = orderFormProps('year');
   render(<OrderForm {...props} plan={{ ...props.plan, offer: until(-1).offer }} />);
   expect(within(screen.getByRole('region', { name: order.sections.review })).getByText(over.title)).toBeVisible();
-  for (const [name, text] of [
-    ['Vorname', 'Anna'],
-    ['Nachname', 'Müller'],
-    ['E-Mail', 'anna@example.org'],
-    ['Straße', 'Hauptstraße 12a'],
-    ['Postleitzahl', '50667 Köln'],
-  ] as const) {
-    await user.click(screen.getByRole('textbox', { name }));
-    await user.paste(text);
-  }
-  await user.click(screen.getByRole('radio', { name: 'Frau' }));
-  await user.click(screen.getByRole('checkbox', { name: /^Ich habe die AGB gelesen/ }));
+  await fillIn();
   await user.click(screen.getByRole('button', { name: year.submit }));
   const receipt = await screen.findByRole('article', { name: new RegExp(`^${year.title} \\(${offer.mark}\\) ab `) });
   expect(within(receipt).getByText(over.title)).toBeVisible();
