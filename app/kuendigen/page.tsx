@@ -1,5 +1,4 @@
 import { CancelForm } from '@/components/order/cancel-form.island';
-import { declarationProps } from '@/components/order/declaration-copy';
 import { DeclarationPage } from '@/components/order/declaration-page';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
@@ -18,12 +17,11 @@ export default function CancelPage() {
       <Breadcrumb path={PATHS.cancellation} />
       <DeclarationPage
         page={page}
-        publisher={site.publisher}
         heading={order.declaration.cancel.heading}
-        noScript={{ ...order.noScript, ...order.declaration.noScript }}
-      >
-        <CancelForm {...declarationProps(order, site)} />
-      </DeclarationPage>
+        order={order}
+        site={site}
+        Form={CancelForm}
+      />
     </>
   );
 }

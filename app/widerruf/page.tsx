@@ -1,4 +1,3 @@
-import { declarationProps } from '@/components/order/declaration-copy';
 import { DeclarationPage } from '@/components/order/declaration-page';
 import { WithdrawForm } from '@/components/order/withdraw-form.island';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -18,12 +17,11 @@ export default function WithdrawPage() {
       <Breadcrumb path={PATHS.withdrawal} />
       <DeclarationPage
         page={page}
-        publisher={site.publisher}
         heading={order.declaration.withdraw.heading}
-        noScript={{ ...order.noScript, ...order.declaration.noScript }}
-      >
-        <WithdrawForm {...declarationProps(order, site)} />
-      </DeclarationPage>
+        order={order}
+        site={site}
+        Form={WithdrawForm}
+      />
     </>
   );
 }

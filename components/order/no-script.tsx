@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { Notice } from '@/components/ui/notice';
 import type { Site } from '@/lib/content/kinds';
 import { PLACEHOLDER } from '@/lib/content/schema/site';
@@ -10,12 +11,12 @@ export function NoScript({ title, text, unknown, publisher: { name, street, city
     (lines) => !lines.some((line) => line.includes(PLACEHOLDER)),
   );
   return (
-    <div className="without-script">
-      <Notice tone="warning">
-        <h3>{title}</h3>
-        <p>{text}</p>
-        {ways.length > 0 ? <p className="ways">{ways.flat().join('\n')}</p> : <p>{unknown}</p>}
-      </Notice>
-    </div>
+    <Notice tone="warning">
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {ways.length > 0 ? <Ways>{ways.flat().join('\n')}</Ways> : <p>{unknown}</p>}
+    </Notice>
   );
 }
+
+const Ways = styled.p`white-space: pre-line;`;

@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
-import { useReady } from '@/components/ui/use-in-browser';
+import { Button } from '@/components/ui/button';
 import { useToday } from '@/components/ui/use-today';
 import { type Day, now, today } from '@/lib/dates/day';
 import { keptReceipt } from '@/lib/order/kept';
@@ -15,7 +15,7 @@ import { emptyOrder, type OrderedPlan, type OrderValues } from '@/lib/order/valu
 import { planAsOf } from '@/lib/plans/offer';
 import { FaultSummary } from './fields/fault-summary';
 import type { FormCopy } from './form-copy';
-import { FailureNotice } from './parts/failure-notice';
+import { AllFields, Aside, FailureNotice, Warning } from './parts/form-parts';
 import { FIELDS, OrderFields } from './parts/order-fields';
 import { PlanLine } from './parts/plan-line';
 import { Review } from './parts/review';
@@ -55,7 +55,7 @@ function Orders(props: Props & { today: Day }) {
       {last && (
         <>
           <Success key={`receipt ${receipts.length}`} receipt={last} isKept={last === kept} {...props} />
-          <h3 className="again no-print">{isRequest ? success.requestAgain : success.again}</h3>
+          <h3 className="again">{isRequest ? success.requestAgain : success.again}</h3>
         </>
       )}
       <Form
@@ -72,7 +72,6 @@ function Orders(props: Props & { today: Day }) {
 type FormProps = Props & { today: Day; sender: Sender; turn: number; onDone: (done: Done) => void };
 
 function Form({ plan, copy, sending, calendarIcon, today: day, sender, turn, onDone }: FormProps) {
-  const ready = useReady();
   const resolver: Resolver<OrderValues, unknown, CheckedOrder> = (values, context, options) => {
     const schema = orderSchema({ ...values, ...plan, today: today() });
     return zodResolver(schema)(values, context, options);
@@ -97,29 +96,19 @@ function Form({ plan, copy, sending, calendarIcon, today: day, sender, turn, onD
   const { sections } = copy;
   return (
     <FormProvider {...form}>
-      <form
-        className="no-print"
-        noValidate
-        method="post"
-        onSubmit={(event) => (sender.isLocked() ? event.preventDefault() : submit(event))}
-      >
+      <form noValidate method="post" onSubmit={(event) => (sender.isLocked() ? event.preventDefault() : submit(event))}>
         <PlanLine plan={plan} today={day} />
-        <fieldset className="all" disabled={!ready}>
-          <legend className="visually-hidden">Ihre Angaben</legend>
-          {copy.preview && (
-            <p className="notice" data-tone="warning">
-              {copy.preview.form}
-            </p>
-          )}
-          <p className="aside">{copy.required}</p>
+        <AllFields>
+          {copy.preview && <Warning>{copy.preview.form}</Warning>}
+          <Aside>{copy.required}</Aside>
           <FaultSummary<OrderValues> title={copy.faults.title} order={FIELDS} />
           <OrderFields plan={plan} copy={copy} today={day} calendarIcon={calendarIcon} />
           {sender.failure && <FailureNotice failure={sender.failure} copy={copy.failures} />}
           <Review plan={plan} heading={isRequest ? sections.requestReview : sections.review} today={day} />
-          <button type="submit" className="button submit" aria-disabled={sender.busy}>
+          <Button type="submit" size="wide" aria-disabled={sender.busy}>
             {sender.busy ? 'Wird gesendet …' : plan.submit}
-          </button>
-        </fieldset>
+          </Button>
+        </AllFields>
       </form>
     </FormProvider>
   );

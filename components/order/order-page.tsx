@@ -6,15 +6,14 @@ import { media, theme } from '@/components/ui/theme';
 import type { Content, Plan } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
 import { orderedPlan } from '@/lib/order/ordered-plan';
-import { fields } from './form.styles';
+import { Desk } from './desk';
 import { formCopy, sendingOf } from './form-copy';
-import { NoScript } from './no-script';
-import { orderStyles } from './order.styles';
 import { OrderForm } from './order-form.island';
-import { keptInView, pageLayout } from './order-page.styles';
+import { orderForm } from './order-form.styles';
 import { PaperForm } from './paper-form';
+import { keptInView } from './parts/plan-line.styles';
 import { PlanFacts } from './plan-facts';
-import { sheetPrinting } from './print.styles';
+import { planFacts } from './plan-facts.styles';
 
 type Props = Pick<Content, 'site' | 'order' | 'pages'> & { plan: Plan };
 
@@ -24,46 +23,50 @@ export function OrderPage({ plan, site, order, pages }: Props) {
   const isRequest = plan.terms.kind === 'schoolYear';
   return (
     <Root data-colour={plan.colour}>
-      <SheetPrinting />
+      <KeptInView />
       <BackLink href="/#subscribe">Zurück zu den Abo-Optionen</BackLink>
       <div className="columns" data-screen>
         <PlanFacts plan={plan} copy={order} site={site} />
-        <section className="desk sheet" id="bestellen" aria-labelledby="bestellen-titel">
-          <h2 id="bestellen-titel">{plan.formTitle}</h2>
-          <NoScript
-            {...noScript}
-            title={isRequest ? noScript.requestTitle : noScript.title}
-            publisher={site.publisher}
+        <Desk
+          id="bestellen"
+          heading={plan.formTitle}
+          noScript={{ ...noScript, ...(isRequest && { title: noScript.requestTitle }) }}
+          publisher={site.publisher}
+        >
+          <OrderForm
+            plan={orderedPlan(plan, site)}
+            copy={formCopy(order, site, pages.widerruf)}
+            sending={sendingOf(site)}
+            product={site.product}
+            builtOn={today()}
+            calendarIcon={<Icon name="calendar-days" />}
+            pictures={{
+              gift: <Picture image={plan.icon} sizes="12rem" decorative />,
+              success: <Picture image={order.success.picture} sizes="(width >= 62rem) 34rem, 92vw" decorative />,
+            }}
           />
-          <div className="with-script">
-            <OrderForm
-              plan={orderedPlan(plan, site)}
-              copy={formCopy(order, site, pages.widerruf)}
-              sending={sendingOf(site)}
-              product={site.product}
-              builtOn={today()}
-              calendarIcon={<Icon name="calendar-days" />}
-              pictures={{
-                gift: <Picture image={plan.icon} sizes="12rem" decorative />,
-                success: <Picture image={order.success.picture} sizes="(width >= 62rem) 34rem, 92vw" decorative />,
-              }}
-            />
-          </div>
-        </section>
+        </Desk>
       </div>
       <PaperForm plan={plan} site={site} order={order} pages={pages} />
     </Root>
   );
 }
 
-const SheetPrinting = createGlobalStyle`${sheetPrinting} ${keptInView}`;
+const KeptInView = createGlobalStyle`${keptInView}`;
 
 const Root = styled.div`
   inline-size: min(100% - 2 * ${theme.space.gutter}, ${theme.width.page});
   margin-inline: auto;
   padding-block: calc(${theme.space.header} + ${theme.space.m}) ${theme.space.section};
   ${media.print} { inline-size: 100%; padding: 0; }
-  ${pageLayout}
-  ${fields}
-  ${orderStyles}
+  overflow-wrap: anywhere;
+  .columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; margin-block-start: ${theme.space.s}; }
+  ${media.tablet} { .columns { gap: ${theme.space.xxl}; } }
+  ${media.desk} { .columns { grid-template-columns: minmax(0, 9fr) minmax(0, 11fr); gap: ${theme.space.xxxl}; } }
+  &[data-colour='sun'] { --stub: ${theme.color.sun}; }
+  &[data-colour='coral'] { --stub: ${theme.color.coral}; }
+  &[data-colour='mint'] { --stub: ${theme.color.mint}; }
+  &[data-colour='sky'] { --stub: ${theme.color.sky}; }
+  ${planFacts}
+  ${orderForm}
 `;

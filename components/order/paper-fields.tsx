@@ -2,7 +2,7 @@ import type { Content, Plan } from '@/lib/content/kinds';
 import { SALUTATIONS } from '@/lib/order/values';
 import { PATHS } from '@/lib/pages/paths';
 import { absolute } from '@/lib/seo/address';
-import { AddressBlanks, Blank, Box, Boxes, IbanBlank, Row } from './paper-parts';
+import { AddressBlanks, Blank, Box, Boxes, IbanBlank, Part, Row, Signing, Small } from './paper-parts';
 
 export type PaperProps = Pick<Content, 'site' | 'order'> & { plan: Plan; isRequest: boolean };
 
@@ -12,7 +12,7 @@ export function PaperFields({ plan, site, order, isRequest }: PaperProps) {
   const { terms, postalSurcharge } = plan;
   return (
     <>
-      <p className="part">{sections.person}</p>
+      <Part>{sections.person}</Part>
       <Boxes label="Anrede" of={SALUTATIONS} />
       <Row>
         <Blank label="Vorname" />
@@ -24,7 +24,7 @@ export function PaperFields({ plan, site, order, isRequest }: PaperProps) {
         <Blank label="E-Mail" />
         <Blank label="Telefon (freiwillig)" />
       </Row>
-      <p className="part">{sections.delivery}</p>
+      <Part>{sections.delivery}</Part>
       <Row>
         <Blank label={`Startdatum der Lieferung (${order.startHint})`} />
         {terms.kind === 'schoolYear' && <Blank label={`Exemplare (ab ${terms.minimumCopies})`} />}
@@ -33,20 +33,20 @@ export function PaperFields({ plan, site, order, isRequest }: PaperProps) {
         <Boxes label="Zustellung" of={['im Zustellgebiet', `mit der Post, ${postalSurcharge.text} im Monat mehr`]} />
       )}
       {terms.kind === 'once' && <PaperGift order={order} />}
-      <p className="part">{isRequest ? sections.requestPayment : sections.payment}</p>
+      <Part>{isRequest ? sections.requestPayment : sections.payment}</Part>
       <Boxes label="Zahlungsart" of={['SEPA-Lastschrift', 'Rechnung']} />
       <IbanBlank />
       <PaperMandate site={site} order={order} isRequest={isRequest} />
-      <p className="part">{sections.consent}</p>
+      <Part>{sections.consent}</Part>
       <Box>{order.terms}</Box>
       <Box>
         {order.marketing} {paper.optional}
       </Box>
-      <p className="text">
+      <Small>
         {isRequest ? order.school.withdrawal : site.order.withdrawal} AGB: {absolute(PATHS.terms)}.
         Datenschutzerklärung: {absolute(PATHS.privacy)}.
-      </p>
-      <div className="signing">
+      </Small>
+      <Signing>
         <p>
           <strong>{isRequest ? paper.request : paper.order}</strong>
         </p>
@@ -54,14 +54,14 @@ export function PaperFields({ plan, site, order, isRequest }: PaperProps) {
           <Blank label="Ort, Datum" />
           <Blank label="Unterschrift" />
         </Row>
-      </div>
+      </Signing>
     </>
   );
 }
 
 const PaperGift = ({ order: { sections, gift } }: Pick<PaperProps, 'order'>) => (
   <>
-    <p className="part">{sections.gift}</p>
+    <Part>{sections.gift}</Part>
     <Box>{gift.switch}:</Box>
     <Row>
       <Blank label="Vorname des Kindes" />
@@ -74,12 +74,12 @@ const PaperGift = ({ order: { sections, gift } }: Pick<PaperProps, 'order'>) => 
 );
 
 function PaperMandate({ site, order, isRequest }: Omit<PaperProps, 'plan'>) {
-  if (isRequest) return <p className="text">{order.school.payment}</p>;
+  if (isRequest) return <Small>{order.school.payment}</Small>;
   const { name, creditorId } = site.publisher;
   return (
-    <p className="text">
+    <Small>
       <strong>SEPA-Lastschriftmandat.</strong> {site.order.sepaMandate} Gläubiger: {name}.
       Gläubiger-Identifikationsnummer: {creditorId}.
-    </p>
+    </Small>
   );
 }

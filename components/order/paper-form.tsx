@@ -7,9 +7,9 @@ import { nextSaturday, today } from '@/lib/dates/day';
 import { contractTexts } from '@/lib/order/contract';
 import { priceTag } from '@/lib/plans/price-tag';
 import { quote } from '@/lib/plans/quote';
-import { paperStyles } from './paper.styles';
 import { PaperFields, type PaperProps } from './paper-fields';
-import { Blank, Row } from './paper-parts';
+import { paperForm } from './paper-form.styles';
+import { Blank, Part, Row, Small } from './paper-parts';
 import { LegalText } from './parts/legal-text';
 
 type Props = Pick<Content, 'site' | 'order' | 'pages'> & { plan: Plan };
@@ -54,9 +54,9 @@ function Publisher({ site: { publisher }, order }: Pick<PaperProps, 'site' | 'or
 const PaperOffer = ({ plan, site }: Pick<Props, 'plan' | 'site'>) => (
   <div className="paper-offer">
     <Price tag={priceTag(plan, quote(plan, nextSaturday(today()), true))} />
-    <p className="text">
+    <Small>
       {[plan.followUp, ...(plan.postalSurcharge ? [site.order.surchargeNote] : []), ...plan.ending].join(' ')}
-    </p>
+    </Small>
   </div>
 );
 
@@ -73,13 +73,13 @@ function ToKeep({ plan, site, order, pages }: Props) {
         <Blank label="Bestellformular abgeschickt am" />
         <Blank label="Gewünschte erste Ausgabe am" />
       </Row>
-      <p className="text">
+      <Small>
         Verlag: {publisher.join(', ')}. Es gelten die AGB: {terms}
-      </p>
+      </Small>
       <div className="legal">
         {legal.map(({ heading, text }) => (
           <div key={heading}>
-            <p className="part">{heading}</p>
+            <Part>{heading}</Part>
             <LegalText text={text} />
           </div>
         ))}
@@ -88,4 +88,4 @@ function ToKeep({ plan, site, order, pages }: Props) {
   );
 }
 
-const Root = styled.div`${paperStyles}`;
+const Root = styled.div`${paperForm}`;

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import type { Examples } from '@/components/examples';
-import { paperStyles } from './paper.styles';
 import { AddressBlanks, Blank, Box, Boxes, IbanBlank } from './paper-parts';
+import { paperParts } from './paper-parts.styles';
 
-const Sheet = styled.div`${paperStyles}`;
+const Sheet = styled.div`--room: 2.5em; ${paperParts}`;
 
 export const examples = {
   'eine Zeile': (

@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react';
 
+type Props = { children: ReactNode };
+
+/** The name of what follows. */
+export const Part = ({ children }: Props) => <p className="part">{children}</p>;
+
+export const Small = ({ children }: Props) => <p className="text">{children}</p>;
+
+/** Stays on one sheet. */
+export const Signing = ({ children }: Props) => <div className="signing">{children}</div>;
+
 /** A line to write on, or several, below its name. */
 export const Blank = ({ label, lines = 1 }: { label: string; lines?: number }) => (
   <div className="writing">
@@ -17,7 +27,7 @@ export const Row = ({ of, children }: { of?: 'address' | 'iban'; children: React
 );
 
 /** A box to tick. */
-export const Box = ({ children }: { children: ReactNode }) => <p className="box">{children}</p>;
+export const Box = ({ children }: Props) => <p className="box">{children}</p>;
 
 /** One of a few, to tick. */
 export const Boxes = ({ label, of }: { label: string; of: readonly string[] }) => (

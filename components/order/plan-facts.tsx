@@ -38,7 +38,7 @@ export function PlanFacts({ plan, copy, site }: Props) {
           <Fold title={page.facts}>
             <Benefits of={plan.benefits} />
           </Fold>
-          {plan.offer && <ByOffer offer={plan.offer} running={<OfferDetails offer={plan.offer} />} />}
+          {plan.offer && <ByOffer offer={plan.offer} running={<Offer {...plan.offer} />} />}
           {priceNotes.length > 0 && (
             <Fold title={page.moreOnPrice}>
               {priceNotes.map((note) => (
@@ -49,7 +49,7 @@ export function PlanFacts({ plan, copy, site }: Props) {
           <Fold title={page.withdrawal}>
             <p>{isRequest ? copy.school.withdrawal : site.order.withdrawal}</p>
           </Fold>
-          {plan.offer && <ByOffer offer={plan.offer} expired={<PastOffer offer={plan.offer} />} />}
+          {plan.offer && <ByOffer offer={plan.offer} expired={<Offer {...plan.offer.past} />} />}
         </div>
       </div>
     </div>
@@ -96,26 +96,16 @@ const Benefits = ({ of }: { of: Plan['benefits'] }) => (
   </ul>
 );
 
-type Offer = { offer: NonNullable<Plan['offer']> };
+type OfferProps = { title: string; text?: string; conditions: string[] };
 
-const OfferDetails = ({ offer }: Offer) => (
-  <Fold title={offer.title}>
-    <p>{offer.text}</p>
-    <Conditions of={offer.conditions} />
+/** What an offer holds; once it is over, for those who still hold a voucher: it is no part of what one gets. */
+const Offer = ({ title, text, conditions }: OfferProps) => (
+  <Fold title={title}>
+    {text && <p>{text}</p>}
+    <ul>
+      {conditions.map((condition) => (
+        <li key={condition}>{condition}</li>
+      ))}
+    </ul>
   </Fold>
-);
-
-/** For those who still hold a voucher; it is no part of what one gets. */
-const PastOffer = ({ offer }: Offer) => (
-  <Fold title={offer.past.title}>
-    <Conditions of={offer.past.conditions} />
-  </Fold>
-);
-
-const Conditions = ({ of }: { of: string[] }) => (
-  <ul>
-    {of.map((condition) => (
-      <li key={condition}>{condition}</li>
-    ))}
-  </ul>
 );

@@ -41,6 +41,7 @@ export const button = css`
     text-underline-offset: 0.25em;
   }
   .button[data-size='small'] { padding-inline: ${theme.space.m}; font-size: ${theme.type.small}; }
+  .button[data-size='wide'] { inline-size: 100%; min-block-size: calc(${theme.size.touch} * 1.25); padding-inline: ${theme.space.s}; font-size: ${theme.type.lead}; }
   .button:disabled, .button[aria-disabled='true'], .button[data-disabled] {
     background: ${theme.color.lilacPale};
     border-color: ${theme.color.edge};

@@ -151,7 +151,7 @@ for (const { path, steps } of [
     await page.getByRole('textbox', { name: 'E-Mail für die Bestätigung' }).fill('anna@example.org');
     for (const name of steps) {
       await page.getByRole('button', { name }).click();
-      await expect(page.locator('.success')).toBeFocused();
+      await expect(page.locator('.outcome')).toBeFocused();
       expect(await cutTexts(page), `after ${name}`).toEqual([]);
     }
   });

@@ -102,7 +102,7 @@ describe.each(PLAN_IDS)('whoever compares the figures of %s finds the same ones'
   });
 
   test('in its form', () => {
-    const choices = form.querySelectorAll('.choice, .field').map((field) => field.textContent);
+    const choices = form.querySelectorAll('.choice, .check, .text-input').map((field) => field.textContent);
     expect(amountsIn(choices.join(' '))).toEqual(sorted([outside.surchargeCents || undefined]));
     expect(readable(choices.join(' '))).toContain(`Ab ${formatDelivery(start)}`);
     const copies = form.querySelector('input[name=copies]')?.getAttribute('value');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { CheckboxButton, CheckboxField, FieldError, Text } from 'react-aria-components/Checkbox';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { Fault, Hint } from './field-parts';
 
 type Props<Values extends FieldValues> = {
   name: FieldPath<Values>;
@@ -15,7 +16,7 @@ export function Check<Values extends FieldValues>({ name, label, optional = fals
   return (
     <CheckboxField
       id={name}
-      className="field check"
+      className="check"
       name={name}
       isSelected={Boolean(field.value)}
       onChange={field.onChange}
@@ -29,12 +30,8 @@ export function Check<Values extends FieldValues>({ name, label, optional = fals
         <span className="mark" />
         <span>{label}</span>
       </CheckboxButton>
-      {hint && (
-        <Text slot="description" className="hint">
-          {hint}
-        </Text>
-      )}
-      <FieldError className="fault">{fieldState.error?.message}</FieldError>
+      <Hint>{hint}</Hint>
+      <Fault of={fieldState} />
     </CheckboxField>
   );
 }

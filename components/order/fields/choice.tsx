@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { FieldError, Label, Radio, RadioGroup, Text } from 'react-aria-components/RadioGroup';
+import { Label, Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { Fault, Hint } from './field-parts';
 
 type Props<Values extends FieldValues> = {
   name: FieldPath<Values>;
@@ -17,7 +18,7 @@ export function Choice<Values extends FieldValues>({ name, label, options, hint,
   return (
     <RadioGroup
       id={name}
-      className="field choice"
+      className="choice"
       data-layout={layout}
       name={name}
       value={field.value || null}
@@ -28,11 +29,7 @@ export function Choice<Values extends FieldValues>({ name, label, options, hint,
       validationBehavior="aria"
     >
       <Label>{label}</Label>
-      {hint && (
-        <Text slot="description" className="hint">
-          {hint}
-        </Text>
-      )}
+      <Hint>{hint}</Hint>
       <div className="options">
         {options.map((option, index) => (
           <Radio
@@ -48,7 +45,7 @@ export function Choice<Values extends FieldValues>({ name, label, options, hint,
           </Radio>
         ))}
       </div>
-      <FieldError className="fault">{fieldState.error?.message}</FieldError>
+      <Fault of={fieldState} />
     </RadioGroup>
   );
 }

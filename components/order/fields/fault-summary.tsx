@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type FieldPath, type FieldValues, get, useFormContext } from 'react-hook-form';
 import { showTop } from '@/components/order/parts/show-top';
+import { Notice } from '@/components/ui/notice';
 
 type Props<Values extends FieldValues> = {
   title: string;
@@ -14,7 +15,7 @@ const PREFIX = 'Fehler: ';
 export function FaultSummary<Values extends FieldValues>({ title, order }: Props<Values>) {
   const { formState, setFocus } = useFormContext<Values>();
   const { errors, submitCount } = formState;
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const faults = order.flatMap((name) => {
     const message: unknown = (get(errors, name) as { message?: unknown } | undefined)?.message;
     return typeof message === 'string' ? [{ name, message }] : [];
@@ -35,9 +36,9 @@ export function FaultSummary<Values extends FieldValues>({ title, order }: Props
 
   if (!hasFaults) return null;
   return (
-    <section ref={box} className="notice fault-summary" data-tone="fault" tabIndex={-1} aria-labelledby="fehler-titel">
+    <Notice ref={box} tone="fault" size="small" framed role="region" tabIndex={-1} aria-labelledby="fehler-titel">
       <h3 id="fehler-titel">{title}</h3>
-      <ul>
+      <ul className="faults">
         {faults.map(({ name, message }) => (
           <li key={name}>
             <a
@@ -52,6 +53,6 @@ export function FaultSummary<Values extends FieldValues>({ title, order }: Props
           </li>
         ))}
       </ul>
-    </section>
+    </Notice>
   );
 }

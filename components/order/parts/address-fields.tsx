@@ -1,5 +1,5 @@
-import type { ClipboardEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { Pair } from '@/components/order/fields/field-parts';
 import { TextInput } from '@/components/order/fields/text-input';
 import { splitPlace } from '@/lib/order/postcode';
 import { splitStreet } from '@/lib/order/street';
@@ -12,18 +12,10 @@ export function AddressFields({ of }: { of?: 'recipient' }) {
   const { getValues, setValue, formState } = useFormContext<OrderValues>();
   const fill = (name: keyof Address, text: string) =>
     setValue(`${prefix}${name}`, text, { shouldValidate: formState.isSubmitted, shouldDirty: true });
-  const fillPlace = (event: ClipboardEvent<HTMLInputElement>) => {
-    const place = splitPlace(event.clipboardData.getData('text'));
-    if (!place) return;
-    event.preventDefault();
-    fill('postalCode', place.postalCode);
-    fill('city', place.city);
-  };
-  const fillTypedPlace = (text: string) => {
+  const fillPlace = (text: string) => {
     const place = splitPlace(text);
-    if (!place || getValues(`${prefix}city`)) return;
-    fill('postalCode', place.postalCode);
-    fill('city', place.city);
+    if (place) for (const name of ['postalCode', 'city'] as const) fill(name, place[name]);
+    return Boolean(place);
   };
   /** Browsers know street and number as one line; typing, sign by sign, is left alone. */
   const fillStreet = (text: string) => {
@@ -34,7 +26,7 @@ export function AddressFields({ of }: { of?: 'recipient' }) {
   };
   return (
     <>
-      <div className="pair" data-ratio="wide-narrow">
+      <Pair ratio="wide-narrow">
         <TextInput<OrderValues>
           name={`${prefix}street`}
           label="Straße"
@@ -43,15 +35,15 @@ export function AddressFields({ of }: { of?: 'recipient' }) {
           autoCapitalize="words"
         />
         <TextInput<OrderValues> name={`${prefix}houseNumber`} label="Hausnummer" autoComplete="off" />
-      </div>
-      <div className="pair" data-ratio="narrow-wide">
+      </Pair>
+      <Pair ratio="narrow-wide">
         <TextInput<OrderValues>
           name={`${prefix}postalCode`}
           label="Postleitzahl"
           inputMode="numeric"
           autoComplete={`${section}postal-code`}
-          onPaste={fillPlace}
-          onLeave={fillTypedPlace}
+          onPaste={(event) => fillPlace(event.clipboardData.getData('text')) && event.preventDefault()}
+          onLeave={(text) => getValues(`${prefix}city`) || fillPlace(text)}
         />
         <TextInput<OrderValues>
           name={`${prefix}city`}
@@ -59,7 +51,7 @@ export function AddressFields({ of }: { of?: 'recipient' }) {
           autoComplete={`${section}address-level2`}
           autoCapitalize="words"
         />
-      </div>
+      </Pair>
     </>
   );
 }

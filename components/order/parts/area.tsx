@@ -3,6 +3,7 @@ import { Choice } from '@/components/order/fields/choice';
 import type { FormCopy } from '@/components/order/form-copy';
 import { insideArea, isAreaKnown, planFor } from '@/lib/order/area';
 import type { OrderedPlan, OrderValues } from '@/lib/order/values';
+import { Aside } from './form-parts';
 
 type Props = { plan: OrderedPlan; copy: FormCopy };
 
@@ -28,9 +29,5 @@ export function Area({ plan, copy }: Props) {
     );
   }
   const words = { true: copy.area.inside, false: copy.area.outside, undefined: copy.area.unknown }[`${inside}`];
-  return (
-    <p className="aside" role="status">
-      {words.replace('%surcharge%', text)}
-    </p>
-  );
+  return <Aside role="status">{words.replace('%surcharge%', text)}</Aside>;
 }

@@ -8,6 +8,7 @@ import { CARD_LIMIT } from '@/lib/order/rules';
 import { lengthOf } from '@/lib/order/text';
 import type { OrderValues } from '@/lib/order/values';
 import { AddressFields } from './address-fields';
+import { Aside, Group } from './form-parts';
 import { MailField } from './mail-field';
 import { PersonFields } from './person-fields';
 
@@ -27,8 +28,7 @@ export function GiftFields({ copy: { gift: copy, mailDoubt } }: { copy: FormCopy
     <>
       <Check<OrderValues> name="toRecipient" label={copy.switch} hint={copy.switchHint} optional />
       {toRecipient && (
-        <fieldset className="nested">
-          <legend>{copy.recipient}</legend>
+        <Group legend={copy.recipient} nested>
           <PersonFields of="recipient" />
           <AddressFields of="recipient" />
           <Choice<OrderValues>
@@ -49,7 +49,7 @@ export function GiftFields({ copy: { gift: copy, mailDoubt } }: { copy: FormCopy
               doubt={mailDoubt}
             />
           )}
-        </fieldset>
+        </Group>
       )}
       <TextInput<OrderValues>
         name="cardText"
@@ -66,7 +66,7 @@ export function GiftFields({ copy: { gift: copy, mailDoubt } }: { copy: FormCopy
           </>
         }
       />
-      <p className="aside">{copy.mail}</p>
+      <Aside>{copy.mail}</Aside>
     </>
   );
 }

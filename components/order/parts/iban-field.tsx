@@ -33,14 +33,8 @@ export function IbanField({ words }: { words: IbanWords }) {
       autoComplete="off"
       autoCapitalize="characters"
       enterKeyHint="done"
-      hint={
-        <>
-          {words.hint}
-          <span role="status" className="doubt">
-            {doubt && words[doubt]}
-          </span>
-        </>
-      }
+      hint={words.hint}
+      doubt={doubt ? words[doubt] : ''}
       change={change}
       onLeave={check}
       onFocus={() => void loadIbanCheck().catch(() => undefined)}

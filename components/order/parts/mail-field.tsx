@@ -13,7 +13,7 @@ type Props<Values extends FieldValues> = {
 };
 
 /** A mail address. One that is probably mistyped gets a hint as it is left, and is taken all the same. */
-export function MailField<Values extends FieldValues>({ name, hint, doubt, ...input }: Props<Values>) {
+export function MailField<Values extends FieldValues>({ name, doubt, ...input }: Props<Values>) {
   const typed: unknown = useWatch<Values>({ name });
   const [left, setLeft] = useState<string>();
   const meant = left === typed ? meantMail(left ?? '') : undefined;
@@ -24,14 +24,7 @@ export function MailField<Values extends FieldValues>({ name, hint, doubt, ...in
       inputMode="email"
       autoCapitalize="none"
       onLeave={setLeft}
-      hint={
-        <>
-          {hint}
-          <span role="status" className="doubt">
-            {meant && doubt.replace('%mail%', () => meant)}
-          </span>
-        </>
-      }
+      doubt={meant ? doubt.replace('%mail%', () => meant) : ''}
       {...input}
     />
   );

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { Choice } from '@/components/order/fields/choice';
 import type { FormCopy } from '@/components/order/form-copy';
 import type { OrderValues } from '@/lib/order/values';
+import { Warning } from './form-parts';
 import { IbanField } from './iban-field';
 
 /** How it is paid; IBAN and mandate only with SEPA (R-ORD-7, R-LAW-5). */
@@ -18,11 +19,7 @@ export function PaymentFields({ copy, isRequest }: { copy: FormCopy; isRequest: 
           { value: 'invoice', label: 'Rechnung' },
         ]}
       />
-      {method === 'sepa' && copy.preview && (
-        <p className="notice" data-tone="warning">
-          {copy.preview.iban}
-        </p>
-      )}
+      {method === 'sepa' && copy.preview && <Warning>{copy.preview.iban}</Warning>}
       {method === 'sepa' && isRequest && <IbanField words={{ ...copy.iban, hint: copy.school.payment }} />}
       {method === 'sepa' && !isRequest && (
         <div className="mandate">

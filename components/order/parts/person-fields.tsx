@@ -1,3 +1,4 @@
+import { Pair } from '@/components/order/fields/field-parts';
 import { TextInput } from '@/components/order/fields/text-input';
 import type { OrderValues } from '@/lib/order/values';
 
@@ -6,7 +7,7 @@ export function PersonFields({ of }: { of?: 'recipient' }) {
   const prefix = of ? (`${of}.` as const) : '';
   const section = of ? 'shipping ' : '';
   return (
-    <div className="pair">
+    <Pair>
       <TextInput<OrderValues>
         name={`${prefix}firstName`}
         label="Vorname"
@@ -19,6 +20,6 @@ export function PersonFields({ of }: { of?: 'recipient' }) {
         autoComplete={`${section}family-name`}
         autoCapitalize="words"
       />
-    </div>
+    </Pair>
   );
 }

@@ -1,7 +1,7 @@
 /** The paper of the gift card; CSS has no word for A6. A rule of the page's own style sheet would hold for every print of the page. */
 const CARD_PAPER = '@page { size: 148mm 105mm; margin: 0; }';
 
-/** Prints the gift card alone by the browser's own dialog. Any other print of the page is the receipt (print-styles.ts). */
+/** Prints the gift card alone by the browser's own dialog. Any other print of the page is the receipt. */
 export function printCard() {
   const root = document.documentElement;
   const paper = new CSSStyleSheet();

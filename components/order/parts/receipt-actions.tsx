@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { FormCopy } from '@/components/order/form-copy';
+import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { FROM_RECEIPT, forgetReceipt, keepReceipt } from '@/lib/order/kept';
 import { type Receipt, type ReceiptTexts, receiptText } from '@/lib/order/receipt';
 import { PATHS, TERMS_TEXT_PATH, withBase } from '@/lib/pages/paths';
-import { SecondButton, SheetActions } from './sheet-actions';
+import { Actions, Aside } from './form-parts';
+import { SheetActions } from './sheet-actions';
 import { useLeaveWarning } from './use-leave-warning';
 
 type Props = { receipt: Receipt; wasKept: boolean; texts: ReceiptTexts; copy: FormCopy['success'] };
@@ -38,14 +41,15 @@ export function ReceiptActions({ receipt, wasKept, texts, copy }: Props) {
   };
   return (
     <>
-      <p className="aside no-print">{copy.keep}</p>
+      <Aside>{copy.keep}</Aside>
       <SheetActions
         labels={{ print: 'Übersicht drucken', save: 'Als Text speichern' }}
         file={`duda-${receipt.planId}-${receipt.startDate}.txt`}
         text={() => receiptText(receipt, texts, terms)}
         onKept={() => setSafe(true)}
       >
-        <SecondButton
+        <Button
+          variant="second"
           onClick={() => {
             if (kept !== 'yes') return keep();
             forgetReceipt();
@@ -53,26 +57,20 @@ export function ReceiptActions({ receipt, wasKept, texts, copy }: Props) {
           }}
         >
           {kept === 'yes' ? 'Nicht länger behalten' : 'In diesem Tab behalten'}
-        </SecondButton>
+        </Button>
       </SheetActions>
-      <p className="aside no-print" role="status">
-        {{ no: '', yes: copy.kept, refused: copy.notKept }[kept]}
-      </p>
+      <Aside role="status">{{ no: '', yes: copy.kept, refused: copy.notKept }[kept]}</Aside>
       {!receipt.isRequest && (
         <>
-          <ul role="list" className="actions no-print">
-            <li>
-              <a href={withBase(`${PATHS.withdrawal}${FROM_RECEIPT}`)} onClick={keep}>
-                Vertrag widerrufen
-              </a>
-            </li>
-            <li>
-              <a href={withBase(`${PATHS.cancellation}${FROM_RECEIPT}`)} onClick={keep}>
-                Verträge hier kündigen
-              </a>
-            </li>
-          </ul>
-          <p className="aside no-print">{copy.handOver}</p>
+          <Actions>
+            <Link href={`${PATHS.withdrawal}${FROM_RECEIPT}`} onClick={keep}>
+              Vertrag widerrufen
+            </Link>
+            <Link href={`${PATHS.cancellation}${FROM_RECEIPT}`} onClick={keep}>
+              Verträge hier kündigen
+            </Link>
+          </Actions>
+          <Aside>{copy.handOver}</Aside>
         </>
       )}
     </>

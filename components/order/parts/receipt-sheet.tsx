@@ -1,6 +1,6 @@
 import type { Receipt, ReceiptTexts } from '@/lib/order/receipt';
+import { Aside, Lines, Slip } from './form-parts';
 import { LegalText } from './legal-text';
-import { Lines } from './lines';
 
 type Props = { receipt: Receipt; texts: ReceiptTexts; product: string };
 
@@ -8,10 +8,8 @@ type Props = { receipt: Receipt; texts: ReceiptTexts; product: string };
 export function ReceiptSheet({ receipt: { title, status, groups }, texts, product }: Props) {
   const { publisher, terms, legal, withdrawal } = texts;
   return (
-    <article className="sheet receipt" data-sheet="receipt" aria-labelledby="beleg-titel">
-      <p className="receipt-logo">{product}</p>
-      <h4 id="beleg-titel">{title}</h4>
-      <p className="aside">{status}</p>
+    <Slip logo={product} title={title}>
+      <Aside>{status}</Aside>
       {groups.map(({ heading, lines }) => (
         <div key={heading}>
           <h5>{heading}</h5>
@@ -32,6 +30,6 @@ export function ReceiptSheet({ receipt: { title, status, groups }, texts, produc
           </section>
         ))}
       </div>
-    </article>
+    </Slip>
   );
 }

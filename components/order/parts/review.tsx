@@ -3,7 +3,7 @@ import type { Day } from '@/lib/dates/day';
 import { giftLines } from '@/lib/order/gift-lines';
 import type { OrderedPlan, OrderValues } from '@/lib/order/values';
 import { quoteLines } from '@/lib/plans/quote-lines';
-import { Lines } from './lines';
+import { Lines } from './form-parts';
 import { useFigures } from './use-figures';
 
 type Props = { plan: OrderedPlan; heading: string; today: Day };

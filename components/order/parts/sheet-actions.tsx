@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Actions } from './form-parts';
 import { saveText } from './print';
-
-type ButtonProps = { onClick: () => void; children: ReactNode };
-
-/** A choice beside the one the form is about. */
-export const SecondButton = ({ onClick, children }: ButtonProps) => (
-  <button type="button" className="button" data-variant="second" onClick={onClick}>
-    {children}
-  </button>
-);
 
 type Props = {
   labels: { print: string; save: string };
@@ -21,23 +14,25 @@ type Props = {
 
 /** What a visitor does with a receipt or a declaration: print it, save it, and what `children` add. */
 export const SheetActions = ({ labels, file, text, onKept, children }: Props) => (
-  <div className="actions no-print">
-    <SecondButton
+  <Actions>
+    <Button
+      variant="second"
       onClick={() => {
         window.print();
         onKept();
       }}
     >
       {labels.print}
-    </SecondButton>
-    <SecondButton
+    </Button>
+    <Button
+      variant="second"
       onClick={() => {
         saveText(file, text());
         onKept();
       }}
     >
       {labels.save}
-    </SecondButton>
+    </Button>
     {children}
-  </div>
+  </Actions>
 );

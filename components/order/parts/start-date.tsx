@@ -1,15 +1,17 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { FieldError, Input, Label, Text, TextField } from 'react-aria-components/TextField';
-import { useController } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { TextInput } from '@/components/order/fields/text-input';
 import type { FormCopy } from '@/components/order/form-copy';
+import { Button } from '@/components/ui/button';
 import { useLate } from '@/components/ui/use-late';
 import type { Day } from '@/lib/dates/day';
-import { deliveryRange, isDeliveryDay, readStart } from '@/lib/order/delivery-day';
+import { formatDay } from '@/lib/dates/german';
+import { christmasDelivery, deliveryRange, isDeliveryDay, readStart } from '@/lib/order/delivery-day';
 import { typedDay } from '@/lib/order/typed-day';
 import type { OrderedPlan, OrderValues } from '@/lib/order/values';
-import { describePause } from '@/lib/plans/delivery';
+import { type Delivery, describePause } from '@/lib/plans/delivery';
 import { formatDelivery } from '@/lib/plans/quote-lines';
-import { Occasions } from './occasions';
+import { Aside } from './form-parts';
 import { useDismiss } from './use-dismiss';
 
 const importCalendar = async () => (await import('./delivery-calendar')).default;
@@ -18,14 +20,15 @@ type Props = { plan: OrderedPlan; copy: FormCopy; today: Day; icon: ReactNode };
 
 /** The first delivery: typed as a date or chosen from a calendar of Saturdays, which loads when it is opened. */
 export function StartDate({ plan, copy, today, icon }: Props) {
-  const { field, fieldState } = useController<OrderValues, 'startDate'>({ name: 'startDate' });
+  const { setValue, formState } = useFormContext<OrderValues>();
+  const typed = useWatch<OrderValues, 'startDate'>({ name: 'startDate' });
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
   const { part: DeliveryCalendar, isLost, ask } = useLate(importCalendar);
   const { delivery } = plan;
-  const chosen = readStart(field.value, today, delivery);
+  const chosen = readStart(typed, today, delivery);
   const range = deliveryRange(today, delivery);
   const close = () => {
     setOpen(false);
@@ -35,34 +38,24 @@ export function StartDate({ plan, copy, today, icon }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from wherever the focus is inside
     <div className="start-date" onKeyDown={({ key }) => open && key === 'Escape' && close()}>
-      <TextField
-        id="startDate"
-        className="field"
+      <TextInput<OrderValues>
         name="startDate"
-        value={field.value}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
-        isRequired
-        isInvalid={fieldState.invalid}
-        validationBehavior="aria"
-        autoComplete="off"
+        label="Startdatum der Lieferung"
         inputMode="text"
-        enterKeyHint="next"
-      >
-        <Label>Startdatum der Lieferung</Label>
-        <Text slot="description" className="hint">
-          {copy.startHint}
-          {chosen && <strong> Ab {formatDelivery(chosen)}</strong>}
-          {chosen === range.first && whyMoved(copy, plan, today)}
-        </Text>
-        <div className="with-button">
-          <Input ref={field.ref} placeholder="TT.MM.JJJJ" />
-          <button
+        autoComplete="off"
+        placeholder="TT.MM.JJJJ"
+        hint={
+          <>
+            {copy.startHint}
+            {chosen && <strong> Ab {formatDelivery(chosen)}</strong>}
+            {chosen === range.first && whyMoved(copy, plan, today)}
+          </>
+        }
+        button={
+          <Button
             ref={opener}
-            type="button"
-            className="button"
-            data-variant="second"
-            data-size="small"
+            variant="second"
+            size="small"
             aria-expanded={open}
             aria-controls={open ? panelId : undefined}
             onClick={() => {
@@ -72,10 +65,9 @@ export function StartDate({ plan, copy, today, icon }: Props) {
           >
             {icon}
             Samstag wählen
-          </button>
-        </div>
-        <FieldError className="fault">{fieldState.error?.message}</FieldError>
-      </TextField>
+          </Button>
+        }
+      />
       {open && (
         <div ref={panel} id={panelId} className="calendar-panel">
           {DeliveryCalendar ? (
@@ -84,7 +76,7 @@ export function StartDate({ plan, copy, today, icon }: Props) {
               range={range}
               isOpen={(day) => isDeliveryDay(day, today, delivery)}
               onChoose={(next) => {
-                field.onChange(typedDay(next));
+                setValue('startDate', typedDay(next), { shouldValidate: formState.isSubmitted, shouldDirty: true });
                 close();
               }}
             />
@@ -108,4 +100,28 @@ function whyMoved({ startMoved, startLead }: FormCopy, { delivery }: OrderedPlan
   const lead = isLate ? [startLead.replace('%days%', String(delivery.leadDays))] : [];
   const reasons = [...lead, ...passed.map(describePause)];
   return reasons.length > 0 && ` ${startMoved} ${reasons.join(', ')}.`;
+}
+
+type OccasionProps = { words: FormCopy['occasions']; delivery: Delivery; today: Day };
+
+/** Days a gift may be meant for: Christmas while it lies ahead, by one press; a birthday in words. */
+function Occasions({ words, delivery, today }: OccasionProps) {
+  const { setValue, formState } = useFormContext<OrderValues>();
+  const christmas = christmasDelivery(today, delivery);
+  return (
+    <div className="occasions">
+      <Aside>{words.birthday}</Aside>
+      {christmas && (
+        <Button
+          variant="second"
+          size="small"
+          onClick={() =>
+            setValue('startDate', typedDay(christmas), { shouldValidate: formState.isSubmitted, shouldDirty: true })
+          }
+        >
+          {words.christmas}: {formatDay(christmas)}
+        </Button>
+      )}
+    </div>
+  );
 }

@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { FormCopy } from '@/components/order/form-copy';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
 import type { Receipt, ReceiptTexts } from '@/lib/order/receipt';
+import { Aside, Outcome } from './form-parts';
 import { GiftCard } from './gift-card';
 import { printCard } from './print';
 import { ReceiptActions } from './receipt-actions';
 import { ReceiptSheet } from './receipt-sheet';
-import { showTop } from './show-top';
 
 /** Finished by the server: the gift card's motif and the picture above the receipt. */
 export type SuccessPictures = { gift: ReactNode; success: ReactNode };
@@ -14,42 +16,33 @@ type Props = { receipt: Receipt; isKept: boolean; copy: FormCopy; pictures: Succ
 /** What became of the order, honestly, and what the visitor may keep of it (R-ORD-8, R-LAW-9). */
 export function Success({ receipt, isKept, copy, pictures, product }: Props) {
   const { isRequest, transmitted, card } = receipt;
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => showTop(box.current), []);
   const preview = transmitted ? undefined : copy.preview;
   return (
-    <section
-      ref={box}
-      className="success"
-      tabIndex={-1}
-      aria-labelledby={preview ? 'vorschau-titel erfolg-titel' : 'erfolg-titel'}
-    >
+    <Outcome aria-labelledby={preview ? 'vorschau-titel erfolg-titel' : 'erfolg-titel'}>
       {preview && (
         <>
-          <div className="notice" data-tone="warning" role="status">
+          <Notice tone="warning" framed role="status">
             <h3 id="vorschau-titel">{preview.done}</h3>
-          </div>
-          <p className="aside no-print">{preview.confirmation}</p>
+          </Notice>
+          <Aside>{preview.confirmation}</Aside>
         </>
       )}
-      <div className="notice" data-tone="success" role={preview ? undefined : 'status'}>
+      <Notice tone="success" framed role={preview ? undefined : 'status'}>
         <h3 id="erfolg-titel">{copy.success.title}</h3>
         <p>{isRequest ? copy.success.request : copy.success.order}</p>
         {isRequest && <p>{copy.success.requestNote}</p>}
-      </div>
+      </Notice>
       {card ? (
         <>
           <GiftCard copy={copy.gift} card={card} picture={pictures.gift} logo={product} />
-          <button type="button" className="button no-print" onClick={printCard}>
-            Geschenkkarte drucken
-          </button>
+          <Button onClick={printCard}>Geschenkkarte drucken</Button>
         </>
       ) : (
-        <div className="success-picture no-print">{pictures.success}</div>
+        pictures.success
       )}
       <ReceiptSheet receipt={receipt} texts={textsFor(receipt, copy)} product={product} />
       <ReceiptActions receipt={receipt} wasKept={isKept} texts={textsFor(receipt, copy)} copy={copy.success} />
-    </section>
+    </Outcome>
   );
 }
 

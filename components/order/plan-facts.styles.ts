@@ -1,51 +1,9 @@
 import { css } from 'styled-components';
 import { offerLine } from '@/components/plans/plan-offer.styles';
-import { priceOnTicket } from '@/components/plans/price.styles';
 import { media, theme } from '@/components/ui/theme';
+import { couponPrice } from './coupon-price.styles';
 
-/** What stays at the top of the window besides the masthead, so that nothing one goes to comes to lie below it. */
-export const keptInView = css`
-  ${media.oneColumn} { html:has(.plan-line) { --kept: ${theme.size.line}; } }
-`;
-
-/** The plan in one line, wrapped around form and window like a paper band. */
-const planLine = css`
-  .plan-line { display: none; }
-  ${media.oneColumn} {
-    ${media.roomy} {
-      .plan-line {
-        display: grid;
-        grid-template-columns: minmax(min-content, 1fr) minmax(0, max-content);
-        align-items: center;
-        gap: ${theme.space.xs};
-        position: sticky;
-        inset-block-start: var(--covered);
-        z-index: ${theme.layer.kept};
-        min-block-size: ${theme.size.line};
-        margin-inline: calc(50% - 50vw);
-        margin-block-end: ${theme.space.m};
-        padding: ${theme.space.hair} min(${theme.space.s}, 3vw);
-        border-block: ${theme.line.hair} solid ${theme.color.ink};
-        background: var(--stub);
-        font-size: ${theme.type.tiny};
-        line-height: ${theme.leading.snug};
-        overflow-wrap: normal;
-      }
-    }
-  }
-  .plan-line strong { font-family: ${theme.font.head}; font-weight: ${theme.weight.black}; font-size: min(${theme.type.small}, 4.4vw); line-height: 1; letter-spacing: -0.015em; }
-  .plan-line b { font-weight: ${theme.weight.black}; font-size: ${theme.type.small}; }
-  .plan-line span { text-align: end; }
-`;
-
-/** The two columns of an order page and what stands in the left one. */
-export const pageLayout = css`
-  .columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; margin-block-start: ${theme.space.s}; }
-  ${media.tablet} { .columns { gap: ${theme.space.xxl}; } }
-  ${media.desk} {
-    .columns { grid-template-columns: minmax(0, 9fr) minmax(0, 11fr); gap: ${theme.space.xxxl}; }
-    .to-form { display: none; }
-  }
+export const planFacts = css`
   /* The coupon stays beside the form, and what belongs to it scrolls below where the window is too low for all of it. */
   ${media.twoColumns} {
     .facts {
@@ -62,11 +20,7 @@ export const pageLayout = css`
   .more { position: relative; }
   .facts .lead { font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
   .to-form { justify-self: stretch; }
-
-  &[data-colour='sun'] { --stub: ${theme.color.sun}; }
-  &[data-colour='coral'] { --stub: ${theme.color.coral}; }
-  &[data-colour='mint'] { --stub: ${theme.color.mint}; }
-  &[data-colour='sky'] { --stub: ${theme.color.sky}; }
+  ${media.desk} { .to-form { display: none; } }
 
   /* The torn-off stub of the coupon the visitor chose. */
   .ticket {
@@ -96,9 +50,7 @@ export const pageLayout = css`
     ${media.tablet} { inline-size: calc(${theme.size.object} * 1.7); }
   }
   .ticket picture img { block-size: 100%; object-fit: contain; }
-  ${priceOnTicket}
-
-  .after { margin-block-start: ${theme.space.xs}; font-weight: ${theme.weight.bold}; font-size: ${theme.type.small}; line-height: ${theme.leading.snug}; }
+  ${couponPrice}
 
   .conditions { display: grid; gap: ${theme.space.xs}; padding: ${theme.space.s} 0; border-block: ${theme.line.thick} double ${theme.color.ink}; font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
   /* Run in on phones, as in a newspaper; in a column of their own where there is room. */
@@ -112,12 +64,4 @@ export const pageLayout = css`
   .benefits li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: ${theme.space.s}; }
   .benefits li > svg { inline-size: 1.8em; block-size: 1.8em; padding: 0.3em; border-radius: 50%; background: var(--stub); }
   .benefits h3 { font-size: ${theme.type.text}; }
-
-  .desk { align-self: start; padding: ${theme.space.l} var(--pad); container-type: inline-size; }
-  .desk > h2 { margin-block-end: ${theme.space.m}; font-size: ${theme.type.h3}; }
-  ${planLine}
-  ${media.tablet} { .desk { padding: ${theme.space.xl}; } }
-  .without-script { display: none; }
-  @media (scripting: none) { .without-script { display: block; } .with-script { display: none; } }
-  html[data-scripts='lost'] &:has(.all:disabled) { .without-script { display: block; } .with-script { display: none; } }
 `;

@@ -1,0 +1,21 @@
+import { css } from 'styled-components';
+import { theme } from '@/components/ui/theme';
+import { consentFields } from './parts/consent-fields.styles';
+import { giftCard } from './parts/gift-card.styles';
+import { paymentFields } from './parts/payment-fields.styles';
+import { planLine } from './parts/plan-line.styles';
+import { receiptSheet } from './parts/receipt-sheet.styles';
+import { review } from './parts/review.styles';
+import { startDate } from './parts/start-date.styles';
+
+/** What the order form has beyond other forms. */
+export const orderForm = css`
+  .again { margin-block: ${theme.space.xxl} ${theme.space.s}; padding-block-start: ${theme.space.xl}; border-block-start: ${theme.line.thick} dashed ${theme.color.edge}; font-size: ${theme.type.h3}; }
+  ${planLine}
+  ${startDate}
+  ${paymentFields}
+  ${consentFields}
+  ${review}
+  ${receiptSheet}
+  ${giftCard}
+`;

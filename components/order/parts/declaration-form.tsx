@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { type FieldPath, FormProvider, type UseFormReturn } from 'react-hook-form';
+import type { DeclarationProps } from '@/components/order/declaration-copy';
+import { FaultSummary } from '@/components/order/fields/fault-summary';
+import { Button } from '@/components/ui/button';
+import { now } from '@/lib/dates/day';
+import type { Declaration } from '@/lib/order/declaration';
+import type { WithdrawalValues } from '@/lib/order/declaration-schema';
+import { keptContract } from '@/lib/order/kept';
+import { type Declared, DeclaredView } from './declared';
+import { Actions, AllFields, Aside, FailureNotice, Lines, Outcome, Warning } from './form-parts';
+import { useLeaveWarning } from './use-leave-warning';
+import { useSending } from './use-sending';
+import { useSteps } from './use-steps';
+
+const AT_ONCE = ['fill', 'declared'] as const;
+const TWO_STEPS = ['fill', 'check', 'declared'] as const;
+
+type Props<Values extends WithdrawalValues, Checked> = DeclarationProps & {
+  form: UseFormReturn<Values, unknown, Checked>;
+  /** What the message is called for whoever receives it. */
+  type: 'cancellation' | 'withdrawal';
+  /** The fields in the order they stand on the page. */
+  order: readonly FieldPath<Values>[];
+  declarationOf: (checked: Checked) => Declaration;
+  submit: string;
+  /** Where a second step has to confirm what the first one read. */
+  confirm?: { label: string; intro: string; read: () => Checked | undefined };
+  children: ReactNode;
+};
+
+/** A declaration from its fields to what is kept of it. */
+export function DeclarationForm<Values extends WithdrawalValues, Checked extends object>(
+  props: Props<Values, Checked>,
+) {
+  const { copy, faults, failures, sending, preview, form, type, declarationOf, confirm } = props;
+  const words = type === 'cancellation' ? copy.cancel : copy.withdraw;
+  const { send, busy, failure, isLocked } = useSending(sending);
+  const { step, advance, restart } = useSteps<(typeof TWO_STEPS)[number]>(confirm ? TWO_STEPS : AT_ONCE);
+  const [declared, setDeclared] = useState<Declared>();
+  const isPrefilled = usePrefill(form);
+  useLeaveWarning(form.formState.isDirty && step !== 'declared');
+
+  async function declare(checked: Checked) {
+    const sent = await send({ type, ...checked });
+    if (!sent) return;
+    setDeclared({ declaration: declarationOf(checked), sent, at: now() });
+    advance('declared');
+  }
+  const submit = form.handleSubmit((checked) => (confirm ? advance('check') : declare(checked)));
+
+  if (step === 'declared' && declared)
+    return <DeclaredView {...props} words={words} declared={declared} onChange={restart} />;
+  // Read anew: between "back" and "forward" something may have been changed.
+  const checked = step === 'check' ? confirm?.read() : undefined;
+  const already = declared?.sent.transmitted && <Warning>{copy.already}</Warning>;
+  const failed = failure && <FailureNotice failure={failure} copy={failures} />;
+  if (confirm && checked) {
+    return (
+      <Outcome aria-label="Angaben prüfen">
+        <Aside>{confirm.intro}</Aside>
+        <Lines lines={declarationOf(checked).lines} />
+        {already}
+        {failed}
+        <Actions>
+          <Button size="wide" aria-disabled={busy} onClick={() => declare(checked)}>
+            {confirm.label}
+          </Button>
+          <Button variant="second" onClick={restart}>
+            Angaben ändern
+          </Button>
+        </Actions>
+      </Outcome>
+    );
+  }
+  return (
+    <FormProvider {...form}>
+      <form noValidate method="post" onSubmit={(event) => (isLocked() ? event.preventDefault() : submit(event))}>
+        <AllFields>
+          {already}
+          {preview && <Warning>{preview}</Warning>}
+          <Aside>{words.intro}</Aside>
+          {isPrefilled && <Aside>{copy.prefilled}</Aside>}
+          <FaultSummary<Values> title={faults.title} order={props.order} />
+          {props.children}
+          {!confirm && failed}
+          <Button type="submit" size="wide" aria-disabled={busy}>
+            {props.submit}
+          </Button>
+        </AllFields>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** Fills in whose contract it is, where a receipt led here. True once it has. */
+function usePrefill<Values extends WithdrawalValues, Checked>({ reset }: UseFormReturn<Values, unknown, Checked>) {
+  const [isPrefilled, setPrefilled] = useState(false);
+  useEffect(() => {
+    const contract = keptContract();
+    if (!contract) return;
+    reset((values) => ({ ...values, ...contract }));
+    setPrefilled(true);
+  }, [reset]);
+  return isPrefilled;
+}
