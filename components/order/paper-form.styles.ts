@@ -24,6 +24,6 @@ export const paperForm = css`
   .to-keep { break-before: page; display: grid; gap: 1em; }
   &[data-long] .to-keep { font-size: 1.1em; }
   .legal { columns: 2; column-gap: 2em; }
-  .legal div > p:not(:first-child) { margin-block: 0.4em; font-size: 0.9em; white-space: pre-line; }
-  .legal > * + * > :first-child { margin-block-start: 0.8em; }
+  .legal div > p:not(:first-of-type) { margin-block: 0.4em; font-size: 0.9em; white-space: pre-line; }
+  .legal > * + * > :first-of-type { margin-block-start: 0.8em; }
 `;
