@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { say } from './say';
 import { useGermanVoice, voiceOf } from './use-german-voice';
@@ -73,20 +74,14 @@ export function ReadAloud({ textId }: { textId: string }) {
   return (
     <fieldset className="read-aloud no-print" data-state={state}>
       <legend className="visually-hidden">Artikel vorlesen lassen</legend>
-      <button
-        type="button"
-        className="button"
-        data-variant="second"
-        data-size="small"
-        onClick={state === 'reading' ? pause : speak}
-      >
+      <Button variant="second" size="small" onClick={state === 'reading' ? pause : speak}>
         {{ silent: 'Vorlesen', reading: 'Pause', paused: 'Weiter' }[state]}
-      </button>
+      </Button>
       {state !== 'silent' && (
-        <button type="button" className="button" data-variant="quiet" data-size="small" onClick={stop}>
+        <Button variant="quiet" size="small" onClick={stop}>
           <Icon name="x" />
           <span className="visually-hidden">Aufhören</span>
-        </button>
+        </Button>
       )}
       <label>
         Tempo{' '}

@@ -1,5 +1,6 @@
 'use client';
 
+import { LinkButton } from '@/components/ui/button';
 import { withBase } from '@/lib/pages/paths';
 import type { Answer } from '@/lib/search/found';
 
@@ -23,9 +24,9 @@ export function AnswerBox({ label, answer: { title, text, link, prices } }: { la
         </dl>
       )}
       <p>
-        <a className="button" data-variant="second" data-size="small" href={withBase(link.href)}>
+        <LinkButton variant="second" size="small" href={link.href}>
           {link.label}
-        </a>
+        </LinkButton>
       </p>
     </section>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { useQuery } from '@/components/ui/use-query';
 import { useTypedSearch } from '@/components/ui/use-typed-search';
 import type { Content } from '@/lib/content/kinds';
@@ -57,9 +58,7 @@ export function Search({ copy, places, children }: Props) {
             onFocus={() => setUsed(true)}
             onChange={({ target }) => setTyped(target.value)}
           />
-          <button type="submit" className="button">
-            {copy.button}
-          </button>
+          <Button type="submit">{copy.button}</Button>
         </form>
       </search>
       <p className="count" role="status" ref={count} tabIndex={-1}>
@@ -69,15 +68,9 @@ export function Search({ copy, places, children }: Props) {
         <div className="notice" data-tone="warning">
           <p>{copy.failed.text}</p>
           {/* The address holds the question; a script that got lost comes with the next load of the page only. */}
-          <button
-            type="button"
-            className="button"
-            data-variant="second"
-            data-size="small"
-            onClick={() => window.location.reload()}
-          >
+          <Button variant="second" size="small" onClick={() => window.location.reload()}>
             {copy.failed.retry}
-          </button>
+          </Button>
         </div>
       )}
       {hasHits && <Hits result={result} copy={copy} />}
