@@ -31,7 +31,7 @@ async function derive(root: string, src: string): Promise<PictureFacts> {
       writeFileSync(join(CACHE, fileName(hash, candidate, format)), made);
     }
   }
-  const { dominant } = await sharp(await at(widths[0]).png().toBuffer()).stats();
+  const { dominant } = await sharp(await at(widths[0]).png({ compressionLevel: 0 }).toBuffer()).stats();
   const facts = {
     hash,
     width,

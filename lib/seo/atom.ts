@@ -1,4 +1,6 @@
 import type { Article, Block, Content } from '@/lib/content/kinds';
+import { today } from '@/lib/dates/day';
+import { startOfDay } from '@/lib/dates/offset';
 import { ATOM_PATH, articlePath, PATHS } from '@/lib/pages/paths';
 import { absolute } from './address';
 import { publishedAt } from './graph/article';
@@ -57,7 +59,7 @@ export function atomFeed({ site, lists, articles }: Content, pictureOf: PictureO
   <link rel="self" type="application/atom+xml" href="${absolute(ATOM_PATH)}"/>
   <link rel="alternate" type="text/html" href="${absolute(PATHS.news)}"/>
   <icon>${absolute('/icon-192.png')}</icon>
-  <updated>${newest[0] ? publishedAt(newest[0]) : ''}</updated>
+  <updated>${newest[0] ? publishedAt(newest[0]) : startOfDay(today())}</updated>
   <author><name>${escapeXml(site.product)}</name><uri>${absolute('/')}</uri></author>
 ${newest.map((article) => entry(article, pictureOf)).join('\n')}
 </feed>

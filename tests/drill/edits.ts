@@ -55,6 +55,7 @@ export const EDITS: Record<string, Edit> = {
       write('articles/wie-ein-neuer-artikel-entsteht.yaml', {
         ...read(file('articles', 0)),
         title,
+        excerpt: 'Vom ersten Gedanken bis zum letzten Punkt: So wird aus einer Frage ein Artikel, den alle verstehen.',
         date: '5. April 2027',
       });
       change('news.yaml', ({ teaser }) => ({

@@ -130,8 +130,8 @@ test('without JavaScript all sections, links and legal pages are there', async (
 });
 
 test('with reduced motion a section is reached at once, and none waits to rise', async ({ page }) => {
-  await page.goto('/#events');
-  await expect(page.locator('#events')).toBeFocused();
+  await page.goto('/#benefits');
+  await expect(page.locator('#benefits')).toBeFocused();
   await page.mouse.wheel(0, 50);
   await expect(page.locator('[data-rise=waiting]').first()).toHaveCSS('opacity', '1');
 });

@@ -17,6 +17,8 @@ const DRAWING = 2;
 const MOST_BYTES = 250_000;
 const LOGO = 'public/logo.svg';
 const COLOURS = [256, 160, 96, 64, 32];
+/** What is read again at once is not packed. */
+const UNPACKED = { compressionLevel: 0 };
 
 const svg = (parts: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${parts}</svg>`);
@@ -34,17 +36,17 @@ async function placed(source: Buffer, kind: Kind): Promise<OverlayOptions[]> {
     const left = EDGE - 60;
     const input = await sharp(source)
       .resize(WIDTH - left, HEIGHT, { fit: 'cover', position: sharp.strategy.attention })
-      .png()
+      .png(UNPACKED)
       .toBuffer();
     return [{ input, left, top: 0 }];
   }
   if (kind === 'object') {
-    const input = await sharp(source).resize(500, 520, { fit: 'contain', background: none }).png().toBuffer();
+    const input = await sharp(source).resize(500, 520, { fit: 'contain', background: none }).png(UNPACKED).toBuffer();
     return [{ input, left: 680, top: 60 }];
   }
   const cover = await sharp(source, { density: 72 })
     .resize({ height: 464 })
-    .png()
+    .png(UNPACKED)
     .toBuffer({ resolveWithObject: true });
   const left = Math.round((EDGE + WIDTH) / 2 - cover.info.width / 2) + 8;
   const shadow = `<rect x="${left + 14}" y="88" width="${cover.info.width}" height="456" rx="6" fill="${palette.ink}" fill-opacity="0.28"/>`;
@@ -56,7 +58,7 @@ async function make(card: ShareCard, source: Buffer, logo: string): Promise<Buff
   const picture = await sharp(svg(couponGround(palette[card.ground])))
     .composite([...(await placed(source, kind)), { input: svg(drawCard(card, kind, logo, loadFaces())) }])
     .flatten({ background: palette.paper })
-    .png()
+    .png(UNPACKED)
     .toBuffer();
   for (const colours of COLOURS) {
     const small = await sharp(picture)

@@ -1,6 +1,6 @@
 import { built } from '@/tests/built-content';
 
-const { articles, events, landing, news, plans, readingOffers } = built;
+const { events, landing, plans, readingOffers } = built;
 
 /** Every text of the content with the place it stands at. */
 function textsIn(value: unknown, at = ''): [string, string][] {
@@ -41,22 +41,6 @@ test('whoever reads of six weeks to the end of a quarter reads what that means f
 test('the surcharge of the free weeks is told where the surcharge is: it begins after them', () => {
   expect(landing.subscribe.note).toMatch(/„\d+ Wochen Gratis Testen“ erst nach den Gratiswochen/);
   expect(plans.find(({ id }) => id === 'trial')?.notes.join(' ')).toMatch(/kein Zuschlag/);
-});
-
-test('the current issue names topics that the news show', () => {
-  const issue = landing.promos.find(({ id }) => id === 'current-issue');
-  const listed = [...news.teaser, ...news.world].map(
-    (slug) => articles.find((article) => article.slug === slug)?.title,
-  );
-  const shown = [
-    ...listed,
-    ...news.regional.map(({ title }) => title),
-    ...news.animals.map(({ animal }) => animal),
-  ].join(' ');
-  const [topics = ''] = issue?.text.split('. ') ?? [];
-  const nouns = topics.match(/(?<=\s)\p{Lu}\p{L}+/gu) ?? [];
-  expect(nouns.length).toBeGreaterThan(1);
-  for (const noun of nouns) expect(shown).toContain(noun);
 });
 
 test('an event speaks to the child alone, and asks nobody to register without a way to', () => {
