@@ -5,7 +5,7 @@ const PORT = Number(process.env.TEST_PORT ?? 3210);
 
 /** What visitors come for: ordering, finding, reading. The rest looks at pages one by one, and at what may go wrong. */
 const WAYS =
-  /(article|chrome|declarations|events?(-\w+)?|news|not-found|order(-paper|-sending|-view)?|search|tips-lists)\.spec\.ts$/;
+  /(article|chrome|declarations|events?(-\w+)?|news|not-found|order(-sending)?|search|tips-lists)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',

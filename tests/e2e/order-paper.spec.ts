@@ -6,6 +6,8 @@ import { printedPages, WIDE_MARGIN } from './printed';
 
 const { site, order } = built;
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const { id } of PLANS) {

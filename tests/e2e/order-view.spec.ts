@@ -5,6 +5,8 @@ import { planNamed } from './built';
 import { fillInByKeyboard, fillInRecipientByKeyboard, openForm, PLANS } from './order-steps';
 import { cutTexts } from './text-size';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const ibanField = (page: Page) => page.getByRole('textbox', { name: /^IBAN/ });
 
 /** Which of these words can be seen: in the window, and nothing lies before them. */
