@@ -1,9 +1,17 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Examples } from '@/components/examples';
 import { AddressBlanks, Blank, Box, Boxes, IbanBlank } from './paper-parts';
 import { paperParts } from './paper-parts.styles';
 
-const Sheet = styled.div`--room: 2.5em; ${paperParts}`;
+/** As wide as on paper, whatever the window. */
+const Sheet = ({ children }: { children: ReactNode }) => (
+  <Scroll role="group" aria-label="Blatt" tabIndex={0}>
+    <Paper>{children}</Paper>
+  </Scroll>
+);
+const Scroll = styled.div`overflow-x: auto;`;
+const Paper = styled.div`--room: 2.5em; inline-size: 45em; ${paperParts}`;
 
 export const examples = {
   'eine Zeile': (

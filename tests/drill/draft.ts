@@ -42,8 +42,16 @@ export function openDraft(root: string) {
         const original = read(there[made % there.length] ?? '');
         const own = folder === 'articles' ? {} : { id };
         const name = folder === 'articles' ? `artikel-${made + 1}` : `${id}-kopie`;
+        // Words of their own: copies of texts would be the search's better answers.
+        const text = `Nummer ${id} hat hier eigene Worte, damit niemand es mit einem anderen verwechselt, weder beim Lesen noch beim Suchen noch beim Erzählen.`;
         const told = ['excerpt', 'description'].filter((field) => field in original);
-        const texts = Object.fromEntries(told.map((field) => [field, `Nummer ${id}. ${original[field]}`]));
+        const { content } = original;
+        const texts: Data = {
+          ...Object.fromEntries(told.map((field) => [field, text])),
+          ...(Array.isArray(content) && {
+            content: content.map((block) => (block.type === 'paragraph' ? { ...block, text } : block)),
+          }),
+        };
         write(`${folder}/${name}.yaml`, { ...original, ...own, ...texts, ...changeCopy(id) });
       }
     },
