@@ -9,7 +9,7 @@ const config: NextConfig = {
     // react-aria's words in German only: 34 languages would be half of the calendar's script.
     rules: { '**/dist/private/**/intlStrings.mjs': { loaders: ['./lib/tasks/german-strings.cjs'] } },
   },
-  // Types are checked once, by `npm run check:source`: what editors change has none, and it is a fifth of a first build.
+  // Types are checked once, by `npm run check:source`: what editors change has none.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   reactStrictMode: true,

@@ -1,15 +1,15 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { Arrival } from '@/components/chrome/arrival.island';
+import { Awake } from '@/components/chrome/awake.island';
+import { EarlyScript } from '@/components/chrome/early-script';
 import { Footer } from '@/components/chrome/footer';
 import { GlobalStyle } from '@/components/chrome/global-style';
 import { Header } from '@/components/chrome/header';
-import { LostScripts } from '@/components/chrome/lost-scripts';
+import { PlainInDevelopment } from '@/components/chrome/plain-in-development';
 import { PreviewBand } from '@/components/chrome/preview-band';
-import { Rise } from '@/components/chrome/rise.island';
 import { SkipLink } from '@/components/chrome/skip-link';
 import { Speculation } from '@/components/chrome/speculation';
-import { ImageFaults } from '@/components/ui/image-faults.island';
+import { WakeFault } from '@/components/chrome/wake-fault';
 import { palette } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { SECURITY } from '@/lib/hosts/rules';
@@ -35,10 +35,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="de" className={fontVariables} id="top">
       <head>
-        <LostScripts />
+        <EarlyScript />
         <GlobalStyle />
       </head>
-      <body>
+      <body data-stand-ins={JSON.stringify(placeholderAddresses())}>
         <SkipLink />
         <PreviewBand order={site.order} />
         <Header />
@@ -46,10 +46,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
-        <Arrival />
-        <Rise />
-        <ImageFaults placeholders={placeholderAddresses()} />
+        <WakeFault />
         <Speculation />
+        <PlainInDevelopment />
+        <Awake />
       </body>
     </html>
   );

@@ -1,6 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/lib/content';
-import { withBase } from '@/lib/pages/paths';
+import { manifestShots } from '@/lib/pages/manifest-shots';
+import { PATHS, withBase } from '@/lib/pages/paths';
+import { pageAt } from '@/lib/pages/registry';
 import { palette } from '@/lib/palette';
 
 export const dynamic = 'force-static';
@@ -17,10 +19,23 @@ export default function manifest(): MetadataRoute.Manifest {
     dir: 'ltr',
     start_url: withBase('/'),
     scope: withBase('/'),
-    display: 'browser',
+    // With a way back, as pages of the site lead to one another.
+    display: 'minimal-ui',
     background_color: palette.paper,
     theme_color: palette.paper,
     categories: ['news', 'kids', 'education'],
+    shortcuts: [PATHS.news, PATHS.search, PATHS.kept].map((path) => ({
+      name: pageAt(path, content).name,
+      description: pageAt(path, content).note,
+      url: withBase(path),
+    })),
+    screenshots: manifestShots(content).map(({ src, path, width, height, form_factor }) => ({
+      src: withBase(src),
+      sizes: `${width}x${height}`,
+      type: 'image/webp',
+      form_factor,
+      label: pageAt(path, content).name,
+    })),
     icons: [
       { src: withBase('/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
       { src: withBase('/icon-192.png'), sizes: '192x192', type: 'image/png' },

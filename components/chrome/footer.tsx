@@ -1,17 +1,17 @@
 import { Icon } from '@/components/ui/icon';
 import { Link, OutsideLink } from '@/components/ui/link';
 import { content } from '@/lib/content';
-import { today } from '@/lib/dates/day';
+import { today, yearOf } from '@/lib/dates/day';
+import { PATHS } from '@/lib/pages/paths';
 import { sitePages } from '@/lib/pages/registry';
 import { Root } from './footer.styles';
 import { Logo } from './logo';
-import { Year } from './year.island';
 
 const LEGAL = sitePages(content).filter(({ foot }) => foot);
 
 /** About, social and quick links, provider, legal row (R-NAV-10, R-LAW-1). */
 export function Footer() {
-  const { site } = content;
+  const { site, lists } = content;
   const { publisher } = site;
   return (
     <Root>
@@ -29,6 +29,7 @@ export function Footer() {
           <div className="about">
             <Logo />
             <p>{site.about}</p>
+            <Link href={PATHS.kept}>{lists.kept.title}</Link>
           </div>
           <nav aria-labelledby="footer-links">
             <h2 id="footer-links">Mehr vom Verlag</h2>
@@ -62,7 +63,11 @@ export function Footer() {
           </div>
         </div>
         <p className="year">
-          © <Year builtOn={today()} /> {site.product}
+          ©{' '}
+          <time data-today="year" suppressHydrationWarning>
+            {yearOf(today())}
+          </time>{' '}
+          {site.product}
         </p>
       </div>
       <a className="to-top no-print" href="#top">

@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { faultScreen } from '@/components/faults/fault-screen.styles';
+import { keptNote } from '@/components/keep/kept-note.styles';
 import { textButtons } from '@/components/ui/back-link.styles';
 import { badge } from '@/components/ui/badge.styles';
 import { button } from '@/components/ui/button.styles';
@@ -10,7 +11,7 @@ import { prose } from '@/components/ui/prose.styles';
 import { headings } from '@/components/ui/section.styles';
 import { sheet } from '@/components/ui/sheet.styles';
 import { base } from '@/components/ui/styles/base';
-import { motion, print } from '@/components/ui/styles/motion';
+import { atWork, motion, print } from '@/components/ui/styles/motion';
 import { rawTokens, Tokens } from '@/components/ui/theme';
 import { words } from '@/components/ui/words.styles';
 import { logo } from './logo.styles';
@@ -27,9 +28,11 @@ const Sheet = createGlobalStyle`
   ${picture}
   ${notice}
   ${faultScreen}
+  ${keptNote}
   ${logo}
   ${prose}
   ${motion}
+  ${atWork}
   ${print}
 `;
 

@@ -7,8 +7,6 @@ import { PATHS, planPath } from '@/lib/pages/paths';
 import { SECTIONS } from '@/lib/pages/sections';
 import { Root } from './header.styles';
 import { Logo } from './logo';
-import { MenuControl } from './menu.island';
-import { ScrollState } from './scroll-state.island';
 
 /**
  * The masthead: it stays at the top of the window, transparent until the page has moved by 10 px, white with blur from
@@ -17,7 +15,6 @@ import { ScrollState } from './scroll-state.island';
 export function Header() {
   return (
     <Root>
-      <ScrollState />
       <div className="bar">
         <Link href="/" className="home" aria-label={`${content.site.product}, zur Startseite`}>
           <Logo />
@@ -56,7 +53,6 @@ export function Header() {
         </nav>
         <TrialButton />
       </dialog>
-      <MenuControl dialogId="menu" />
     </Root>
   );
 }

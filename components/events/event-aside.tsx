@@ -1,12 +1,12 @@
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Event } from '@/lib/content/kinds';
-import type { Day } from '@/lib/dates/day';
+import { addDays, type Day } from '@/lib/dates/day';
+import { onDays } from '@/lib/dates/on-days';
 import type { DatedEvent } from '@/lib/events/dated';
-import { otherEvents } from '@/lib/events/others';
+import { othersByDay } from '@/lib/events/others';
 import { eventPath } from '@/lib/pages/paths';
 import { Leaf } from './leaf';
-import { OtherEvents } from './other-events.island';
 import { Over } from './over';
 
 const WAYS = [
@@ -14,9 +14,6 @@ const WAYS = [
   { key: 'car', icon: 'car', label: 'Mit dem Auto' },
   { key: 'walking', icon: 'footprints', label: 'Zu Fuß' },
 ] as const satisfies { key: keyof NonNullable<Event['directions']>; icon: IconName; label: string }[];
-
-/** How many others a page brings along, so that three still lie ahead long after it was built. */
-const BROUGHT = 9;
 
 /** Directions and other events, beside an event (R-EVT-12). */
 export function EventAside({
@@ -28,7 +25,7 @@ export function EventAside({
   events: readonly DatedEvent[];
   builtOn: Day;
 }) {
-  const others = otherEvents(event, events, builtOn).slice(0, BROUGHT);
+  const others = othersByDay(event, events, builtOn);
   return (
     <aside aria-label="Anfahrt und weitere Veranstaltungen">
       {event.directions && (
@@ -50,29 +47,21 @@ export function EventAside({
       {others.length > 0 && (
         <section className="others">
           <h2>Weitere Veranstaltungen</h2>
-          <OtherEvents
-            builtOn={builtOn}
-            event={{ id: event.id, category: event.category }}
-            items={others.map(({ id, category, title, date, first, last }) => ({
-              id,
-              category,
-              first,
-              last,
-              node: (
-                <>
-                  <Leaf first={first} last={last} />
-                  <div>
-                    <h3>
-                      <Link href={eventPath(id)}>{title}</Link>
-                    </h3>
-                    <p>
-                      {date.text} <Over />
-                    </p>
-                  </div>
-                </>
-              ),
-            }))}
-          />
+          <ul role="list">
+            {others.map(({ id, category, title, date, first, last, from, until }) => (
+              <li key={id} data-category={category} {...onDays({ from, until }, builtOn)}>
+                <Leaf first={first} last={last} />
+                <div>
+                  <h3>
+                    <Link href={eventPath(id)}>{title}</Link>
+                  </h3>
+                  <p>
+                    {date.text} <Over {...onDays({ from: addDays(last, 1) }, builtOn)} />
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
         </section>
       )}
     </aside>

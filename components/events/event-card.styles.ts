@@ -58,6 +58,12 @@ export const eventCard = css`
     .ways [data-tone] { font-size: ${theme.type.tiny}; }
   } }
 
+  /* The one that was chosen goes over into its page. */
+  .event:focus-within {
+    > picture { view-transition-name: event; }
+    h3 { inline-size: fit-content; view-transition-name: event-title; }
+  }
+
   /* What is over fades back; the island marks it by the visitor's clock. */
   [data-state='past'] picture img { filter: grayscale(0.85); }
   ${media.print} {

@@ -19,14 +19,14 @@ export const eventPage = css`
   ${media.desk} { .columns { grid-template-columns: minmax(0, 1fr) minmax(0, ${theme.width.column}); column-gap: ${theme.space.xxxl}; } }
 
   .frame { position: relative; }
-  .frame picture { border-block-end: ${theme.space.s} solid var(--category); border-radius: ${theme.radius.sheet}; box-shadow: ${theme.shadow.lift}; }
+  .frame picture { view-transition-name: event; border-block-end: ${theme.space.s} solid var(--category); border-radius: ${theme.radius.sheet}; box-shadow: ${theme.shadow.lift}; }
   .frame img { aspect-ratio: 16 / 9; object-fit: cover; }
   ${leafOnPage}
   ${media.roomy} { figcaption { margin-inline-start: calc(${theme.size.leaf} * 1.25 + 2 * ${theme.space.l}); } }
   figcaption { margin-block-start: ${theme.space.xs}; color: ${theme.color.soft}; font-size: ${theme.type.tiny}; text-align: end; }
 
   .labels { display: flex; flex-wrap: wrap; gap: ${theme.space.s}; align-items: center; margin-block: ${theme.space.xl} ${theme.space.s}; }
-  h1 { font-size: ${theme.type.h2}; }
+  h1 { font-size: ${theme.type.h2}; inline-size: fit-content; view-transition-name: event-title; }
 
   ${eventFacts}
   .description { max-inline-size: ${theme.width.text}; }

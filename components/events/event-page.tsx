@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { BackLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -6,16 +7,16 @@ import { OutsideLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { DrawnHeading } from '@/components/ui/section';
 import { Words } from '@/components/ui/words';
-import { today } from '@/lib/dates/day';
+import { addDays, today } from '@/lib/dates/day';
+import { onDays } from '@/lib/dates/on-days';
 import type { DatedEvent } from '@/lib/events/dated';
 import { EXAMPLE } from '@/lib/events/example';
 import { icsPath } from '@/lib/pages/paths';
-import { BackToEvents } from './back-to-events.island';
 import { EventAside } from './event-aside';
 import { EventFacts } from './event-facts';
 import { eventPage } from './event-page.styles';
 import { Leaf } from './leaf';
-import { PastMark } from './past-mark.island';
+import { Over } from './over';
 
 type Props = { event: DatedEvent; category: string; events: readonly DatedEvent[] };
 
@@ -26,7 +27,9 @@ export function EventPage({ event, category, events }: Props) {
   const builtOn = today();
   return (
     <Root data-category={event.category}>
-      <BackToEvents />
+      <BackLink href="/#events" keepsQuery>
+        Zurück zu den Veranstaltungen
+      </BackLink>
       <div className="columns">
         <article>
           <figure>
@@ -48,7 +51,7 @@ export function EventPage({ event, category, events }: Props) {
                 <Words text={EXAMPLE} />
               </Badge>
             )}
-            <PastMark builtOn={builtOn} {...days} />
+            <Over {...onDays({ from: addDays(event.last, 1) }, builtOn)} />
           </p>
           <h1>
             <DrawnHeading text={title} />

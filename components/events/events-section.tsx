@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import { content } from '@/lib/content';
 import { today } from '@/lib/dates/day';
 import { datedEvents } from '@/lib/events/dated';
-import { comingFirst } from '@/lib/events/days';
+import { comingFirst, nextEnd } from '@/lib/events/days';
 import { searchTextOf } from '@/lib/events/search-text';
 import { PER_PAGE } from '@/lib/pages/paged';
 import { ALL_ICS_PATH } from '@/lib/pages/paths';
@@ -34,7 +34,7 @@ export function EventsSection() {
   }
   return (
     <Section id="events" kicker={copy.kicker} heading={copy.heading} lead={copy.lead}>
-      <Root>
+      <Root data-wake="use" data-wake-now="?kategorie ?suche ?ansicht" data-wake-after={nextEnd(sorted, builtOn)}>
         <Events
           builtOn={builtOn}
           categories={Object.entries(eventCategories).map(([value, { many }]) => ({ value, label: many }))}

@@ -48,6 +48,7 @@ export const leaf = css`
 export const leafOnCard = css`
   ${leaf}
   .leaf { position: absolute; inset: calc(-1 * ${theme.space.m}) ${theme.space.m} auto auto; rotate: 3deg; }
+  :focus-within > .leaf { view-transition-name: event-leaf; }
   ${media.rows} { ${media.roomy} {
     .leaf { inset: calc(-1 * ${theme.space.s}) auto auto calc(-1 * ${theme.space.xs}); font-size: 0.8em; rotate: -4deg; }
   } }
@@ -56,7 +57,7 @@ export const leafOnCard = css`
 /** Pinned over the edge of an event's picture, and loose in the list of others. */
 export const leafOnPage = css`
   ${leaf}
-  figure .leaf { position: absolute; inset: auto auto ${theme.space.s} ${theme.space.l}; rotate: -4deg; transform-origin: 0 100%; }
+  figure .leaf { position: absolute; inset: auto auto ${theme.space.s} ${theme.space.l}; rotate: -4deg; transform-origin: 0 100%; view-transition-name: event-leaf; }
   ${media.roomy} { figure .leaf { inset-block-end: calc(-1 * ${theme.space.l}); scale: 1.25; } }
   li .leaf { rotate: -2deg; }
   li:nth-of-type(even) .leaf { rotate: 2deg; }

@@ -12,6 +12,5 @@ export const over = css`
     rotate: -3deg;
     display: inline-block;
   }
-  li .over, tr .over { display: none; }
-  [data-state='past'] .over { display: inline-block; }
+  :is(li, tr):not([data-state='past']) .over:not([data-from]) { display: none; }
 `;

@@ -2,10 +2,9 @@ import styled from 'styled-components';
 import { Fold } from '@/components/ui/fold';
 import { media, theme } from '@/components/ui/theme';
 import type { Question } from '@/lib/content/kinds';
-import { FaqControl } from './faq.island';
 
 /**
- * Questions as folded strips, one open at a time (R-READ-3). `<details name>` does it without script; the island
+ * Questions as folded strips, one open at a time (R-READ-3). `<details name>` does it without script; `lib/plain/faq.ts`
  * opens the question an address names and helps browsers that do not know the name.
  */
 export function Faq({ questions }: { questions: readonly Question[] }) {
@@ -21,7 +20,6 @@ export function Faq({ questions }: { questions: readonly Question[] }) {
           </li>
         ))}
       </ol>
-      <FaqControl />
     </Root>
   );
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 import { today } from '@/lib/dates/day';
-import { Weekday } from './weekday.island';
+import { withWeekday } from '@/lib/dates/german';
 
 /** The thin double rule under the hero, like the date line of a newspaper. */
 export function MastheadRule({ text }: { text: string }) {
@@ -9,7 +9,9 @@ export function MastheadRule({ text }: { text: string }) {
     <Root>
       <p>
         <span>
-          <Weekday builtOn={today()} />
+          <time dateTime={today()} data-today="day" suppressHydrationWarning>
+            {withWeekday(today())}
+          </time>
         </span>
         <span>{text}</span>
       </p>

@@ -45,6 +45,7 @@ const Root = styled.div`
   a { color: ${theme.color.ink}; font: ${theme.weight.bold} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; text-decoration-color: transparent; }
   /* The whole line leads to its article. */
   a::after { content: ''; position: absolute; inset: 0; }
+  a:focus { display: block; inline-size: fit-content; view-transition-name: article-title; }
   ${media.hover} { li:hover a { text-decoration-color: currentColor; } }
   p { margin-block-start: ${theme.space.xxs}; color: ${theme.color.soft}; font-size: ${theme.type.small}; }
   ${media.desk} {

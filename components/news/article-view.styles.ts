@@ -32,6 +32,11 @@ export const Root = styled.div`
   }
   @keyframes turn { to { rotate: 1turn; } }
 
+  &:not(:has(.related :focus-within)) {
+    .title-picture { view-transition-name: article; }
+    h1 { view-transition-name: article-title; }
+  }
+
   .columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; margin-block-start: ${theme.space.l}; }
   ${media.tablet} { .columns { gap: ${theme.space.xxl}; margin-block-start: ${theme.space.xl}; } }
   ${media.desk} { .columns { grid-template-columns: minmax(0, ${theme.width.text}) minmax(0, 1fr); column-gap: ${theme.space.xxxl}; } }
@@ -44,10 +49,10 @@ export const Root = styled.div`
   .related h2 { margin-block-end: ${theme.space.l}; font-size: ${theme.type.h3}; }
   ${media.phone} {
     padding-block: calc(${theme.space.header} + ${theme.space.m}) ${theme.space.m};
-    header { margin-block-end: ${theme.space.m}; }
-    .columns { gap: ${theme.space.m}; }
+    header { gap: ${theme.space.xs}; margin-block: ${theme.space.xs} ${theme.space.s}; }
+    .columns { gap: ${theme.space.m}; margin-block-start: ${theme.space.m}; }
     .related { margin-block-start: ${theme.space.l}; }
-    .related h2 { margin-block-end: ${theme.space.m}; }
+    .related h2 { margin-block-end: ${theme.space.s}; }
   }
   .related > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m}; }
   ${media.tablet} { .related > div { gap: ${theme.space.l}; } }

@@ -1,3 +1,4 @@
+import { KeepButton } from '@/components/keep/keep-button';
 import { BackLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
 import { Picture } from '@/components/ui/picture';
@@ -6,36 +7,35 @@ import { content } from '@/lib/content';
 import type { Article } from '@/lib/content/kinds';
 import { readingMinutes } from '@/lib/news/reading';
 import { bookTips, relatedArticles } from '@/lib/news/related';
-import { PATHS } from '@/lib/pages/paths';
+import { articlePath, PATHS } from '@/lib/pages/paths';
 import { Root } from './article-view.styles';
 import { Blocks } from './blocks';
 import { BookTips } from './book-tips';
-import { FadeIn } from './fade-in.island';
 import { NewsCard } from './news-card';
 import { Quiz } from './quiz';
 import { ReadAloud } from './read-aloud.island';
 
 /** An article: header, picture, text, quiz, book tips beside it, related ones below (R-NEWS-3). */
 export function ArticleView({ article }: { article: Article }) {
-  const { title, category, date, image, quiz } = article;
+  const { slug, title, category, date, image, quiz } = article;
   return (
     <Root>
       <BackLink href={PATHS.news}>Zurück zur Übersicht</BackLink>
       <article aria-labelledby="artikel-titel">
         <header>
-          <p className="meta">
+          <div className="meta">
             <Badge tone="sun">{category}</Badge>
             <span>{date.text}</span>
             <span>{readingMinutes(article)} Minuten Lesezeit</span>
-          </p>
+            <KeepButton path={articlePath(slug)} />
+          </div>
           <h1 id="artikel-titel">
             <Words text={title} />
           </h1>
         </header>
         <ReadAloud textId="artikel-text" />
-        <div className="title-picture" id="titelbild">
+        <div className="title-picture" id="titelbild" data-fades="">
           <Picture image={image} sizes="(width >= 64rem) 60rem, 92vw" eager fallback={{ kind: 'article', title }} />
-          <FadeIn frameId="titelbild" />
         </div>
         <div className="columns">
           <Blocks id="artikel-text" article={article} glossary={content.glossary} />

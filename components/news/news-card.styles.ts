@@ -25,6 +25,11 @@ export const newsCards = css`
     color: ${theme.color.soft};
     font-size: ${theme.type.tiny};
   }
+  /* The one that was chosen goes over into its article. */
+  .news-card:focus-within {
+    > picture { view-transition-name: article; }
+    :is(h2, h3) { view-transition-name: article-title; }
+  }
 `;
 
 /**

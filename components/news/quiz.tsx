@@ -5,7 +5,7 @@ import { QuizQuestion } from './quiz-question.island';
 /** Three questions about what was read, on phones a strip of slips to swipe. Nothing is counted, nothing kept. */
 export function Quiz({ questions }: { questions: Article['quiz'] }) {
   return (
-    <Root aria-labelledby="quiz-titel">
+    <Root aria-labelledby="quiz-titel" data-wake="use">
       <h2 id="quiz-titel">Hast du gut aufgepasst?</h2>
       <p>Drei Fragen zum Artikel. Hier gibt es keine Noten.</p>
       <ul role="list">

@@ -1,10 +1,10 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { germanVoice, voiceOf, watchVoices } from '@/lib/news/voice';
 import { say } from './say';
-import { useGermanVoice, voiceOf } from './use-german-voice';
 
 const RATES = [
   { value: 0.8, label: 'langsam' },
@@ -22,7 +22,7 @@ type State = 'silent' | 'reading' | 'paused';
 
 /** Reads the article sentence by sentence with the device's own German voice and marks the one being read. */
 export function ReadAloud({ textId }: { textId: string }) {
-  const voice = useGermanVoice();
+  const voice = useSyncExternalStore(watchVoices, germanVoice, () => undefined);
   const [state, setState] = useState<State>('silent');
   const [hasFailed, setHasFailed] = useState(false);
   const [rate, setRate] = useState(1);
@@ -63,42 +63,46 @@ export function ReadAloud({ textId }: { textId: string }) {
     setState('paused');
   };
   useEffect(() => () => hush.current(), []);
+  // A pace chosen before this script ran counts as well.
+  const pace = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (pace.current) setRate(Number(pace.current.value));
+  }, []);
+  useEffect(() => {
+    speed.current = rate;
+  }, [rate]);
 
-  if (!voice)
-    return (
-      <p className="read-aloud no-print" data-state={voice === '' ? 'mute' : 'unknown'}>
-        {voice === '' &&
-          'Zum Vorlesen fehlt auf diesem Gerät eine deutsche Stimme. Meist lässt sie sich in den Einstellungen laden.'}
-      </p>
-    );
   return (
-    <fieldset className="read-aloud no-print" data-state={state}>
+    <fieldset
+      className="read-aloud no-print"
+      data-state={voice ? state : voice === '' ? 'mute' : 'unknown'}
+      data-wake="use"
+    >
       <legend className="visually-hidden">Artikel vorlesen lassen</legend>
-      <Button variant="second" size="small" onClick={state === 'reading' ? pause : speak}>
-        {{ silent: 'Vorlesen', reading: 'Pause', paused: 'Weiter' }[state]}
-      </Button>
-      {state !== 'silent' && (
-        <Button variant="quiet" size="small" onClick={stop}>
-          <Icon name="x" />
-          <span className="visually-hidden">Aufhören</span>
+      <div className="controls" hidden={!voice}>
+        <Button variant="second" size="small" onClick={state === 'reading' ? pause : speak}>
+          {{ silent: 'Vorlesen', reading: 'Pause', paused: 'Weiter' }[state]}
         </Button>
-      )}
-      <label>
-        Tempo{' '}
-        <select
-          value={rate}
-          onChange={({ target }) => {
-            speed.current = Number(target.value);
-            setRate(speed.current);
-          }}
-        >
-          {RATES.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+        {state !== 'silent' && (
+          <Button variant="quiet" size="small" onClick={stop}>
+            <Icon name="x" />
+            <span className="visually-hidden">Aufhören</span>
+          </Button>
+        )}
+        <label>
+          Tempo{' '}
+          <select ref={pace} value={rate} onChange={({ target }) => setRate(Number(target.value))}>
+            {RATES.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p className="mute" hidden={voice !== ''}>
+        Zum Vorlesen fehlt auf diesem Gerät eine deutsche Stimme. Meist lässt sie sich in den Einstellungen laden.
+      </p>
       <p role="status">
         {hasFailed && 'Das Vorlesen ist stehen geblieben. Drück noch einmal auf „Vorlesen“, dann beginnt es von vorn.'}
       </p>

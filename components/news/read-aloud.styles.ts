@@ -37,7 +37,8 @@ export const readAloudStyles = css`
   .read-aloud:is([data-state='unknown'], [data-state='mute']) { border-color: transparent; padding-inline: 0; background: none; }
   @media (scripting: none) { .read-aloud { display: none; } }
   html[data-scripts='lost'] & .read-aloud[data-state='unknown'] { display: none; }
-  p.read-aloud, .read-aloud p { color: ${theme.color.soft}; font-size: ${theme.type.tiny}; line-height: ${theme.leading.snug}; }
+  .read-aloud .controls:not([hidden]) { display: contents; }
+  .read-aloud p { color: ${theme.color.soft}; font-size: ${theme.type.tiny}; line-height: ${theme.leading.snug}; }
   .read-aloud [role='status'] { flex-basis: 100%; }
   .read-aloud [role='status']:empty { position: absolute; }
   .read-aloud .button[data-variant='quiet'] { min-inline-size: ${theme.size.touch}; padding-inline: 0; }

@@ -35,7 +35,7 @@ export const desk = css`
   > h2 { margin-block-end: ${theme.space.m}; font-size: ${theme.type.h3}; }
   .without-script { --pad: ${theme.space.l}; display: none; }
   @media (scripting: none) { .without-script { display: block; } .with-script { display: none; } }
-  html[data-scripts='lost'] &:has(fieldset:disabled) { .without-script { display: block; } .with-script { display: none; } }
+  html[data-scripts='lost'] &:has(fieldset[data-state='built']) { .without-script { display: block; } .with-script { display: none; } }
   fieldset { min-inline-size: 0; margin: 0; padding: 0; border: 0; }
   ${fieldParts}
   ${textInput}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import type { OrderCopy, Site } from '@/lib/content/kinds';
+import { FROM_RECEIPT } from '@/lib/order/kept';
 import { desk, sheetPrinting } from './desk.styles';
 import { NoScript } from './no-script';
 import { FORM_HEADING } from './parts/show-top';
@@ -25,7 +26,9 @@ export const Desk = ({ id, heading, noScript, publisher, children }: Props) => (
     <div className="without-script">
       <NoScript {...noScript} publisher={publisher} />
     </div>
-    <div className="with-script">{children}</div>
+    <div className="with-script" data-wake="use" data-wake-ahead="" data-wake-now={`receipt ${FROM_RECEIPT}`}>
+      {children}
+    </div>
   </Root>
 );
 

@@ -21,6 +21,7 @@ export type FormCopy = Pick<
   | 'marketing'
   | 'faults'
   | 'success'
+  | 'early'
   | 'failures'
 > & {
   mandate: { text: string; creditor: string; creditorId: string };

@@ -15,11 +15,12 @@ import { emptyOrder, type OrderedPlan, type OrderValues } from '@/lib/order/valu
 import { planAsOf } from '@/lib/plans/offer';
 import { FaultSummary } from './fields/fault-summary';
 import type { FormCopy } from './form-copy';
-import { AllFields, Aside, FailureNotice, Warning } from './parts/form-parts';
+import { AllFields, Aside, FailureNotice, NOWHERE, Warning } from './parts/form-parts';
 import { FIELDS, OrderFields } from './parts/order-fields';
 import { PlanLine } from './parts/plan-line';
 import { Review } from './parts/review';
 import { Success, type SuccessPictures } from './parts/success';
+import { useFirstStart } from './parts/use-first-start';
 import { useLeaveWarning } from './parts/use-leave-warning';
 import { type Sender, useSending } from './parts/use-sending';
 
@@ -33,12 +34,12 @@ type Props = {
   pictures: SuccessPictures;
 };
 
-/** The order form of one plan (R-ORD-3, R-ORD-4). It starts anew, once, when the visitor's own day is known. */
+/** The order form of one plan (R-ORD-3, R-ORD-4). It goes by the visitor's own day as soon as that is known. */
 export function OrderForm(props: Props) {
   const day = useToday(props.builtOn);
   const { preview, ...live } = props.copy;
   const copy = props.sending.mode === 'demo' ? props.copy : live;
-  return <Orders key={day} {...props} copy={copy} plan={planAsOf(props.plan, day)} today={day} />;
+  return <Orders {...props} copy={copy} plan={planAsOf(props.plan, day)} today={day} />;
 }
 
 /** One order after the other: after each the receipt stands above a form that is empty again. */
@@ -82,6 +83,7 @@ function Form({ plan, copy, sending, calendarIcon, today: day, sender, turn, onD
     shouldFocusError: false,
   });
   useLeaveWarning(form.formState.isDirty);
+  useFirstStart(form, emptyOrder(plan, day).startDate);
 
   const submit = form.handleSubmit(async (checked) => {
     // A second click may have come while the first was being checked.
@@ -96,7 +98,11 @@ function Form({ plan, copy, sending, calendarIcon, today: day, sender, turn, onD
   const { sections } = copy;
   return (
     <FormProvider {...form}>
-      <form noValidate method="post" onSubmit={(event) => (sender.isLocked() ? event.preventDefault() : submit(event))}>
+      <form
+        noValidate
+        method={NOWHERE}
+        onSubmit={(event) => (sender.isLocked() ? event.preventDefault() : submit(event))}
+      >
         <PlanLine plan={plan} today={day} />
         <AllFields>
           {copy.preview && <Warning>{copy.preview.form}</Warning>}
@@ -108,6 +114,7 @@ function Form({ plan, copy, sending, calendarIcon, today: day, sender, turn, onD
           <Button type="submit" size="wide" aria-disabled={sender.busy}>
             {sender.busy ? 'Wird gesendet …' : plan.submit}
           </Button>
+          {!isRequest && <p role="status" className="early" data-wake-word={copy.early} />}
         </AllFields>
       </form>
     </FormProvider>

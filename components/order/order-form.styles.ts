@@ -11,6 +11,8 @@ import { startDate } from './parts/start-date.styles';
 /** What the order form has beyond other forms. */
 export const orderForm = css`
   .again { margin-block: ${theme.space.xxl} ${theme.space.s}; padding-block-start: ${theme.space.xl}; border-block-start: ${theme.line.thick} dashed ${theme.color.edge}; font-size: ${theme.type.h3}; }
+  .early:empty { position: absolute; }
+  .early { color: ${theme.color.red}; font-weight: ${theme.weight.bold}; }
   ${planLine}
   ${startDate}
   ${paymentFields}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { ByOffer } from '@/components/plans/by-offer';
 import { PlanName } from '@/components/plans/plan-name';
 import { PlanOffer } from '@/components/plans/plan-offer';
@@ -16,6 +17,7 @@ type Props = { plan: Plan; copy: OrderCopy; site: Site };
 /** The left column: what one gets, what it costs, how it ends, where it is delivered and how it is paid (R-LAW-3). */
 export function PlanFacts({ plan, copy, site }: Props) {
   const { page } = copy;
+  const { offer } = plan;
   const isRequest = plan.terms.kind === 'schoolYear';
   const priceNotes = [...(plan.postalSurcharge ? [site.order.surchargeNote] : []), ...plan.notes];
   return (
@@ -33,12 +35,12 @@ export function PlanFacts({ plan, copy, site }: Props) {
           <Condition name="Zustellgebiet" texts={[site.publisher.deliveryArea]} />
           <Condition name="Zahlung" texts={[site.order.payment]} />
         </dl>
-        {plan.offer && <PlanOffer offer={plan.offer} />}
+        {offer && <PlanOffer offer={offer} />}
         <div className="folds">
           <Fold title={page.facts}>
             <Benefits of={plan.benefits} />
           </Fold>
-          {plan.offer && <ByOffer offer={plan.offer} running={<Offer {...plan.offer} />} />}
+          {offer && <ByOffer offer={offer} running={(days) => <Offer {...offer} days={days} />} />}
           {priceNotes.length > 0 && (
             <Fold title={page.moreOnPrice}>
               {priceNotes.map((note) => (
@@ -49,7 +51,7 @@ export function PlanFacts({ plan, copy, site }: Props) {
           <Fold title={page.withdrawal}>
             <p>{isRequest ? copy.school.withdrawal : site.order.withdrawal}</p>
           </Fold>
-          {plan.offer && <ByOffer offer={plan.offer} expired={<Offer {...plan.offer.past} />} />}
+          {offer && <ByOffer offer={offer} expired={(days) => <Offer {...offer.past} days={days} />} />}
         </div>
       </div>
     </div>
@@ -96,11 +98,16 @@ const Benefits = ({ of }: { of: Plan['benefits'] }) => (
   </ul>
 );
 
-type OfferProps = { title: string; text?: string; conditions: string[] };
+type OfferProps = {
+  title: string;
+  text?: string;
+  conditions: string[];
+  days: ComponentProps<typeof Fold>['days'];
+};
 
 /** What an offer holds; once it is over, for those who still hold a voucher: it is no part of what one gets. */
-const Offer = ({ title, text, conditions }: OfferProps) => (
-  <Fold title={title}>
+const Offer = ({ title, text, conditions, days }: OfferProps) => (
+  <Fold title={title} days={days}>
     {text && <p>{text}</p>}
     <ul>
       {conditions.map((condition) => (

@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
-import { today } from '@/lib/dates/day';
+import { addDays, today } from '@/lib/dates/day';
+import { onDays } from '@/lib/dates/on-days';
 import { type Dated, hasExpired } from '@/lib/plans/offer';
-import { OfferState } from './offer-state.island';
 
-type Props = { offer: Dated; running?: ReactNode; expired?: ReactNode };
+/** Given the attributes of the days it stands on, none where it always does. */
+type Part = (days: Partial<ReturnType<typeof onDays>>) => ReactNode;
+type Props = { offer: Dated; running?: Part; expired?: Part };
 
-/** Chooses by the visitor's clock; what was over when the site was built stays over and needs no script. */
+/** Both, of which the visitor's day shows one; what was over when the site was built stays over and needs no script. */
 export function ByOffer({ offer: { validUntil }, running, expired }: Props) {
   const builtOn = today();
-  return hasExpired(validUntil, builtOn) ? expired : <OfferState {...{ validUntil, builtOn, running, expired }} />;
+  if (hasExpired(validUntil, builtOn)) return expired?.({});
+  return (
+    <>
+      {running?.(onDays({ until: validUntil }, builtOn))}
+      {expired?.(onDays({ from: addDays(validUntil, 1) }, builtOn))}
+    </>
+  );
 }

@@ -6,12 +6,11 @@ import { ByOffer } from './by-offer';
 /** A plan's title or headline, with the word that its offer is over once it is (R-PLAN-9). */
 export function PlanName({ name, offer }: { name: ReactNode; offer: Plan['offer'] }) {
   if (!offer) return name;
-  const marked = (
+  return (
     <>
-      {name} <Mark>({offer.mark})</Mark>
+      {name} <ByOffer offer={offer} expired={(days) => <Mark {...days}>({offer.mark})</Mark>} />
     </>
   );
-  return <ByOffer offer={offer} running={name} expired={marked} />;
 }
 
 /** In one piece, and smaller than the name. */

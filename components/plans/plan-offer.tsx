@@ -8,18 +8,18 @@ export function PlanOffer({ offer }: { offer: NonNullable<Plan['offer']> }) {
   return (
     <ByOffer
       offer={offer}
-      running={
-        <p className="offer">
+      running={(days) => (
+        <p className="offer" {...days}>
           <Icon name="ticket" />
           {offer.title} (bis {formatDay(offer.validUntil)})
         </p>
-      }
-      expired={
-        <p className="offer" data-expired="">
+      )}
+      expired={(days) => (
+        <p className="offer" data-expired="" {...days}>
           <Icon name="info" />
           {offer.expired}
         </p>
-      }
+      )}
     />
   );
 }

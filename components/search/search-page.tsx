@@ -14,7 +14,7 @@ export function SearchPage({ content }: { content: Content }) {
   const { title, intro, description: _, map: __, ...copy } = content.lists.search;
   return (
     <Page title={title} lead={intro}>
-      <Root>
+      <Root data-wake="use" data-wake-now="?q">
         <Search copy={copy} places={content.searchWords.places}>
           <SiteMap content={content} />
         </Search>

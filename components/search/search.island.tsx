@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useQuery } from '@/components/ui/use-query';
 import { useTypedSearch } from '@/components/ui/use-typed-search';
@@ -9,7 +9,6 @@ import { PATHS, withBase } from '@/lib/pages/paths';
 import type { Result } from '@/lib/search/found';
 import { Hits } from './hits.island';
 import { Nothing } from './nothing.island';
-import { useArrivalFocus } from './use-arrival-focus';
 import { useArrowKeys } from './use-arrow-keys';
 import { useSearchIndex } from './use-search-index';
 
@@ -31,8 +30,11 @@ export function Search({ copy, places, children }: Props) {
   const query = useDeferredValue(typed.trim());
   const { find, failed } = useSearchIndex(INDEX, isUsed || query !== '');
   const result = useMemo(() => (query ? find?.(query) : undefined), [find, query]);
-  useArrivalFocus(field);
   useArrowKeys(root);
+  // It may have got the focus before anybody listened.
+  useEffect(() => {
+    if (document.activeElement === field.current) setUsed(true);
+  }, [field]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -48,6 +50,7 @@ export function Search({ copy, places, children }: Props) {
           <input
             id="suchwort"
             ref={field}
+            data-arrival-focus=""
             type="search"
             name="q"
             enterKeyHint="search"

@@ -17,7 +17,6 @@ import { stand } from './stand.styles';
 import { TipCard } from './tip-card';
 import { tipCard } from './tip-card.styles';
 import { TipList } from './tip-list.island';
-import { TipMark } from './tip-mark.island';
 
 /** The labels of each list's controls, and where the items beyond its first page lie. */
 const LISTS = {
@@ -70,11 +69,13 @@ export function FullList({ kind, copy, page = 1, ...given }: Props) {
           ))}
         </ul>
         {pager}
-        <TipMark prefix={`${kind}-`} found={copy.found} />
+        <p className="visually-hidden" role="status" data-found={copy.found} suppressHydrationWarning>
+          {''}
+        </p>
       </Root>
     );
   return (
-    <Root data-kind={kind}>
+    <Root data-kind={kind} data-wake="use" data-wake-now={`?alter ?art ?suche #${kind}-`} data-starts-at-top="">
       <ExampleNote text={copy.example?.list} />
       {kind === 'book' && <DuplicateNotice removed={removed} />}
       <TipList

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { whenInView } from '@/components/ui/when-in-view';
+import { whenInView } from '@/lib/plain/when-in-view';
 import { drawTips } from './draw-tips';
 import { Shelf, type ShelfFacts } from './shelf';
 import type { ShowcaseTabs } from './showcase-tabs';

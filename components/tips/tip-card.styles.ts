@@ -120,9 +120,18 @@ const arrival = css`
   ${media.print} { .tip::before { display: none; } }
 `;
 
+/** The book that was chosen, or that one comes back to, goes over into its page. */
+const moves = css`
+  .tip:focus-within, ul:not(:focus-within) .tip:target {
+    .stand picture { view-transition-name: book; }
+    h2 { inline-size: fit-content; view-transition-name: book-title; }
+  }
+`;
+
 /** A book or game in its full list. */
 export const tipCard = css`
   ${wide}
   ${rows}
   ${arrival}
+  ${moves}
 `;

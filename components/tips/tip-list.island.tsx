@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, useEffect, useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { CardHtml } from '@/components/ui/card-html';
 import { FilterList } from '@/components/ui/filter-list.island';
 import { useFeed } from '@/components/ui/use-feed';
@@ -32,7 +32,6 @@ export function TipList({ prefix, found, feed, total, items, ...rest }: Props) {
   const count = total - items.length;
   const further = count > 0 && !data ? { count, load, state } : undefined;
   const told = useArrival({ prefix, found, count: all.length, load: further?.load });
-  useEffect(startAtTop, []);
   return (
     <>
       <FilterList {...rest} items={all} pageSize={PER_PAGE} further={further} />
@@ -41,16 +40,4 @@ export function TipList({ prefix, found, feed, total, items, ...rest }: Props) {
       </p>
     </>
   );
-}
-
-/** Without an anchor the list starts at its top, after a reload as well (R-TIP-7); going back keeps the place. */
-function startAtTop() {
-  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
-  const isReload = (entry as PerformanceNavigationTiming | undefined)?.type === 'reload';
-  if (!isReload || window.location.hash.length > 1) return;
-  window.scrollTo({ top: 0, behavior: 'instant' });
-  if (document.readyState === 'complete') return;
-  // The browser may bring the old place back until the page is loaded.
-  window.history.scrollRestoration = 'manual';
-  window.addEventListener('load', () => setTimeout(() => (window.history.scrollRestoration = 'auto')), { once: true });
 }

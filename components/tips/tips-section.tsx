@@ -30,7 +30,7 @@ export function TipsSection({ copy, ...lists }: Props) {
   const gameAt = placesIn(PATHS.games, games, 'game');
   return (
     <Section id="games-books" tone="cream" kicker={copy.kicker} heading={copy.heading} lead={copy.lead}>
-      <Root>
+      <Root data-wake="visible">
         <Showcase
           shelves={[
             {

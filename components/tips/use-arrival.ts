@@ -1,10 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { whenInView } from '@/components/ui/when-in-view';
-import { unhyphenated } from '@/lib/hyphens';
-
-/** R-TIP-7: the page waits 100 ms after arrival, and marks the tip for 2 seconds. */
-const DELAY = 100;
-const MARKED = 2000;
+import { MARK_DELAY, markWhenSeen } from '@/lib/plain/mark-tip';
 
 type Options = {
   /** What the anchors of this list begin with: 'book-'. */
@@ -17,13 +12,10 @@ type Options = {
   load: (() => void) | undefined;
 };
 
-/** In the window, not just at its lower edge. */
-const SEEN = '0px 0px -20% 0px';
-
 /**
- * Marks the tip the address names, from when it has come into view: the way there may take longer than the mark lasts.
- * On arrival, scrolling and focus are the layout's (Arrival) and the browser's own; a tip that had to be fetched first,
- * or may have stood behind 'Mehr anzeigen' when a link on the page named it, is scrolled to here.
+ * Marks the tip the address names, once it is in view. On arrival, scrolling and focus are `lib/plain/arrival.ts`’s
+ * and the browser's own; a tip that had to be fetched first, or may have stood behind 'Mehr anzeigen' when a link on
+ * the page named it, is scrolled to here.
  *
  * @returns what screen readers are told: 'Hier ist dein Buchtipp: Oma fährt Rollschuh'
  */
@@ -53,13 +45,11 @@ export function useArrival({ prefix, found, count, load }: Options): string {
         }
         if (owed.current === name) tip.scrollIntoView();
         owed.current = '';
-        forget = whenInView(tip, SEEN, () => {
+        forget = markWhenSeen(tip, found, (words) => {
           settled.current = name;
-          tip.dataset.arrived = found;
-          tell(`${found}: ${unhyphenated(tip.querySelector('h2')?.textContent ?? '')}`);
-          window.setTimeout(() => delete tip.dataset.arrived, MARKED);
+          tell(words);
         });
-      }, DELAY);
+      }, MARK_DELAY);
     };
     const onHash = () => {
       settled.current = '';

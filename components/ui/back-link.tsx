@@ -1,9 +1,16 @@
 import { Icon } from './icon';
 import { Link, OutsideLink } from './link';
 
-export function BackLink({ href, children }: { href: string; children: string }) {
+type BackProps = {
+  href: string;
+  /** It leads back with the query of that page, as one left it. */
+  keepsQuery?: boolean;
+  children: string;
+};
+
+export function BackLink({ href, keepsQuery, children }: BackProps) {
   return (
-    <Link className="back-link no-print" href={href}>
+    <Link className="back-link no-print" href={href} data-keeps-query={keepsQuery && ''}>
       <Icon name="arrow-left" />
       {children}
     </Link>

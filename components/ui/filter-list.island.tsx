@@ -61,11 +61,15 @@ export function FilterList(props: Props) {
   } = props;
   const list = useRef<HTMLUListElement>(null);
   const bar = useRef<HTMLElement>(null);
-  const { chosen, typed, setTyped, field, query, active, found, choose, clear } = useFilter(items, facets, anchor);
+  const { chosen, typed, setTyped, field, filter, query, active, found, choose, clear } = useFilter(
+    items,
+    facets,
+    anchor,
+  );
 
   const [held] = useState(items.length);
   const pageStep = Math.max(pageSize, held);
-  const { room, showMore } = useRoom({ pageSize, pageStep, found, filter: JSON.stringify([chosen, query]), list });
+  const { room, showMore } = useRoom({ pageSize, pageStep, found, filter, list });
   const needsTexts = further?.texts && query.trim() !== '';
   const outstanding = further && (further.count > 0 || needsTexts) ? further : undefined;
   // What the built page holds stays in it, because it is printed with the rest; beyond the first page it is only hidden:

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { onDays } from '@/lib/dates/on-days';
 import { Icon } from './icon';
 import { media, theme } from './theme';
 
@@ -12,14 +13,16 @@ type Props = {
   name?: string;
   /** What an address opens it by. */
   id?: string;
+  /** Where it stands on some days only. */
+  days?: Partial<ReturnType<typeof onDays>>;
   children: ReactNode;
 };
 
 /** What explains more than one needs at first: its name in sight, the rest one press away, without script too. */
-export function Fold({ title, level = 2, look = 'line', name, id, children }: Props) {
+export function Fold({ title, level = 2, look = 'line', name, id, days, children }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <Root data-look={look} name={name} id={id}>
+    <Root data-look={look} name={name} id={id} {...days}>
       <summary>
         <Heading>{title}</Heading>
         <Icon name="chevron-down" />

@@ -4,6 +4,7 @@ export const ICON_NAMES = [
   'arrow-left',
   'arrow-right',
   'arrow-up',
+  'backpack',
   'book-open',
   'calendar',
   'calendar-days',

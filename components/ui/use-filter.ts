@@ -29,24 +29,37 @@ export function useFilter(items: FilterItem[], facets: Facet[], anchor?: string)
     return Object.fromEntries(facets.map(({ name, options }) => [name, known(query.get(name), options)]));
   }, [address, facets]);
   const [typed, setTyped, field] = useTypedSearch(address, anchor);
+  // A chip answers at once; the cards may take longer than a finger waits.
   const query = useDeferredValue(typed);
+  const asked = useDeferredValue(chosen);
   const search = useMemo(() => listSearch(items.map(({ searchText }) => searchText)), [items]);
-  const active = query.trim() !== '' || Object.values(chosen).some(Boolean);
+  const active = query.trim() !== '' || Object.values(asked).some(Boolean);
 
   const found = useMemo(() => {
     const finds = search(query);
-    const wanted = Object.entries(chosen).filter(([, value]) => value);
+    const wanted = Object.entries(asked).filter(([, value]) => value);
     return items.filter(
       (item, place) => wanted.every(([name, value]) => has(item.facets[name], value)) && finds(place),
     );
-  }, [items, search, chosen, query]);
+  }, [items, search, asked, query]);
 
   const choose = (name: string, value: string) => writeQuery({ [name]: value, suche: typed.trim() }, 'push', anchor);
   const clear = () => {
     setTyped('');
     writeQuery({ suche: '', ...Object.fromEntries(facets.map(({ name }) => [name, ''])) }, 'push', anchor);
   };
-  return { chosen, typed, setTyped, field, query, active, found, choose, clear };
+  return {
+    chosen,
+    typed,
+    setTyped,
+    field,
+    filter: JSON.stringify([asked, query]),
+    query,
+    active,
+    found,
+    choose,
+    clear,
+  };
 }
 
 /** A value of the address that no chip carries counts as no choice. */

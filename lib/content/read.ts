@@ -44,10 +44,10 @@ function skipUnknownBlocks(file: string, data: unknown, sink: Sink): unknown {
   if (!Array.isArray(content)) return data;
   const known = new Set<unknown>(block.options.map((option) => option.shape.type.value));
   const unknown = content.filter((entry) => entry?.type !== undefined && !known.has(entry.type));
-  for (const { type } of unknown) {
-    const field = `content[${content.findIndex((entry) => entry?.type === type) + 1}].type`;
+  for (const entry of unknown) {
+    const field = `content[${content.indexOf(entry) + 1}].type`;
     const expected = `eins von: ${[...known].join(', ')}`;
-    sink.warnings.push({ kind: 'Übersprungen', file, field, found: describeValue(type), expected });
+    sink.warnings.push({ kind: 'Übersprungen', file, field, found: describeValue(entry.type), expected });
   }
   return { ...(data as object), content: content.filter((entry) => !unknown.includes(entry)) };
 }

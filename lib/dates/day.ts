@@ -30,7 +30,7 @@ export const addMonths = (day: Day, count: number) => fromDate(fns.addMonths(toD
 export const daysBetween = (from: Day, to: Day) => fns.differenceInCalendarDays(toDate(to), toDate(from));
 
 /** weekday('2026-11-22') → 0, Sunday; Saturday is 6 */
-export const weekday = (day: Day) => fns.getDay(toDate(day));
+export const weekday = (day: Day) => new Date(day).getUTCDay();
 
 /** isSaturday('2026-11-28') → true */
 export const isSaturday = (day: Day) => fns.isSaturday(toDate(day));

@@ -1,4 +1,4 @@
-import type { Day } from './day';
+import { type Day, weekday } from './day';
 
 export const MONTHS = [
   'Januar',
@@ -22,3 +22,6 @@ export function formatDay(day: Day): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   return `${date}. ${MONTHS[month - 1]} ${year}`;
 }
+
+/** withWeekday('2026-11-28') → 'Samstag, 28. November 2026' */
+export const withWeekday = (day: Day) => `${WEEKDAYS[weekday(day)]}, ${formatDay(day)}`;

@@ -26,3 +26,10 @@ export function comingFirst<T extends Days>(events: readonly T[], today: Day): T
     ...events.filter((event) => isPast(event, today)).sort((a, b) => compare(b.first, a.first)),
   ];
 }
+
+/** The last day on which all that are to come still are: nextEnd([june, december], '2026-11-22') → '2026-12-13' */
+export const nextEnd = (events: readonly Days[], today: Day): Day | undefined =>
+  events
+    .filter((event) => !isPast(event, today))
+    .map(({ last }) => last)
+    .sort()[0];

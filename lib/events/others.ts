@@ -1,11 +1,14 @@
 import type { Event } from '@/lib/content/kinds';
-import type { Day } from '@/lib/dates/day';
+import { addDays, type Day } from '@/lib/dates/day';
 import { comingFirst, type Days, isPast } from './days';
 
 type Candidate = Days & Pick<Event, 'id' | 'category'>;
 
 /** R-EVT-12 */
 export const OTHERS = 3;
+
+/** How many a page brings along, so that three still lie ahead long after it was built. */
+const BROUGHT = 9;
 
 /** Coming before past, then the same category, then the nearest: otherEvents(reading, [past, reading, trip], today) → [trip, past] */
 export function otherEvents<T extends Candidate>(
@@ -17,4 +20,23 @@ export function otherEvents<T extends Candidate>(
   return comingFirst(events, today)
     .filter((event) => event.id !== id)
     .sort((a, b) => rank(a) - rank(b));
+}
+
+/** With the days each is shown: on any day the three that otherEvents puts first, as long as so many are to come; then the
+ * three that end last stay. → [{ …trip, until: '2027-01-16' }, { …june, from: '2027-01-17' }] */
+export function othersByDay<T extends Candidate>(
+  event: Pick<Event, 'id' | 'category'>,
+  events: readonly T[],
+  builtOn: Day,
+) {
+  const ranked = otherEvents(event, events, builtOn);
+  const coming = ranked.filter((other) => !isPast(other, builtOn));
+  const brought = coming.length < OTHERS ? ranked.slice(0, OTHERS) : coming.slice(0, BROUGHT);
+  const latest = (some: readonly T[]) => [...some].sort((a, b) => (a.last < b.last ? 1 : -1));
+  const staying = latest(brought).slice(0, OTHERS);
+  return brought.map((other, place) => {
+    // Those before it take all places until the third last of them is over.
+    const third = latest(brought.slice(0, place))[OTHERS - 1];
+    return { ...other, from: third && addDays(third.last, 1), until: staying.includes(other) ? undefined : other.last };
+  });
 }

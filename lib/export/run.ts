@@ -1,28 +1,43 @@
+import { addPlainScript } from './passes/add-plain-script';
+import { detach, sleepingOf } from './passes/detach';
 import { dropDanglingReferences } from './passes/drop-dangling-references';
 import { dropStyleData } from './passes/drop-style-data';
 import { linkStyles, stylesIn } from './passes/link-styles';
+import { nameKeepScript } from './passes/name-keep-script';
 import { type PolicyContext, policy } from './passes/policy';
 import { readPage } from './read';
 import { sheetsOf } from './sheets';
 import { writePage } from './write';
 
-type Finished = {
-  pages: Map<string, string>;
-  sheets: Map<string, string>;
+type Context = PolicyContext & {
+  /** Below out/: '_next/static/plain/3f2a9c01b7de.js' */
+  plainScript: string;
+  /** '_next/static/keep/3f2a9c01b7de.js' */
+  keepScript: string;
 };
 
-/** The policy comes last, as it hashes scripts. → { pages: Map { '404.html' → '<!DOCTYPE html>…', … }, sheets: Map { … } }, or throws. */
-export function finishPages(exported: ReadonlyMap<string, string>, context: PolicyContext): Finished {
-  const { base } = context;
+type Finished = {
+  pages: Map<string, string>;
+  /** Style sheets, and what pages wake with. */
+  files: Map<string, string>;
+};
+
+/** The policy comes last, as it hashes scripts. → { pages: Map { '404.html' → '<!DOCTYPE html>…', … }, files: Map { … } }, or throws. */
+export function finishPages(exported: ReadonlyMap<string, string>, context: Context): Finished {
+  const { base, plainScript, keepScript } = context;
   const documents = [...exported].map(([page, html]) => readPage(page, html));
   const sheetsByPage = sheetsOf(new Map(documents.map((document) => [document.page, stylesIn(document)])));
-  const finished: Finished = { pages: new Map(), sheets: new Map() };
+  const finished: Finished = { pages: new Map(), files: new Map() };
   for (const document of documents) {
     const sheets = sheetsByPage.get(document.page) ?? [];
-    for (const { address, css } of sheets) finished.sheets.set(address, css);
+    for (const { address, css } of sheets) finished.files.set(address, css);
     const bare = dropStyleData(document, { base });
     const linked = linkStyles(bare, { hrefs: sheets.map(({ address }) => `${base}/${address}`) });
-    const done = policy(dropDanglingReferences(linked), context);
+    const whole = addPlainScript(dropDanglingReferences(linked), { src: `${base}/${plainScript}` });
+    const named = nameKeepScript(whole, { address: `${base}/${keepScript}` });
+    const sleeping = sleepingOf(whole, { base });
+    if (sleeping) finished.files.set(sleeping.address, sleeping.code);
+    const done = policy(detach(named, { base, sleeping }), { ...context, sleeping });
     finished.pages.set(document.page, writePage(done));
   }
   return finished;

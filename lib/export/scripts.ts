@@ -1,4 +1,4 @@
-import { LOST_SCRIPTS } from '@/lib/policy/lost-scripts';
+import { EARLY } from '@/lib/wake/early';
 import { refuserOf } from './fault';
 import { readPush, START } from './flight/push';
 import { type Document, type Element, elementsNamed, textIn } from './tree';
@@ -25,13 +25,16 @@ const isJson = (text: string) => {
 
 /** First those of this site, then Next's. */
 const KINDS = {
-  lost: { attributes: {}, isText: (text) => text === LOST_SCRIPTS, count: [1, 1], runs: true },
+  early: { attributes: {}, isText: (text) => text === EARLY, count: [1, 1], runs: true },
   speculation: { attributes: { type: 'speculationrules' }, isText: isJson, count: [1, 1], runs: true },
   graph: { attributes: { type: 'application/ld+json' }, isText: isJson, count: [0, 1], runs: false },
   loader: { attributes: { id: '_R_' }, isText: (text) => text.startsWith(LOADER), count: [1, 1], runs: true },
   start: { attributes: {}, isText: (text) => text === START, count: [1, 1], runs: true },
   push: { attributes: {}, isText: (text) => readPush(text) !== undefined, count: [1, 100_000], runs: true },
 } as const satisfies Record<string, Kind>;
+
+/** React's, which a sleeping page is without. */
+export const NEXT = ['loader', 'start', 'push'] as const satisfies (keyof typeof KINDS)[];
 
 type ScriptKind = keyof typeof KINDS;
 type InlineScript = { kind: ScriptKind; element: Element; text: string };
@@ -53,7 +56,7 @@ function kindOf(element: Element): ScriptKind | undefined {
 }
 
 /** In their order: → [{ kind: 'lost', … }, …]; throws for an unknown one, too many or few of a kind, and one from elsewhere. */
-export function inlineScripts(document: Document, pass: string, base: string): InlineScript[] {
+export function inlineScripts(document: Document, pass: string, base: string, isAsleep = false): InlineScript[] {
   const refuse = refuserOf(pass, document.page);
   const scripts: InlineScript[] = [];
   for (const element of elementsNamed(document, 'script')) {
@@ -66,12 +69,13 @@ export function inlineScripts(document: Document, pass: string, base: string): I
       refuse(element, `Ein Skript kommt nicht aus dem Build: ${src}`);
     }
   }
-  for (const [kind, { count }] of entries) {
+  for (const [kind, { count: awake }] of entries) {
+    const [least, most] = isAsleep && NEXT.some((next) => next === kind) ? [0, 0] : awake;
     const found = scripts.filter((script) => script.kind === kind).length;
-    if (found < count[0] || found > count[1]) {
+    if (found < least || found > most) {
       refuse(
         'ganze Seite',
-        `Skripte der Art »${kind}«: ${found}; erwartet ${count[0] === count[1] ? '' : 'mindestens '}${count[0]}.`,
+        `Skripte der Art »${kind}«: ${found}; erwartet ${least === most ? '' : 'mindestens '}${least}.`,
       );
     }
   }

@@ -2,7 +2,6 @@
 
 export type Site = {
   host: string;
-  /** '' or '/name' */
   base: string;
 };
 
@@ -47,7 +46,6 @@ export const NAMED_TYPES = { '/atom.xml': 'application/atom+xml' } as const;
 /** withCharset('text/calendar') → 'text/calendar; charset=utf-8'; other types name their charset themselves. */
 export const withCharset = (type: string) => (type.startsWith('text/') ? `${type}; charset=utf-8` : type);
 
-/** Pictures and fonts are compressed already. */
 export const COMPRESSIBLE = [...Object.values(TYPES), ...Object.values(NAMED_TYPES)].filter(
   (type) => !/^(image\/(?!svg)|font\/)/.test(type),
 );

@@ -24,7 +24,6 @@ const REFERENCE = 64;
 const DAY = 24 * 60 * 60 * 1000;
 /** Too slow, too many: the same message may well get through in a while. */
 const LATER = new Set([408, 429]);
-/** Not asked for again at once. */
 const SETTLED = new Set<Failure>(['refused', 'later']);
 const REASONS: Record<string, Failure> = { TimeoutError: 'timeout', AbortError: 'timeout', SyntaxError: 'answer' };
 

@@ -20,6 +20,7 @@ export const PATHS = {
   reading: '/vorteile/lesekompetenz/',
   about: '/kennenlernen/',
   search: '/suche/',
+  kept: '/mitgenommen/',
   imprint: '/impressum/',
   privacy: '/datenschutz/',
   terms: '/agb/',
@@ -31,6 +32,9 @@ export const PATHS = {
 
 /** Of a page, which search engines are led away from. */
 export const ALIASES = ['/lesekompetenz/'] as const;
+
+/** What a kept site answers with where there is neither network nor a copy; nobody is led there (R-KEEP-3). */
+export const OFFLINE_PATH = '/keine-verbindung/';
 
 /** eventPath(3) → '/event/3/' */
 export const eventPath = (id: number) => `/event/${id}/`;

@@ -22,7 +22,7 @@ export const PROSE = (Object.keys(PLACES) as PageSlug[]).map((slug) => ({ slug, 
 /** Those of law that are only to be read: they share one route. */
 export const LEGAL = PROSE.filter(({ type }) => type === 'legal' || type === 'terms');
 
-/** → [{ type: 'lesekompetenz', … }, …, { type: 'suche', path: '/suche/', … }] */
+/** → [{ type: 'lesekompetenz', … }, …, { type: 'suche', path: '/suche/', … }, { type: 'mitgenommen', … }] */
 export function prosePages({ pages, lists }: Content): SitePage[] {
   return [
     ...PROSE.map(({ slug, ...place }): SitePage => {
@@ -31,5 +31,13 @@ export function prosePages({ pages, lists }: Content): SitePage[] {
       return { ...place, name: title, note: description, images: images.flatMap((one) => (one ? [one.src] : [])) };
     }),
     { type: 'suche', path: PATHS.search, name: lists.search.title, note: lists.search.description, images: [] },
+    {
+      type: 'mitgenommen',
+      path: PATHS.kept,
+      name: lists.kept.title,
+      note: lists.kept.description,
+      isOwn: true,
+      images: [],
+    },
   ];
 }

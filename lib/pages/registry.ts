@@ -18,8 +18,9 @@ export const sitePages = (content: Content, day: Day = today()): SitePage[] => [
   ...prosePages(content),
 ];
 
-/** For sitemap and llms.txt, those that lead on: of a site without games → without '/games/' */
-export const filledPages = (content: Content, day?: Day) => sitePages(content, day).filter(({ isEmpty }) => !isEmpty);
+/** For sitemap and llms.txt, those that lead on everybody: of a site without games → without '/games/' */
+export const filledPages = (content: Content, day?: Day) =>
+  sitePages(content, day).filter(({ isEmpty, isOwn }) => !isEmpty && !isOwn);
 
 const START: Crumb = { name: 'Start', path: PATHS.landing };
 

@@ -18,6 +18,7 @@ export type PageType =
   | 'subscription'
   | 'plan'
   | 'suche'
+  | 'mitgenommen'
   | 'kuendigen'
   | 'widerruf'
   | 'terms'
@@ -33,17 +34,17 @@ export type Card = {
   /** Below content/pictures. */
   image: string;
   ground: keyof typeof palette;
-  /** Torn off a calendar. */
   leaf?: { day: string; month: string };
 };
 
 /** For menus, trail, sitemap, share pictures and llms.txt. */
 export type SitePage = Crumb & {
   type: PageType;
-  /** What it holds, in a line. */
   note: string;
   /** A list without entries: the page says so, and the sitemap leaves it out. */
   isEmpty?: boolean;
+  /** It shows what a visitor has kept: search engines are not led there. */
+  isOwn?: boolean;
   /** Else the landing page. */
   under?: Crumb;
   /** At the foot of every page, where the law wants it (R-LAW-1). */

@@ -1,7 +1,6 @@
 import type { Plan } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
-import { weekday } from '@/lib/dates/day';
-import { formatDay, WEEKDAYS } from '@/lib/dates/german';
+import { formatDay, withWeekday } from '@/lib/dates/german';
 import { formatPrice } from '@/lib/money';
 import { type Delivery, pauseOn } from './delivery';
 import type { Quote, QuotedPlan } from './quote';
@@ -9,13 +8,10 @@ import type { Quote, QuotedPlan } from './quote';
 export type Line = { label: string; text: string };
 type DescribedPlan = QuotedPlan & Pick<Plan, 'title' | 'ending'> & { delivery?: Delivery };
 
-/** formatDelivery('2026-11-28') → 'Samstag, 28. November 2026' */
-export const formatDelivery = (day: Day) => `${WEEKDAYS[weekday(day)]}, ${formatDay(day)}`;
-
 function formatLast(day: Day | undefined, delivery: Delivery | undefined): string {
   if (!day) return '';
   const isPaused = delivery && pauseOn(day, delivery);
-  return isPaused ? `${formatDelivery(day)} (${delivery.shifted})` : formatDelivery(day);
+  return isPaused ? `${withWeekday(day)} (${delivery.shifted})` : withWeekday(day);
 }
 
 const surcharge = ({ postalSurcharge }: DescribedPlan, { surchargeCents, insideArea }: Quote): Line[] => {
@@ -95,7 +91,7 @@ export const quoteLines = (plan: DescribedPlan, quote: Quote): Line[] => [
   { label: plan.terms.kind === 'schoolYear' ? 'Anfrage für' : 'Abo', text: plan.title },
   {
     label: plan.terms.kind === 'schoolYear' ? 'Gewünschte erste Ausgabe' : 'Erste Ausgabe',
-    text: formatDelivery(quote.firstIssue),
+    text: withWeekday(quote.firstIssue),
   },
   ...money(plan, quote),
   ...term(plan, quote),

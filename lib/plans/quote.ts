@@ -7,7 +7,6 @@ export type Quote = {
   kind: Plan['terms']['kind'];
   /** For a copy, a month or once, as the plan's period says. */
   priceCents: number;
-  /** Struck through. */
   originalCents?: number | undefined;
   /** With the first issue; 0 for the free trial and for a request. */
   startCents: number;

@@ -1,2 +1,2 @@
-/** Marks the root element when a script fails (R-FLT-7). Parts that load on use say so themselves: their scripts carry no `async`. */
-export const LOST_SCRIPTS = `addEventListener('error',({target})=>{if(!(target instanceof Element)||target.matches('script[async]'))document.documentElement.dataset.scripts='lost'},true)`;
+/** Marks the root element when a script fails (R-FLT-7). Parts that load on use say so themselves: theirs has no `async`, no `defer`. */
+export const LOST_SCRIPTS = `addEventListener('error',({target})=>{if(!(target instanceof Element)||target.matches('script:is([async],[defer])'))document.documentElement.dataset.scripts='lost'},true)`;

@@ -30,7 +30,6 @@ export type Answer = {
 export type Result = {
   answer?: Answer | undefined;
   found: Found[];
-  /** As typed; they stand nowhere. */
   missed: string[];
   /** For those typed, which stand nowhere: the right spelling, or a general word. */
   instead: string[];

@@ -12,13 +12,15 @@ type Facts = {
   /** Of articles: when it appeared, with offset. */
   published?: string;
   section?: string;
+  /** Not for search engines. */
+  isOwn?: boolean | undefined;
 };
 
 /** fullTitle('Impressum') → 'Impressum | DUDA – die Kinderzeitung' */
 export const fullTitle = (title: string) => `${title} | ${content.site.portal}`;
 
 /** The layout's template adds the portal's name: → { title: 'Impressum', alternates: { canonical: 'https://…/impressum/' }, … } */
-export function pageMetadata({ title, description, path, published, section }: Facts): Metadata {
+export function pageMetadata({ title, description, path, published, section, isOwn }: Facts): Metadata {
   const { site } = content;
   const text = snippet(description);
   const card = { title, description: text };
@@ -26,6 +28,7 @@ export function pageMetadata({ title, description, path, published, section }: F
   return {
     title,
     description: text,
+    ...(isOwn && { robots: { index: false } }),
     alternates: {
       canonical: absolute(path),
       types: { 'application/atom+xml': [{ url: absolute(ATOM_PATH), title: content.lists.news.title }] },
@@ -46,6 +49,6 @@ export function pageMetadata({ title, description, path, published, section }: F
 
 /** As the registry names and describes it: metadataOf('/impressum/').title → 'Impressum' */
 export function metadataOf(path: string): Metadata {
-  const { name, note } = pageAt(path, content);
-  return pageMetadata({ title: name, description: note, path });
+  const { name, note, isOwn } = pageAt(path, content);
+  return pageMetadata({ title: name, description: note, path, isOwn });
 }

@@ -2,6 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { dirname, join } from 'node:path';
 import { formatFault } from '@/lib/content/fault';
 import { readContent } from '@/lib/content/read';
+import { bundle } from '@/lib/export/bundle';
+import { compileAhead } from '@/lib/export/compile-ahead';
+import { keepScript, keepWorker } from '@/lib/export/keep-files';
 import { leftovers } from '@/lib/export/leftovers';
 import { finishPages } from '@/lib/export/run';
 import { styleMakersIn } from '@/lib/export/style-makers';
@@ -20,20 +23,28 @@ const files = (readdirSync('out', { recursive: true }) as string[])
 const gone = new Set(leftovers(files));
 const names = files.filter((name) => name.endsWith('.html') && !gone.has(name));
 const exported = new Map(names.map((name) => [name, readFileSync(join('out', name), 'utf8')]));
-const { pages, sheets } = finishPages(exported, {
+const plain = bundle('lib/plain/start.ts');
+const keep = keepScript(content);
+const { pages, files: made } = finishPages(exported, {
   base: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   orderEndpoint,
+  plainScript: plain.address,
+  keepScript: keep.address,
   styleMakers: styleMakersIn('out'),
 });
 
 for (const name of gone) rmSync(join('out', name));
 const emptied = [...gone].map((name) => dirname(name)).filter((name) => name.split('/').includes(NOBODY));
 for (const folder of ['404', '_not-found', ...emptied]) rmSync(join('out', folder), { recursive: true, force: true });
-for (const [name, css] of sheets) {
+const written = [...made, ...[plain, keep, keepWorker(pages)].map(({ address, code }) => [address, code] as const)];
+for (const [name, text] of written) {
   mkdirSync(dirname(join('out', name)), { recursive: true });
-  writeFileSync(join('out', name), css);
+  writeFileSync(join('out', name), text);
 }
 for (const [name, html] of pages) writeFileSync(join('out', name), html);
+for (const chunk of files.filter((name) => name.startsWith('_next/static/chunks/') && name.endsWith('.js')))
+  writeFileSync(join('out', chunk), compileAhead(readFileSync(join('out', chunk), 'utf8')));
+const asleep = [...pages.values()].filter((html) => html.includes(' data-sleeping=')).length;
 console.log(
-  `${pages.size} Seiten teilen sich ${sheets.size} Stilvorlagen und tragen ihre Richtlinie für Inhalte (CSP).`,
+  `${pages.size} Seiten tragen ihre Richtlinie für Inhalte (CSP), ${asleep} davon haben Inseln und schlafen.`,
 );

@@ -2,8 +2,10 @@ import { formatFault } from '@/lib/content/fault';
 import { readContent } from '@/lib/content/read';
 import { onePageOfEach } from '@/lib/pages/registry';
 
-const { content, faults } = readContent('content');
-if (!content) throw new Error(faults.map(formatFault).join('\n'));
+const { content: read, faults } = readContent('content');
+if (!read) throw new Error(faults.map(formatFault).join('\n'));
+
+export const content = read;
 
 /** By the name it is spoken of, to be photographed and measured: { books: '/books/', … } */
 export const PAGE_TYPES = onePageOfEach(content);

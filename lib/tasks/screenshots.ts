@@ -1,11 +1,13 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import sharp from 'sharp';
 import { PLAN_IDS } from '@/lib/content/kinds';
+import { manifestShots } from '@/lib/pages/manifest-shots';
 import { planPath } from '@/lib/pages/paths';
 import { findBrowser } from './find-browser';
-import { PAGE_TYPES } from './page-types';
+import { content, PAGE_TYPES } from './page-types';
 
-/** Into .cache/screenshots, of `npm start` running or SCREENSHOT_URL. */
+/** Into .cache/screenshots, and the manifest's into public/, of `npm start` running or SCREENSHOT_URL. */
 const WIDTHS = [360, 768, 1280, 1920];
 const PAGES = {
   ...PAGE_TYPES,
@@ -18,17 +20,35 @@ const site = process.env.SCREENSHOT_URL ?? 'http://localhost:3000';
 mkdirSync(OUT, { recursive: true });
 const executablePath = findBrowser();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
-for (const width of WIDTHS) {
-  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-  for (const [name, path] of Object.entries(PAGES)) {
+
+async function open(width: number, height: number) {
+  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+  const shoot = async (path: string, fullPage: boolean) => {
     await page.goto(site + path);
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     });
-    await page.screenshot({ path: `${OUT}/${name}-${width}.png`, fullPage: true });
-  }
-  await page.close();
+    return page.screenshot({ fullPage });
+  };
+  return { shoot, close: () => page.close() };
+}
+
+for (const width of WIDTHS) {
+  const { shoot, close } = await open(width, 900);
+  for (const [name, path] of Object.entries(PAGES))
+    writeFileSync(`${OUT}/${name}-${width}.png`, await shoot(path, true));
+  await close();
+}
+const shots = manifestShots(content);
+for (const { src, path, width, height } of shots) {
+  const { shoot, close } = await open(width, height);
+  await sharp(await shoot(path, false))
+    .webp({ quality: 80 })
+    .toFile(`public${src}`);
+  await close();
 }
 await browser.close();
-console.log(`${Object.keys(PAGES).length * WIDTHS.length} Bilder liegen in ${OUT}.`);
+console.log(
+  `${Object.keys(PAGES).length * WIDTHS.length} Bilder liegen in ${OUT}, ${shots.length} in public/screenshots.`,
+);

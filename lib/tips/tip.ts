@@ -19,9 +19,7 @@ export type Tip = {
   description: string;
   price: string;
   picture: Picture | undefined;
-  /** Games have none. */
   path?: string;
-  /** Fields on lines of their own. */
   searchText: string;
 };
 

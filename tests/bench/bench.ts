@@ -2,16 +2,18 @@ import { parseArgs } from 'node:util';
 import { findBrowser, installBrowser } from '@/lib/tasks/find-browser';
 import { ensureBuilt } from '@/lib/tasks/fresh';
 import { removeCopies } from './copy';
+import { measureInp } from './inp';
 import { MEASURED, measurePages } from './lighthouse';
 import { machine } from './machine';
 import { measureScale } from './scale';
 import { measureTyping } from './typing';
+import { measureWaking } from './waking';
 
 /**
  * Measures and prints Markdown for docs/speed.md; what it is doing goes to stderr.
  *   npm run bench -- --only lighthouse --runs 3 --page landing
  */
-const PARTS = ['lighthouse', 'scale', 'typing'];
+const PARTS = ['lighthouse', 'waking', 'inp', 'scale', 'typing'];
 
 function stop(sentence: string): never {
   console.error(sentence);
@@ -21,7 +23,12 @@ function stop(sentence: string): never {
 function options() {
   try {
     const { values } = parseArgs({
-      options: { runs: { type: 'string', default: '5' }, only: { type: 'string' }, page: { type: 'string' } },
+      options: {
+        runs: { type: 'string', default: '1' },
+        only: { type: 'string' },
+        page: { type: 'string' },
+        keep: { type: 'boolean' },
+      },
     });
     return values;
   } catch (error) {
@@ -29,7 +36,7 @@ function options() {
   }
 }
 
-const { runs: wanted, only, page } = options();
+const { runs: wanted, only, page, keep } = options();
 const runs = Number(wanted);
 if (!(Number.isInteger(runs) && runs > 0)) stop(`--runs ${wanted} ist keine Anzahl.`);
 const parts = only?.split(',') ?? PARTS;
@@ -43,11 +50,12 @@ if (!browser) {
 }
 
 console.log(`${machine(browser)}\n`);
-if (parts.includes('lighthouse')) {
-  ensureBuilt();
-  console.log(`### Pages\n\n${await measurePages(browser, runs, page)}\n`);
-}
+if (['lighthouse', 'waking', 'inp'].some((part) => parts.includes(part))) ensureBuilt();
 try {
+  if (parts.includes('lighthouse'))
+    console.log(`### Pages\n\n${await measurePages(browser, { runs, only: page, keeps: keep })}\n`);
+  if (parts.includes('waking')) console.log(`### Waking\n\n${await measureWaking(browser, runs, page)}\n`);
+  if (parts.includes('inp')) console.log(`### INP\n\n${await measureInp(browser, runs, page)}\n`);
   if (parts.includes('scale')) console.log(`### Scale\n\n${measureScale()}\n`);
   if (parts.includes('typing')) console.log(`### Typing\n\n${await measureTyping(browser)}\n`);
 } finally {

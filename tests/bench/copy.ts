@@ -7,7 +7,7 @@ import { runTool } from '@/lib/tasks/tool';
 import { type Counts, makeContent } from './make-content';
 
 /** Below the project: Turbopack follows no link that leads out of it. */
-const COPIES = '.cache/bench';
+export const COPIES = '.cache/bench';
 const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'next.config.ts', 'package.json', 'tsconfig.json'];
 /** Pictures that are there already; the made entries show the same ones. */
 const PICTURES = '.cache/pictures';

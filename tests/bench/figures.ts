@@ -10,3 +10,13 @@ export function table(heads: readonly string[], rows: readonly (string | number)
 
 /** Bytes in kB of 1000: kB(1234) → '1.2' */
 export const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/** A figure beside its goal: against(1.62, 1.3, 1) → '**1.6 > 1.3**', against(0.41, 0.5, 1) → '0.4 ≤ 0.5' */
+export function against(value: number, most: number, digits = 0): string {
+  const [shown, goal] = [value.toFixed(digits), String(most)];
+  return Number(shown) <= most ? `${shown} ≤ ${goal}` : `**${shown} > ${goal}**`;
+}
+
+/** atLeast(96, 97) → '**96 < 97**', atLeast(100, 97) → '100 ≥ 97' */
+export const atLeast = (value: number, least: number) =>
+  value >= least ? `${value} ≥ ${least}` : `**${value} < ${least}**`;

@@ -1,8 +1,12 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 import { PAGE_TYPES } from '@/lib/tasks/page-types';
-import { kB, median, table } from './figures';
+import { withoutScripts } from './bare';
+import { against, atLeast, kB, median, table } from './figures';
+import { goalsOf, LCP_RATIO } from './goals';
+import { before, keep } from './previous';
 import { serve } from './serve';
+import { buildTwin } from './twin';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -10,10 +14,15 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 export const MEASURED = { ...PAGE_TYPES, notFound: '/404.html' };
 
 /** One run in a browser of its own, as Lighthouse runs on a phone: 4 times slower CPU, 1.6 Mbit/s, 150 ms. */
-async function run(address: string, executablePath: string, again = true): Promise<Result> {
+async function run(
+  address: string,
+  executablePath: string,
+  categories: readonly string[],
+  again = true,
+): Promise<Result> {
   const browser = await puppeteer.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
-    const flags: Flags = { onlyCategories: [...CATEGORIES], logLevel: 'error', locale: 'en-US' };
+    const flags: Flags = { onlyCategories: [...categories], logLevel: 'error', locale: 'en-US' };
     const result = await lighthouse(address, flags, undefined, await browser.newPage());
     if (!result || result.lhr.runtimeError) throw new Error(`${address}: ${result?.lhr.runtimeError?.message}`);
     return result.lhr;
@@ -23,7 +32,7 @@ async function run(address: string, executablePath: string, again = true): Promi
   } finally {
     await browser.close();
   }
-  return run(address, executablePath, false);
+  return run(address, executablePath, categories, false);
 }
 
 const figure = (runs: Result[], audit: string) => median(runs.map(({ audits }) => audits[audit]?.numericValue ?? NaN));
@@ -46,43 +55,77 @@ function reasons(path: string, { categories, audits }: Result): string[] {
   });
 }
 
-/** Every page type by Lighthouse, the median of so many runs, beside the same page without its scripts. As Markdown. */
-export async function measurePages(browser: string, runs: number, only?: string): Promise<string> {
-  const site = await serve('out');
-  const bare = await serve('out', (html) =>
-    html.replace(/<script\b[\s\S]*?<\/script>|<link rel="preload" as="script"[^>]*>/g, ''),
-  );
+const LCP = 'largest-contentful-paint';
+const TBT = 'total-blocking-time';
+const WEIGHT = 'total-byte-weight';
+
+type Options = { runs: number; only?: string | undefined; keeps?: boolean | undefined };
+
+/**
+ * Every page type by Lighthouse, the median of so many runs, beside the same page without its scripts, beside its twin as a
+ * single-page app where it has one, and beside the previous release. As Markdown.
+ */
+export async function measurePages(browser: string, { runs, only, keeps }: Options): Promise<string> {
+  const twins = await buildTwin();
+  const sites = [await serve('out'), await serve('out', withoutScripts), await serve(twins.out)] as const;
   const rows: (string | number)[][] = [];
+  const besides: (string | number)[][] = [];
   const why: string[] = [];
   try {
     for (const [name, path] of Object.entries(MEASURED).filter(([name]) => !only || name === only)) {
-      const whole: Result[] = [];
-      const scriptless: Result[] = [];
+      const measured = sites.map((): Result[] => []);
       for (let count = 1; count <= runs; count += 1) {
         console.error(`${path} ${count}/${runs}`);
-        whole.push(await run(site.address + path, browser));
-        scriptless.push(await run(bare.address + path, browser));
+        for (const [place, { address }] of sites.entries()) {
+          if (place === 2 && !twins.has(name)) continue;
+          const categories = place === 0 ? CATEGORIES : CATEGORIES.slice(0, 1);
+          measured[place]?.push(await run(address + path, browser, categories));
+        }
       }
+      const [whole = [], bare = [], twin = []] = measured;
+      const ratio = figure(whole, LCP) / figure(bare, LCP);
+      const goals = goalsOf(name);
+      const now = {
+        performance: score(whole, 'performance'),
+        lcp: Number(seconds(figure(whole, LCP))),
+        tbt: Math.round(figure(whole, TBT)),
+        kB: Number(kB(figure(whole, WEIGHT))),
+      };
+      const was = before(name);
+      if (keeps) keep(name, now);
       rows.push([
         `${name} \`${path}\``,
-        ...CATEGORIES.map((category) => score(whole, category)),
-        seconds(figure(whole, 'largest-contentful-paint')),
-        Math.round(figure(whole, 'total-blocking-time')),
+        atLeast(now.performance, goals.performance),
+        ...CATEGORIES.slice(1).map((category) => score(whole, category)),
+        now.lcp,
+        against(now.tbt, goals.blocked),
         figure(whole, 'cumulative-layout-shift').toFixed(3),
-        kB(figure(whole, 'total-byte-weight')),
-        score(scriptless, 'performance'),
-        seconds(figure(scriptless, 'largest-contentful-paint')),
-        kB(figure(scriptless, 'total-byte-weight')),
+        now.kB,
+      ]);
+      besides.push([
+        `${name} \`${path}\``,
+        against(ratio, LCP_RATIO, 2),
+        ...[bare, twin].flatMap((runs) =>
+          runs.length > 0
+            ? [
+                score(runs, 'performance'),
+                seconds(figure(runs, LCP)),
+                Math.round(figure(runs, TBT)),
+                kB(figure(runs, WEIGHT)),
+              ]
+            : ['–', '–', '–', '–'],
+        ),
+        ...(was ? [was.performance, was.lcp, was.tbt, was.kB] : ['–', '–', '–', '–']),
       ]);
       if (whole[0]) why.push(...reasons(path, whole[0]));
     }
   } finally {
-    site.close();
-    bare.close();
+    for (const site of sites) site.close();
   }
-  const heads = ['Page', 'Perf.', 'Acc.', 'Best pr.', 'SEO', 'LCP s', 'TBT ms', 'CLS', 'kB'];
+  const four = (of: string) => [`${of}: perf.`, 'LCP s', 'TBT ms', 'kB'];
   return [
-    table([...heads, 'bare: perf.', 'bare: LCP s', 'bare: kB'], rows),
+    table(['Page', 'Perf.', 'Acc.', 'Best pr.', 'SEO', 'LCP s', 'TBT ms', 'CLS', 'kB'], rows),
+    table(['Page', 'LCP : bare', ...four('bare'), ...four('twin'), ...four('before')], besides),
     ...(why.length > 0 ? ['Points missing:', why.join('\n')] : []),
   ].join('\n\n');
 }

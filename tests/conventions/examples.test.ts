@@ -6,17 +6,18 @@ const WHOLE_PAGE = 'a whole page, or most of one, which the browser tests look a
 
 /** Components without examples, and why. */
 const WITHOUT: Record<string, string> = {
-  'components/chrome/arrival.island.tsx': SEEN_NOWHERE,
+  'components/chrome/awake.island.tsx': SEEN_NOWHERE,
+  'components/chrome/early-script.tsx': SEEN_NOWHERE,
   'components/chrome/global-style.tsx': SEEN_NOWHERE,
-  'components/chrome/lost-scripts.tsx': SEEN_NOWHERE,
-  'components/chrome/rise.island.tsx': SEEN_NOWHERE,
+  'components/chrome/plain-in-development.tsx': SEEN_NOWHERE,
+  'components/chrome/plain-script.island.tsx': SEEN_NOWHERE,
   'components/chrome/speculation.tsx': SEEN_NOWHERE,
   'components/faq/reading-page.tsx': WHOLE_PAGE,
+  'components/landing/landing-page.tsx': WHOLE_PAGE,
   'components/plans/subscription-page.tsx': WHOLE_PAGE,
   'components/search/search-page.tsx': WHOLE_PAGE,
   'components/search/site-map.tsx': WHOLE_PAGE,
   'components/tips/tips-page.tsx': WHOLE_PAGE,
-  'components/ui/image-faults.island.tsx': SEEN_NOWHERE,
 };
 
 const files = (readdirSync('components', { recursive: true }) as string[]).map((name) => join('components', name));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { content } from '@/lib/content';
-import { ALIASES, PATHS } from '@/lib/pages/paths';
+import { ALIASES, OFFLINE_PATH, PATHS } from '@/lib/pages/paths';
 import { LEGAL } from '@/lib/pages/prose';
 import { sitePages } from '@/lib/pages/registry';
 
@@ -29,7 +29,10 @@ const matches = (route: string, path: string) =>
 test('every page of the registry has a route, and every route a page', () => {
   expect(paths.filter((path) => !routes.some((route) => matches(route, path)))).toEqual([]);
   expect(
-    routes.filter((route) => !ALIASES.some((alias) => alias === route) && !paths.some((path) => matches(route, path))),
+    routes.filter(
+      (route) =>
+        ![...ALIASES, OFFLINE_PATH].some((other) => other === route) && !paths.some((path) => matches(route, path)),
+    ),
   ).toEqual([]);
 });
 

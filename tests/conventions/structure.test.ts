@@ -39,6 +39,15 @@ test('lib knows no React, but for the JSON-LD writer', () => {
   expect(wrong.filter((file) => file !== 'lib/seo/json-ld.tsx')).toEqual([]);
 });
 
+test('of lib only what runs in the page without React touches what stands in it', () => {
+  const touching = filesIn('lib').filter((file) =>
+    /\bdocument\.(querySelector|getElement|addEventListener|documentElement|body|title)/.test(source(file)),
+  );
+  expect(touching.filter((file) => !/^lib\/(plain\/|wake\/|keep\/page\/|policy\/lost-scripts\.ts)/.test(file))).toEqual(
+    [],
+  );
+});
+
 test('a client component is named .island.tsx, and only a client component is', () => {
   const wrong = files.filter((file) => {
     const isClient = /^['"]use client['"]/.test(source(file));

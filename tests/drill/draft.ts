@@ -4,6 +4,18 @@ import { parse, stringify } from 'yaml';
 
 type Data = Record<string, unknown>;
 
+/** A copy that says what no other thing says: with the texts of the original it would be the search's better answer. */
+function inOwnWords(original: Data, id: number): Data {
+  const text = `Nummer ${id} hat hier eigene Worte, damit niemand es mit einem anderen verwechselt, weder beim Lesen noch beim Suchen noch beim Erzählen.`;
+  const told = ['excerpt', 'description'].filter((field) => field in original);
+  const copy = { ...original, ...Object.fromEntries(told.map((field) => [field, text])) };
+  if (!Array.isArray(original.content)) return copy;
+  return {
+    ...copy,
+    content: original.content.map((block) => (block.type === 'paragraph' ? { ...block, text } : block)),
+  };
+}
+
 /** A content folder under an editor's hands. Paths are those of the folder: 'events/1-lesung.yaml'. */
 export function openDraft(root: string) {
   const at = (file: string) => join(root, file);
@@ -42,17 +54,7 @@ export function openDraft(root: string) {
         const original = read(there[made % there.length] ?? '');
         const own = folder === 'articles' ? {} : { id };
         const name = folder === 'articles' ? `artikel-${made + 1}` : `${id}-kopie`;
-        // Words of their own: copies of texts would be the search's better answers.
-        const text = `Nummer ${id} hat hier eigene Worte, damit niemand es mit einem anderen verwechselt, weder beim Lesen noch beim Suchen noch beim Erzählen.`;
-        const told = ['excerpt', 'description'].filter((field) => field in original);
-        const { content } = original;
-        const texts: Data = {
-          ...Object.fromEntries(told.map((field) => [field, text])),
-          ...(Array.isArray(content) && {
-            content: content.map((block) => (block.type === 'paragraph' ? { ...block, text } : block)),
-          }),
-        };
-        write(`${folder}/${name}.yaml`, { ...original, ...own, ...texts, ...changeCopy(id) });
+        write(`${folder}/${name}.yaml`, { ...inOwnWords(original, id), ...own, ...changeCopy(id) });
       }
     },
   };

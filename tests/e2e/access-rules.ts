@@ -60,16 +60,27 @@ export async function resize(page: Page, width: number, height: number) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
+/** Uses the first island of the page, if it has one, and waits until all of them answer. */
+export async function wakeUp(page: Page) {
+  await page.evaluate(() =>
+    document.querySelector('[data-wake]')?.dispatchEvent(new Event('keydown', { bubbles: true })),
+  );
+  await page.waitForFunction(() => !window.held || !document.querySelector('script[data-sleeping]'));
+}
+
 /**
  * Waits until what the browser takes over is taken over, what waits to come near included, so that nothing is exchanged
  * under the eyes of a test.
  */
 export async function waitUntilAlive(page: Page) {
-  const place = await page.evaluate(() => {
-    const top = window.scrollY;
-    document.querySelector('.showcase[data-state=built]')?.scrollIntoView({ behavior: 'instant' });
-    return top;
-  });
-  await expect(page.locator('[data-state=built], .with-script .all:disabled')).toHaveCount(0);
+  await wakeUp(page);
+  const place = await page.evaluate(() => window.scrollY);
+  // A page on its way to the section of its address goes back there at first.
+  await expect(async () => {
+    await page.evaluate(() => {
+      document.querySelector('.showcase[data-state=built]')?.scrollIntoView({ behavior: 'instant' });
+    });
+    expect(await page.locator('[data-state=built]').count()).toBe(0);
+  }).toPass();
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), place);
 }

@@ -1,34 +1,8 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { waitUntilAlive } from './access-rules';
 import { ARTICLE, article, built } from './built';
 import { breakPicture, loaded } from './pictures';
-
-/** A device with a German voice of its own, a German voice from the network, and none that speaks. */
-const giveVoices = (page: Page, voices: { lang: string; localService: boolean; name: string }[]) =>
-  page.addInitScript((list) => {
-    const spoken: string[] = [];
-    let current: SpeechSynthesisUtterance | undefined;
-    const synthesis = Object.assign(new EventTarget(), {
-      speaking: true,
-      getVoices: () => list.map((voice) => ({ ...voice, voiceURI: voice.name })),
-      speak: (utterance: SpeechSynthesisUtterance) => {
-        current = utterance;
-        spoken.push(utterance.text);
-      },
-      cancel: () => {
-        current = undefined;
-      },
-    });
-    Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
-    Object.defineProperty(window, 'SpeechSynthesisUtterance', {
-      value: class {
-        constructor(public text: string) {}
-      },
-    });
-    Object.assign(window, { spoken, finish: () => current?.onend?.(new Event('end') as SpeechSynthesisEvent) });
-  }, voices);
-
-const spoken = (page: Page) => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
-const finish = (page: Page) => page.evaluate(() => (window as unknown as { finish: () => void }).finish());
+import { finish, giveVoices, spoken } from './voices';
 
 // Where there is no article there is nothing to read.
 if (article) {
@@ -95,6 +69,8 @@ if (article) {
   }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(ARTICLE);
+    // When React takes over a group of radios that has the focus, Chromium goes once more to the group's second one.
+    await waitUntilAlive(page);
     const questions = page.getByRole('group', { name: /^\d\. / });
     await questions.first().getByRole('radio').first().focus();
     for (const question of await questions.all()) {

@@ -39,7 +39,7 @@ const AT_ONCE: Record<string, (chapter: Element) => string> = {
     return getComputedStyle(chapter).opacity;
   },
   'a script gets lost later': (chapter) => {
-    document.querySelector('script[async]')?.dispatchEvent(new Event('error'));
+    document.querySelector('script[defer]')?.dispatchEvent(new Event('error'));
     return getComputedStyle(chapter).opacity;
   },
 };

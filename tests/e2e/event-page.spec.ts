@@ -55,7 +55,8 @@ for (const next of eventsOn(DAY_BEFORE).slice(0, 1)) {
       await page.clock.setFixedTime(morningOf(day));
       await page.goto(eventPath(last.id));
       await expect(others).toHaveCount(expected.length);
-      for (const { title } of expected.slice(0, 1)) await expect(others.first()).toContainText(title);
+      const isAhead = expected.every((other) => other.last >= day);
+      for (const { title } of isAhead ? expected : []) await expect(others.filter({ hasText: title })).toHaveCount(1);
       await expect(others.getByText('vorbei').filter({ visible: true })).toHaveCount(
         expected.filter((other) => other.last < day).length,
       );
@@ -65,10 +66,10 @@ for (const next of eventsOn(DAY_BEFORE).slice(0, 1)) {
   test('the day after, the page says it is over', async ({ page }) => {
     const mark = page.getByRole('article').getByText('vorbei');
     await page.goto(eventPath(next.id));
-    await expect(mark).toHaveCount(0);
+    await expect(mark).toBeHidden();
     await page.clock.setFixedTime(`${next.last}T21:30:00+01:00`);
     await page.reload();
-    await expect(mark).toHaveCount(0);
+    await expect(mark).toBeHidden();
     await page.clock.setFixedTime(`${addDays(next.last, 1)}T01:30:00+01:00`);
     await page.reload();
     await expect(mark).toBeVisible();

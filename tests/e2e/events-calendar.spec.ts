@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addDays, addMonths, type Day, daysBetween } from '@/lib/dates/day';
+import { addDays, addMonths, type Day, daysBetween, today } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import { calendarRange, formatMonth, monthOf } from '@/lib/events/months';
 import { eventPath } from '@/lib/pages/paths';
@@ -181,3 +181,22 @@ test('the calendar’s script is loaded only when it is asked for', async ({ pag
   await expect(months(page)).toBeVisible();
   expect(scripts.length).toBeGreaterThan(before);
 });
+
+if (events.length > 0) {
+  test('whoever comes back to a page the browser has not kept finds the calendar, its day and their place again', async ({
+    page,
+  }) => {
+    // The test's own clock would hide how the page was come to.
+    const tomorrow = addDays(today(), 1);
+    const address = `/?ansicht=kalender&tag=${tomorrow}#events`;
+    await page.goto(address);
+    await expect(day(page, named(tomorrow))).toHaveAttribute('aria-label', / ausgewählt/);
+    await page.getByRole('link', { name: 'Alle Neuigkeiten lesen' }).click();
+    await expect(page).toHaveURL('/news/');
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(day(page, named(tomorrow))).toHaveAttribute('aria-label', / ausgewählt/);
+    await expect(page.locator('#news')).toBeInViewport();
+    await expect(page.locator('#events > :first-child')).not.toBeInViewport();
+  });
+}

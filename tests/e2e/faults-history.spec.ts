@@ -1,22 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
-import { findBrowser } from '@/lib/tasks/find-browser';
+import { expect, test } from '@playwright/test';
 import { typeValue } from '@/lib/tips/filter';
-import config from '../../playwright.config';
+import { wakeUp } from './access-rules';
 import { built } from './built';
+import { KEEPING, step } from './history';
 import { KINDS } from './routes';
 
-// Playwright switches the browser's own memory of whole pages off, and Chromium without a window has none; visitors do.
-test.use({
-  launchOptions: {
-    ...config.use?.launchOptions,
-    executablePath: findBrowser(),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-});
-
-/** One step in the history. The browser keeps the last pages whole, they do not load again: no load is waited for. */
-const step = (page: Page, by: 1 | -1) =>
-  page.evaluate((steps) => window.setTimeout(() => window.history.go(steps)), by);
+test.use({ launchOptions: KEEPING });
 
 test('back and forward lead through every kind of page, each as it was left', async ({ page }) => {
   const left: { path: string; title: string; top: number }[] = [];
@@ -25,7 +14,7 @@ test('back and forward lead through every kind of page, each as it was left', as
     const top = await page.evaluate(async () => {
       window.scrollTo({ top: 300, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
-      // The browser notes the place a second later, by when a visitor is still there, and at once with an entry.
+      // By itself the browser may note the place a moment later, when this test is gone already; with an entry it does at once.
       window.history.replaceState(window.history.state, '');
       return window.scrollY;
     });
@@ -46,6 +35,36 @@ test('back and forward lead through every kind of page, each as it was left', as
     await expectAsLeft(visit);
   }
 });
+
+// Browsers keep no page that was answered with a fault.
+const KEPT = KINDS.slice(0, -1);
+
+for (const isAwake of [false, true])
+  test(`back is instant: no kind of page keeps the browser from keeping it, ${isAwake ? 'awake' : 'asleep'}`, async ({
+    page,
+  }) => {
+    for (const path of KEPT) {
+      await page.goto(path);
+      if (isAwake) await wakeUp(page);
+      await page.evaluate(() =>
+        window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
+      );
+      await page.goto('/gibt/es/nicht/');
+      await step(page, -1);
+      await expect(page).toHaveURL(path);
+      const look = () =>
+        page.evaluate(() => {
+          const [came] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+            notRestoredReasons: unknown;
+          })[];
+          return {
+            isKept: 'persisted' in window && window.persisted,
+            reasons: JSON.stringify(came?.notRestoredReasons),
+          };
+        });
+      await expect.poll(look, path).toEqual({ isKept: true, reasons: 'null' });
+    }
+  });
 
 test('who looks at the terms in the middle of an order finds the form as it was', async ({ page }) => {
   await page.goto('/subscription/gift/');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { waitUntilAlive } from './access-rules';
-import { built, events, longestWord, SEARCHED, SOUGHT } from './built';
+import { built, SEARCHED, SOUGHT } from './built';
 import { openForm } from './order-steps';
 
 /** Lets every script fail that is asked for from now on. */
@@ -66,59 +66,3 @@ for (const lost of ['index.json', 'library'] as const) {
     await expect(page.getByRole('searchbox', { name: 'Suchwort' })).toHaveValue(SEARCHED);
   });
 }
-
-test.describe('on a slow network', () => {
-  /** Holds the scripts back until `arrive` is called. */
-  async function holdScripts(page: Page) {
-    let arrive = () => {};
-    const held = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    return () => arrive();
-  }
-
-  const word = (thing: { title: string } | undefined) => (thing ? [longestWord(thing.title)] : []);
-  for (const { path, name, found, role, typed } of [
-    ...word(events[0]).map((found) => ({
-      path: '/#events',
-      name: 'Suche nach Titel, Ort oder Monat',
-      found,
-      typed: found.slice(0, -1),
-      role: 'heading' as const,
-    })),
-    ...word(built.games[0]).map((found) => ({
-      path: '/games/',
-      name: 'Suche nach Titel',
-      found,
-      typed: found.slice(0, -1),
-      role: 'heading' as const,
-    })),
-    { path: '/suche/', name: 'Suchwort', typed: SEARCHED, found: SOUGHT.title, role: 'link' as const },
-  ]) {
-    test(`what is typed on ${path} before the scripts come is searched for when they are there`, async ({ page }) => {
-      const arrive = await holdScripts(page);
-      await page.goto(path, { waitUntil: 'commit' });
-      const field = page.getByRole('searchbox', { name });
-      await field.pressSequentially(typed);
-      arrive();
-      await expect(page).toHaveURL(/[?&](suche|q)=/);
-      await expect(field).toHaveValue(typed);
-      await expect(page.getByRole('main').getByRole(role, { name: found }).first()).toBeVisible();
-    });
-  }
-
-  test('an order form takes nothing it would lose, and the page around it reads at once', async ({ page }) => {
-    const arrive = await holdScripts(page);
-    await page.goto('/subscription/trial/', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const field = page.getByRole('textbox', { name: 'Vorname' });
-    await expect(field).toBeDisabled();
-    arrive();
-    await field.fill('Anna');
-    await expect(field).toHaveValue('Anna');
-  });
-});

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { keepBack } from './arrivals';
 import { KINDS } from './routes';
 
 test.use({ viewport: { width: 412, height: 823 } });
@@ -20,17 +21,10 @@ for (const route of KINDS) {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/pictures/**', async (picture) => {
-      await held;
-      await picture.continue();
-    });
+    const { letGo } = await keepBack(page, '**/pictures/**');
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => document.fonts.ready);
-    release();
+    letGo();
     await page.waitForLoadState('load');
     await page.evaluate(async () => {
       const frame = () => new Promise(requestAnimationFrame);

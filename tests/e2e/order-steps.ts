@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { wakeUp } from './access-rules';
 
 export const PLANS = [
   { id: 'trial', button: 'Zahlungspflichtig bestellen' },
@@ -18,10 +19,16 @@ export async function tabTo(page: Page, target: Locator) {
   throw new Error('The field cannot be reached by Tab');
 }
 
-/** Opens an order page and waits until its form can be filled in. */
+/** Waits until scripts have taken over the form: what is typed needs no waiting, what it leads to does. */
+export async function formAwake(page: Page) {
+  await wakeUp(page);
+  await expect(page.locator('.with-script [data-state=built]')).toHaveCount(0);
+}
+
+/** Opens an order page and waits until its form answers. */
 export async function openForm(page: Page, id: string) {
   await page.goto(`/subscription/${id}/`);
-  await expect(page.getByRole('textbox', { name: 'Vorname' })).toBeEnabled();
+  await formAwake(page);
 }
 
 async function typeInto(page: Page, within: Page | Locator, texts: readonly (readonly [string, string])[]) {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { PLAN_IDS } from '@/lib/content/kinds';
 import { formatPrice } from '@/lib/money';
 import { planNamed } from './built';
-import { fillInByKeyboard, fillInRecipientByKeyboard, openForm, PLANS } from './order-steps';
+import { fillInByKeyboard, fillInRecipientByKeyboard, formAwake, openForm, PLANS } from './order-steps';
 import { cutTexts } from './text-size';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -143,7 +143,7 @@ for (const { path, steps } of [
   test(`a reader with text twice as large reads each step of ${path}`, async ({ page }) => {
     test.slow(true, 'three or four states at two widths');
     await page.goto(path);
-    await expect(page.getByRole('textbox', { name: 'Ihr Name' })).toBeEnabled();
+    await formAwake(page);
     expect(await cutTexts(page), 'empty').toEqual([]);
     await page.getByRole('button', { name: steps[0] as string }).click();
     await expect(page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })).toBeFocused();

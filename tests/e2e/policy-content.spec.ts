@@ -44,7 +44,11 @@ test('what is injected by content is shown as text and does not run', async ({ p
 
     await page.goto(site + ARTICLE);
     await page.getByRole('radio').first().check();
-    await expect(page.getByRole('status').first()).toContainText('injected()');
+    const question = page
+      .getByRole('group')
+      .filter({ has: page.getByRole('radio') })
+      .first();
+    await expect(question.getByRole('status')).toContainText('injected()');
     await page.goto(`${site}/#games-books`);
     for (const name of ['Spiele', 'Buchtipps']) await page.getByRole('tab', { name }).click();
     expect([ran(), violations()]).toEqual([0, []]);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SEARCHED, SOUGHT } from './built';
 import { INJECTION, watch } from './injection';
-import { fillInByKeyboard, openForm } from './order-steps';
+import { fillInByKeyboard, formAwake, openForm } from './order-steps';
 
 const encoded = encodeURIComponent(INJECTION);
 
@@ -42,7 +42,7 @@ test.describe('what is injected does not run', () => {
     ['/suche/?q=§', (page) => arrives(page.getByRole('status')).toContainText(INJECTION)],
     ['/?ansicht=kalender&suche=§#§', (page) => arrives(page.getByRole('grid').first()).toBeVisible()],
     ['/vorteile/lesekompetenz/?q=§#§', (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()],
-    ['/subscription/trial/?plan=§#§', (page) => expect(page.getByRole('textbox', { name: 'Vorname' })).toBeEnabled()],
+    ['/subscription/trial/?plan=§#§', formAwake],
     ['/news/§/?q=§#§', (page) => expect(page.getByRole('heading', { name: 'Artikel nicht gefunden' })).toBeVisible()],
     [
       '/event/§/?q=§#§',

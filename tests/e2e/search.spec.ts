@@ -132,6 +132,8 @@ test.describe('on a phone', () => {
     await expect(input).not.toBeFocused();
     expect(asked).toEqual([]);
     await input.fill(SEARCHED);
+    await expect.poll(() => asked.length).toBe(1);
+    await expect(page.getByRole('status').first()).toContainText(SEARCHED);
     await expect(hit(page)).toBeVisible();
     expect(asked).toHaveLength(1);
   });

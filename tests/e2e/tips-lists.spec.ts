@@ -4,6 +4,7 @@ import { inPages, PER_PAGE, pagePath, placesIn } from '@/lib/pages/paged';
 import { bookPath, PATHS } from '@/lib/pages/paths';
 import { counted } from '@/lib/text';
 import { AGE_GROUPS, ageGroupsOf, typeValue } from '@/lib/tips/filter';
+import { waitUntilAlive } from './access-rules';
 import { BOOK, built, near } from './built';
 
 const { books, games, lists } = built;
@@ -79,7 +80,7 @@ for (const { path } of LISTS) {
   test(`on a phone each row of ${path} has its picture, labels, description and price`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(path);
-    await expect(page.locator('.filter-list:not([data-state])')).toBeVisible();
+    await waitUntilAlive(page);
     for (const part of ['img', '.labels > :nth-of-type(3)', '.origin', '.description', '.price'])
       for (const tip of await page.getByRole('article').all()) await expect(tip.locator(part)).toBeVisible();
   });

@@ -96,8 +96,10 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])('in %s', (name) 
   for (const { slug } of near(built.articles, 0)) {
     test('a child answers a quiz question', async () => {
       await she.opens(articlePath(slug));
-      const answer = await engine.run(() => document.querySelector('fieldset label')?.textContent?.trim() ?? '');
-      await she.clicks(answer, 'fieldset label');
+      const answer = await engine.run(
+        () => document.querySelector('label:has([type=radio])')?.textContent?.trim() ?? '',
+      );
+      await she.clicks(answer, 'label:has([type=radio])');
       await she.finds('the right answer marked', () => document.querySelector('fieldset [data-right]') !== null);
     });
   }

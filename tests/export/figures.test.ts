@@ -3,13 +3,12 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { PLAN_IDS, type Plan } from '@/lib/content/kinds';
 import { parsePrice } from '@/lib/content/values/prices';
 import type { Day } from '@/lib/dates/day';
-import { formatDay } from '@/lib/dates/german';
+import { formatDay, withWeekday } from '@/lib/dates/german';
 import type { Order } from '@/lib/order/order';
 import { readTypedDay } from '@/lib/order/typed-day';
 import type { OrderedPlan } from '@/lib/order/values';
 import { issueCount } from '@/lib/plans/issues';
 import { type Quote, quote } from '@/lib/plans/quote';
-import { formatDelivery } from '@/lib/plans/quote-lines';
 import { savedReceipt } from '../lib/order/receipts';
 import { ordered, plan } from '../lib/plans/plans';
 import { graphsOf, pages, readable } from './pages';
@@ -104,14 +103,14 @@ describe.each(PLAN_IDS)('whoever compares the figures of %s finds the same ones'
   test('in its form', () => {
     const choices = form.querySelectorAll('.choice, .check, .text-input').map((field) => field.textContent);
     expect(amountsIn(choices.join(' '))).toEqual(sorted([outside.surchargeCents || undefined]));
-    expect(readable(choices.join(' '))).toContain(`Ab ${formatDelivery(start)}`);
+    expect(readable(choices.join(' '))).toContain(`Ab ${withWeekday(start)}`);
     const copies = form.querySelector('input[name=copies]')?.getAttribute('value');
     expect(copies).toBe(id === 'class' ? '10' : undefined);
   });
 
   test('in its review', () => {
     expect(amountsIn(review)).toEqual(due(inside));
-    for (const day of [inside.firstIssue, inside.lastIssue]) if (day) expect(review).toContain(formatDelivery(day));
+    for (const day of [inside.firstIssue, inside.lastIssue]) if (day) expect(review).toContain(withWeekday(day));
     if (id === 'trial') expect(review).toContain(`ab ${formatDay(inside.monthlyFrom as Day)}`);
     expect(review).toContain(counted(of));
   });
@@ -122,7 +121,7 @@ describe.each(PLAN_IDS)('whoever compares the figures of %s finds the same ones'
   ] as const)('on its receipt, delivered %s the area', (area, figures) => {
     const text = receipt(ordered(id), start, area);
     expect(amountsIn(text)).toEqual(due(figures));
-    for (const day of [figures.firstIssue, figures.lastIssue]) if (day) expect(text).toContain(formatDelivery(day));
+    for (const day of [figures.firstIssue, figures.lastIssue]) if (day) expect(text).toContain(withWeekday(day));
     expect(text).toContain(counted(of));
   });
 

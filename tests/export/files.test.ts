@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { filledPages } from '@/lib/pages/registry';
 import { publishedAt } from '@/lib/seo/graph/article';
 import { built } from '../built-content';
@@ -97,6 +99,22 @@ test('the manifest names icons that exist', () => {
     ({ sizes: size, purpose = 'any' }: { sizes: string; purpose?: string }) => `${size} ${purpose}`,
   );
   expect(sizes).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']));
+});
+
+test('the manifest shows what the site looks like on phones and desks, in pictures as large as it says', async () => {
+  const shots: { src: string; sizes: string; form_factor: string }[] = JSON.parse(
+    read('manifest.webmanifest'),
+  ).screenshots;
+  expect(new Set(shots.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']));
+  for (const { src, sizes } of shots) {
+    const { width, height } = await sharp(join('out', fileOf(src) ?? '')).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+});
+
+test('the shortcuts of the manifest lead to pages that exist', () => {
+  const shortcuts: { url: string }[] = JSON.parse(read('manifest.webmanifest')).shortcuts;
+  expect(shortcuts.filter(({ url }) => !fileOf(url))).toEqual([]);
 });
 
 test('llms.txt leads to pages that exist', () => {

@@ -2,12 +2,12 @@ import type { Day } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import { EXAMPLE } from '@/lib/events/example';
 import { formatPrice } from '@/lib/money';
-import { eventPath } from '@/lib/pages/paths';
+import { eventPath, OFFLINE_PATH } from '@/lib/pages/paths';
 import { built } from '../built-content';
 import { ARTICLE, BASE, canonicalOf, graphsOf, type Node, ORIGIN, type Page, pages, readable, textOf } from './pages';
 import { faultsOf } from './schemas';
 
-const shown = pages.filter(({ path }) => path !== '/404.html');
+const shown = pages.filter(({ path }) => path !== '/404.html' && path !== OFFLINE_PATH);
 const graph = (page: Page) => graphsOf(page)[0]?.['@graph'] ?? [];
 const typesOf = (page: Page) =>
   graph(page)

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SECURITY } from '@/lib/hosts/rules';
+import { OFFLINE_PATH, PATHS } from '@/lib/pages/paths';
 import { shareCards, sharedAt, sitePages } from '@/lib/pages/registry';
 import { built } from '../built-content';
 import { ARTICLE, BASE, canonicalOf, canonicalPages, content, fileOf, ORIGIN, pages } from './pages';
@@ -16,18 +17,19 @@ test('each page the content asks for is there', () => {
   );
 });
 
-test('every page but the 404 page has a canonical address that exists', () => {
+test('every page that one can go to has a canonical address that exists', () => {
   const without = pages.filter((page) => !canonicalOf(page) || !fileOf(canonicalOf(page) ?? ''));
-  expect(without.map(({ path }) => path)).toEqual(['/404.html']);
+  expect(without.map(({ path }) => path)).toEqual(['/404.html', OFFLINE_PATH]);
   expect(pages.filter((page) => !canonicalPages.includes(page)).map(({ path }) => path)).toEqual([
     '/404.html',
+    OFFLINE_PATH,
     '/lesekompetenz/',
   ]);
 });
 
-test('the 404 page stays out of search results', () => {
-  const notFound = pages.find(({ path }) => path === '/404.html');
-  expect(notFound && content(notFound.root, 'meta[name=robots]')).toMatch(/noindex/);
+test('what leads nowhere, and what is a visitor’s own, stays out of search results', () => {
+  const hidden = pages.filter(({ root }) => /noindex/.test(content(root, 'meta[name=robots]') ?? ''));
+  expect(hidden.map(({ path }) => path)).toEqual(['/404.html', OFFLINE_PATH, PATHS.kept]);
 });
 
 test('no two pages share a title or a description', () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { WORKER_PATH } from '@/lib/keep/names';
 import { type BUDGETS, PER_EVENT } from './budgets';
 import { BASE, type Page, pages } from './pages';
 
@@ -30,6 +31,11 @@ const filesOf = ({ root }: Page, selector: string, attribute: 'src' | 'href') =>
 ];
 /** The scripts a page names; browsers that know modules leave out those marked `nomodule`. */
 const scriptsOf = (page: Page) => filesOf(page, 'script[src]', 'src');
+/** The scripts that wake it, with its data the last; none where it has no islands. */
+const sleepingOf = ({ root }: Page) =>
+  (root.querySelector('script[data-sleeping]')?.getAttribute('data-sleeping')?.split(' ') ?? []).map((address) =>
+    join('out', address.slice(BASE.length)),
+  );
 const sheetsOf = (page: Page) => filesOf(page, 'link[rel=stylesheet]', 'href');
 
 const chunks = readdirSync(CHUNKS)
@@ -42,9 +48,6 @@ export const onDemand: string[][] = chunks.flatMap((chunk) =>
     (JSON.parse(list) as string[]).map((file) => join('out/_next', file)),
   ),
 );
-
-const scriptBudget = (path: string) =>
-  path === LANDING ? 'landingScript' : FORMS.test(path) ? 'formScript' : 'contentScript';
 
 const htmlOf = ({ path, file, root }: Page): Weight => {
   const value = gzipSize(join('out', file));
@@ -61,12 +64,19 @@ const entries = (JSON.parse(readFileSync(INDEX, 'utf8')) as { entries: unknown[]
 /** Everything of out/ that a budget limits, measured. */
 export const weights = (): Weight[] => [
   ...pages.flatMap((page): Weight[] => [
-    { budget: scriptBudget(page.path), of: page.path, value: total(scriptsOf(page)) },
+    { budget: 'plainScript', of: page.path, value: total(scriptsOf(page)) },
+    {
+      budget: FORMS.test(page.path) ? 'formScript' : 'wakeScript',
+      of: page.path,
+      value: total(sleepingOf(page).slice(0, -1)),
+    },
+    { budget: 'wakeData', of: page.path, value: total(sleepingOf(page).slice(-1)) },
     htmlOf(page),
     { budget: 'sheets', of: page.path, value: total(sheetsOf(page)) },
     { budget: 'styles', of: page.path, value: page.root.querySelectorAll('style').length },
   ]),
   ...onDemand.map((files): Weight => ({ budget: 'onDemand', of: files.join(' '), value: total(files) })),
+  { budget: 'keepWorker', of: WORKER_PATH, value: gzipSize(join('out', WORKER_PATH)) },
   { budget: 'searchIndex', of: INDEX, value: gzipSize(INDEX) / entries },
   ...readdirSync('out/pictures').map((name): Weight => {
     const file = join('out/pictures', name);

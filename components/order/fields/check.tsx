@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { Fault, Hint } from './field-parts';
+import { described, Fault, Hint } from './field-parts';
+import { useAdopted } from './use-adopted';
 
 type Props<Values extends FieldValues> = {
   name: FieldPath<Values>;
@@ -13,25 +13,25 @@ type Props<Values extends FieldValues> = {
 /** A box to tick, with its hint and fault. */
 export function Check<Values extends FieldValues>({ name, label, optional = false, hint }: Props<Values>) {
   const { field, fieldState } = useController<Values>({ name });
+  const { value, ...rest } = field;
+  const isTicked = Boolean(value);
+  const box = useAdopted('input', ({ checked }) => checked !== isTicked && field.onChange(checked));
   return (
-    <CheckboxField
-      id={name}
-      className="check"
-      name={name}
-      isSelected={Boolean(field.value)}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      isRequired={!optional}
-      isInvalid={fieldState.invalid}
-      validationBehavior="aria"
-      inputRef={field.ref}
-    >
-      <CheckboxButton className="option">
-        <span className="mark" />
+    <div ref={box} className="check">
+      <label className="option">
+        <input
+          {...rest}
+          {...described(name, Boolean(hint), fieldState)}
+          id={name}
+          type="checkbox"
+          className="mark"
+          checked={isTicked}
+          aria-required={!optional || undefined}
+        />
         <span>{label}</span>
-      </CheckboxButton>
-      <Hint>{hint}</Hint>
-      <Fault of={fieldState} />
-    </CheckboxField>
+      </label>
+      <Hint of={name}>{hint}</Hint>
+      <Fault of={name} state={fieldState} />
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { answer, stacked } from './field-parts.styles';
 
 export const choice = css`
   .choice { ${stacked} }
-  .choice > .react-aria-Label { font-weight: ${theme.weight.bold}; }
+  .choice-label { font-weight: ${theme.weight.bold}; }
   .options { display: flex; flex-wrap: wrap; gap: ${theme.space.xs}; }
   .options > * { flex: 1 1 auto; }
   ${media.tablet} { .options > * { flex-grow: 0; } }
@@ -20,8 +20,8 @@ export const choice = css`
     line-height: ${theme.leading.snug};
   }
   .option small { display: block; font-size: ${theme.type.small}; font-weight: ${theme.weight.normal}; color: ${theme.color.soft}; }
-  .choice .option[data-hovered] { border-color: ${theme.color.ink}; }
-  .choice .option[data-selected] { border-color: ${theme.color.ink}; background: ${theme.color.lilacPale}; }
-  .choice[data-invalid] .option { border-color: ${theme.color.red}; }
+  ${media.hover} { .choice .option:hover { border-color: ${theme.color.ink}; } }
+  .choice .option:has(:checked) { border-color: ${theme.color.ink}; background: ${theme.color.lilacPale}; }
+  .choice[aria-invalid='true'] .option { border-color: ${theme.color.red}; }
   .choice .mark { border-radius: 50%; &::after { inline-size: 0.75em; block-size: 0.75em; border-radius: 50%; background: ${theme.color.violetDeep}; } }
 `;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Label, Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { Fault, Hint } from './field-parts';
+import { described, Fault, Hint } from './field-parts';
+import { useAdopted } from './use-adopted';
 
 type Props<Values extends FieldValues> = {
   name: FieldPath<Values>;
@@ -15,37 +15,43 @@ type Props<Values extends FieldValues> = {
 /** One of a few: all answers can be seen, the arrow keys move between them. */
 export function Choice<Values extends FieldValues>({ name, label, options, hint, layout = 'row' }: Props<Values>) {
   const { field, fieldState } = useController<Values>({ name });
+  const { value: chosen, ref, ...rest } = field;
+  const box = useAdopted(':checked', ({ value }) => value !== chosen && field.onChange(value));
+  const description = described(name, Boolean(hint), fieldState);
   return (
-    <RadioGroup
+    <div
+      ref={box}
       id={name}
       className="choice"
       data-layout={layout}
-      name={name}
-      value={field.value || null}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      isRequired
-      isInvalid={fieldState.invalid}
-      validationBehavior="aria"
+      role="radiogroup"
+      aria-labelledby={`${name}-label`}
+      aria-required
+      {...description}
     >
-      <Label>{label}</Label>
-      <Hint>{hint}</Hint>
+      <span id={`${name}-label`} className="choice-label">
+        {label}
+      </span>
+      <Hint of={name}>{hint}</Hint>
       <div className="options">
         {options.map((option, index) => (
-          <Radio
-            key={option.value}
-            value={option.value}
-            className="option"
-            {...(index === 0 && { inputRef: field.ref })}
-          >
-            <span className="mark" />
+          <label key={option.value} className="option">
+            <input
+              {...rest}
+              {...(index === 0 && { ref })}
+              type="radio"
+              className="mark"
+              value={option.value}
+              checked={option.value === chosen}
+              aria-describedby={description['aria-describedby']}
+            />
             <span>
               {option.label} {option.note && <small>{option.note}</small>}
             </span>
-          </Radio>
+          </label>
         ))}
       </div>
-      <Fault of={fieldState} />
-    </RadioGroup>
+      <Fault of={name} state={fieldState} />
+    </div>
   );
 }

@@ -9,15 +9,16 @@ export const stacked = css`
   align-content: start;
 `;
 
-/** An answer with its mark; states come from react-aria's own attributes. */
+/** An answer with its mark, which is the control itself: its state can be seen before scripts run, and without. */
 export const answer = css`
   display: flex;
   align-items: center;
   gap: ${theme.space.s};
   min-block-size: ${theme.size.field};
   cursor: pointer;
-  &[data-focus-visible] { outline: ${theme.line.thick} solid ${theme.color.violetDeep}; outline-offset: ${theme.line.thick}; border-radius: ${theme.radius.small}; }
+  &:has(:focus-visible) { outline: ${theme.line.thick} solid ${theme.color.violetDeep}; outline-offset: ${theme.line.thick}; border-radius: ${theme.radius.small}; }
   .mark {
+    appearance: none;
     display: grid;
     place-items: center;
     flex: none;
@@ -25,10 +26,12 @@ export const answer = css`
     block-size: 1.5em;
     border: ${theme.line.thin} solid ${theme.color.edge};
     background: ${theme.color.white};
+    outline: 0;
+    cursor: pointer;
     &::after { content: ''; scale: 0; transition: scale ${theme.motion.fast}; }
   }
-  &[data-selected] .mark { border-color: ${theme.color.ink}; &::after { scale: 1; } }
-  ${media.forced} { &[data-selected] { outline: ${theme.line.thin} solid Highlight; } .mark::after { forced-color-adjust: none; background: Highlight; } }
+  .mark:checked { border-color: ${theme.color.ink}; &::after { scale: 1; } }
+  ${media.forced} { &:has(:checked) { outline: ${theme.line.thin} solid Highlight; } .mark::after { forced-color-adjust: none; background: Highlight; } }
 `;
 
 export const fieldParts = css`

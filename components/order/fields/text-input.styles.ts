@@ -18,7 +18,7 @@ export const textInput = css`
     &:focus { border-color: ${theme.color.ink}; outline: ${theme.line.thick} solid ${theme.color.sun}; outline-offset: 0; }
   }
   .text-input textarea { resize: vertical; line-height: 1.5; }
-  .text-input[data-invalid] :is(input, textarea) { border-color: ${theme.color.red}; border-width: ${theme.line.thick}; }
+  .text-input :is(input, textarea)[aria-invalid='true'] { border-color: ${theme.color.red}; border-width: ${theme.line.thick}; }
   .with-button { display: flex; flex-wrap: wrap; gap: ${theme.space.s}; align-items: center; }
   ${media.phone} { .with-button { gap: ${theme.space.xs}; } }
   .text-input .with-button input { flex: 1 1 6em; inline-size: auto; min-inline-size: 0; }

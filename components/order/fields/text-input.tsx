@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Input, Label, TextArea, TextField, type TextFieldProps } from 'react-aria-components/TextField';
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { Fault, Hint } from './field-parts';
+import { described, Fault, Hint } from './field-parts';
+import { useAdopted } from './use-adopted';
 
 type Own<Values extends FieldValues> = {
   name: FieldPath<Values>;
@@ -21,41 +21,55 @@ type Own<Values extends FieldValues> = {
   button?: ReactNode;
 };
 type Props<Values extends FieldValues> = Own<Values> &
-  Pick<ComponentProps<'input'>, 'onPaste' | 'placeholder' | 'autoCapitalize'> &
-  Pick<TextFieldProps, 'type' | 'inputMode' | 'enterKeyHint' | 'onFocus'>;
+  Pick<
+    ComponentProps<'input'>,
+    'type' | 'inputMode' | 'enterKeyHint' | 'placeholder' | 'autoCapitalize' | 'onFocus' | 'onPaste'
+  >;
 
 /** Label, hint, input, fault: one line or several of text, tied to the form by its name. */
 export function TextInput<Values extends FieldValues>(props: Props<Values>) {
-  const { name, label, optional = false, hint, doubt, rows, button, ...rest } = props;
-  const { change, onLeave, onPaste, placeholder, ...more } = rest;
+  const { name, label, optional = false, hint, doubt, rows, change, onLeave, button, autoComplete, ...more } = props;
   const { field, fieldState } = useController<Values>({ name });
+  const value = String(field.value ?? '');
+  const box = useAdopted('input, textarea', (control) => {
+    if (control.value === value) return;
+    field.onChange(control.value);
+    // Not while somebody is at it, and after the others, which it may fill in.
+    if (document.activeElement === control) return;
+    queueMicrotask(() => {
+      if (change) field.onChange(change(control.value));
+      onLeave?.(control.value);
+    });
+  });
+  const common = {
+    ...described(name, Boolean(hint) || doubt !== undefined, fieldState),
+    id: name,
+    name,
+    ref: field.ref,
+    value,
+    autoComplete,
+    'aria-required': !optional || undefined,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      field.onChange(change ? change(target.value) : target.value),
+    onBlur: () => {
+      field.onBlur();
+      onLeave?.(value);
+    },
+  };
   const input = rows ? (
-    <TextArea ref={field.ref} rows={rows} />
+    <textarea {...common} rows={rows} />
   ) : (
-    <Input ref={field.ref} placeholder={placeholder} onPaste={onPaste} />
+    <input type="text" enterKeyHint="next" spellCheck="false" {...more} {...common} />
   );
   return (
-    <TextField
-      id={name}
-      className="text-input"
-      name={name}
-      value={String(field.value ?? '')}
-      onChange={(text) => field.onChange(change ? change(text) : text)}
-      onBlur={() => {
-        field.onBlur();
-        onLeave?.(String(field.value ?? ''));
-      }}
-      isRequired={!optional}
-      isInvalid={fieldState.invalid}
-      validationBehavior="aria"
-      {...(rows ? {} : { enterKeyHint: 'next', spellCheck: 'false' })}
-      {...more}
-    >
-      <Label>
+    <div ref={box} className="text-input">
+      <label htmlFor={name}>
         {label}
         {optional && <span className="optional"> (freiwillig)</span>}
-      </Label>
-      <Hint doubt={doubt}>{hint}</Hint>
+      </label>
+      <Hint of={name} doubt={doubt}>
+        {hint}
+      </Hint>
       {button ? (
         <div className="with-button">
           {input}
@@ -64,7 +78,7 @@ export function TextInput<Values extends FieldValues>(props: Props<Values>) {
       ) : (
         input
       )}
-      <Fault of={fieldState} />
-    </TextField>
+      <Fault of={name} state={fieldState} />
+    </div>
   );
 }

@@ -17,10 +17,12 @@ export function AddressFields({ of }: { of?: 'recipient' }) {
     if (place) for (const name of ['postalCode', 'city'] as const) fill(name, place[name]);
     return Boolean(place);
   };
-  /** Browsers know street and number as one line; typing, sign by sign, is left alone. */
+  /** Browsers know street and number as one line; typing, sign by sign, is left alone, and so is who is at the number. */
   const fillStreet = (text: string) => {
-    const isTyped = text.length - getValues(`${prefix}street`).length <= 1;
-    const parts = isTyped || getValues(`${prefix}houseNumber`) ? undefined : splitStreet(text);
+    const before = getValues(`${prefix}street`);
+    const isTyped = text !== before && text.length - before.length <= 1;
+    const hasNumber = getValues(`${prefix}houseNumber`) || document.activeElement?.id === `${prefix}houseNumber`;
+    const parts = isTyped || hasNumber ? undefined : splitStreet(text);
     if (parts) fill('houseNumber', parts.houseNumber);
     return parts?.street ?? text;
   };

@@ -8,7 +8,7 @@ import type { Declaration } from '@/lib/order/declaration';
 import type { WithdrawalValues } from '@/lib/order/declaration-schema';
 import { keptContract } from '@/lib/order/kept';
 import { type Declared, DeclaredView } from './declared';
-import { Actions, AllFields, Aside, FailureNotice, Lines, Outcome, Warning } from './form-parts';
+import { Actions, AllFields, Aside, FailureNotice, Lines, NOWHERE, Outcome, Warning } from './form-parts';
 import { useLeaveWarning } from './use-leave-warning';
 import { useSending } from './use-sending';
 import { useSteps } from './use-steps';
@@ -75,7 +75,7 @@ export function DeclarationForm<Values extends WithdrawalValues, Checked extends
   }
   return (
     <FormProvider {...form}>
-      <form noValidate method="post" onSubmit={(event) => (isLocked() ? event.preventDefault() : submit(event))}>
+      <form noValidate method={NOWHERE} onSubmit={(event) => (isLocked() ? event.preventDefault() : submit(event))}>
         <AllFields>
           {already}
           {preview && <Warning>{preview}</Warning>}
@@ -93,13 +93,13 @@ export function DeclarationForm<Values extends WithdrawalValues, Checked extends
   );
 }
 
-/** Fills in whose contract it is, where a receipt led here. True once it has. */
+/** Fills in whose contract it is, where a receipt led here and nothing else was typed. True once it has. */
 function usePrefill<Values extends WithdrawalValues, Checked>({ reset }: UseFormReturn<Values, unknown, Checked>) {
   const [isPrefilled, setPrefilled] = useState(false);
   useEffect(() => {
     const contract = keptContract();
     if (!contract) return;
-    reset((values) => ({ ...values, ...contract }));
+    reset((values) => ({ ...values, ...contract }), { keepDirtyValues: true, keepDirty: true });
     setPrefilled(true);
   }, [reset]);
   return isPrefilled;

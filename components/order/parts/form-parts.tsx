@@ -5,10 +5,14 @@ import { useReady } from '@/components/ui/use-in-browser';
 import type { Failure } from '@/lib/order/send';
 import type { Line } from '@/lib/plans/quote-lines';
 import { showTop } from './show-top';
+import { useWayBack } from './use-way-back';
 
-/** All fields of a form, closed until they can keep what is typed. */
+/** Outside a dialog such a submit goes nowhere: before scripts run no browser sends what was typed to the host of the page. */
+export const NOWHERE = 'dialog';
+
+/** All fields of a form. They can be filled in before React is there (`useAdopted`); the mark says that it is not yet. */
 export const AllFields = ({ children }: { children: ReactNode }) => (
-  <fieldset className="all" disabled={!useReady()}>
+  <fieldset ref={useWayBack()} className="all" data-state={useReady() ? undefined : 'built'}>
     <legend className="visually-hidden">Ihre Angaben</legend>
     {children}
   </fieldset>

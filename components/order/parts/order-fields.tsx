@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { Choice } from '@/components/order/fields/choice';
 import { TextInput } from '@/components/order/fields/text-input';
@@ -45,8 +45,11 @@ export const FIELDS = [
 
 type Props = { plan: OrderedPlan; copy: FormCopy; today: Day; calendarIcon: ReactNode };
 
-/** All fields of an order, in their groups; which ones there are depends on the plan (R-ORD-4). */
-export function OrderFields({ plan, copy, today, calendarIcon }: Props) {
+/**
+ * All fields of an order, in their groups; which ones there are depends on the plan (R-ORD-4). Each listens to the form
+ * by itself: they need not be drawn again because the form is.
+ */
+export const OrderFields = memo(function OrderFields({ plan, copy, today, calendarIcon }: Props) {
   const isRequest = plan.terms.kind === 'schoolYear';
   const { sections } = copy;
   return (
@@ -79,4 +82,4 @@ export function OrderFields({ plan, copy, today, calendarIcon }: Props) {
       </Group>
     </>
   );
-}
+});

@@ -5,12 +5,11 @@ import type { FormCopy } from '@/components/order/form-copy';
 import { Button } from '@/components/ui/button';
 import { useLate } from '@/components/ui/use-late';
 import type { Day } from '@/lib/dates/day';
-import { formatDay } from '@/lib/dates/german';
+import { formatDay, withWeekday } from '@/lib/dates/german';
 import { christmasDelivery, deliveryRange, isDeliveryDay, readStart } from '@/lib/order/delivery-day';
 import { typedDay } from '@/lib/order/typed-day';
 import type { OrderedPlan, OrderValues } from '@/lib/order/values';
 import { type Delivery, describePause } from '@/lib/plans/delivery';
-import { formatDelivery } from '@/lib/plans/quote-lines';
 import { Aside } from './form-parts';
 import { useDismiss } from './use-dismiss';
 
@@ -47,7 +46,7 @@ export function StartDate({ plan, copy, today, icon }: Props) {
         hint={
           <>
             {copy.startHint}
-            {chosen && <strong> Ab {formatDelivery(chosen)}</strong>}
+            {chosen && <strong> Ab {withWeekday(chosen)}</strong>}
             {chosen === range.first && whyMoved(copy, plan, today)}
           </>
         }

@@ -75,10 +75,23 @@ export const base = css`
     white-space: nowrap;
   }
 
-  @view-transition { navigation: auto; }
+  /* From list to page and back what was chosen goes over into what it leads to: both have the same name (decision 0035). */
+  ${media.moving} {
+    @view-transition { navigation: auto; }
+    /* The page itself is there at once, and a press reaches it: what is captured takes none. */
+    :root { view-transition-name: none; }
+    ::view-transition { pointer-events: none; }
+    ::view-transition-old(article), ::view-transition-new(article), ::view-transition-old(event), ::view-transition-new(event) {
+      block-size: 100%;
+      object-fit: cover;
+      overflow: clip;
+    }
+    /* Its lines break elsewhere: one over the other could not be read. */
+    ::view-transition-old(article-title), ::view-transition-old(event-title), ::view-transition-old(book-title) { display: none; }
+    ::view-transition-new(article-title), ::view-transition-new(event-title), ::view-transition-new(book-title) { animation: none; }
+  }
   ${media.still} {
     /* No transition at all: a short one would hold back "visible", too, and a calendar's next day could take no focus. */
     *, *::before, *::after { animation-duration: 0.01ms !important; transition: none !important; }
-    ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none !important; }
   }
 `;

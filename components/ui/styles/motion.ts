@@ -17,6 +17,17 @@ export const motion = css`
   }
 `;
 
+/** A press whose effect is still on its way (lib/wake). */
+export const atWork = css`
+  button[aria-busy='true'] {
+    cursor: progress;
+    outline: ${theme.line.thin} dashed currentcolor;
+    outline-offset: ${theme.line.thin};
+    ${media.moving} { animation: at-work 1s ease-in-out infinite alternate; }
+  }
+  @keyframes at-work { to { opacity: 0.6; } }
+`;
+
 export const print = css`
   ${media.print} {
     html { background: none; font-size: ${theme.type.print}; }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keptSchema } from './kept';
 import { line, link, picture, prose } from './parts';
 
 /** R-LAND */
@@ -106,6 +107,7 @@ export const listsSchema = z.strictObject({
       page: line(3, 30),
     }),
   }),
+  kept: keptSchema,
   notFound: z.strictObject({ image: picture }),
   hyphens: z.array(
     z.string().regex(/^\p{L}{3,}(-\p{L}{3,})+$/u, 'ein Wort mit Trennstellen wie Geschäfts-bedingungen'),

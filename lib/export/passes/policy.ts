@@ -4,6 +4,7 @@ import { DEFAULT_POLICY, TRUSTED_TYPES } from '@/lib/policy/trusted-types';
 import { refuserOf } from '../fault';
 import { inlineScripts, runs } from '../scripts';
 import { type Document, elementsIn, elementsNamed, made, replaceElements } from '../tree';
+import type { Sleeping } from './detach';
 
 const PASS = 'policy';
 
@@ -15,6 +16,9 @@ export type PolicyContext = {
   styleMakers: ReadonlySet<string>;
 };
 
+/** What the page wakes with may name scripts that make styles. */
+type Page = { sleeping: Sleeping | undefined };
+
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const sources = (directive: string, values: Iterable<string>) => [directive, ...new Set(values)].join(' ');
@@ -23,7 +27,10 @@ const sources = (directive: string, values: Iterable<string>) => [directive, ...
  * hash alone (decision 0019): → '<meta http-equiv="Content-Security-Policy" content="default-src 'self'; …">'
  * Invariants: one head, which begins with the encoding; no policy yet; only inline scripts that are known; no style
  * element; no attribute that would be a script. */
-export function policy(document: Document, { base, orderEndpoint, styleMakers }: PolicyContext): Document {
+export function policy(
+  document: Document,
+  { base, orderEndpoint, styleMakers, sleeping }: PolicyContext & Page,
+): Document {
   const refuse = refuserOf(PASS, document.page);
   const [head, second] = elementsNamed(document, 'head');
   if (!head || second) return refuse('ganze Seite', 'Die Seite hat nicht genau einen Kopf.');
@@ -42,11 +49,8 @@ export function policy(document: Document, { base, orderEndpoint, styleMakers }:
     if (attributes.style !== undefined) styleAttributes.push(attributes.style);
   }
 
-  const scripts = inlineScripts(document, PASS, base).filter(runs);
-  const named = [
-    ...elementsNamed(document, 'script').map(({ attributes }) => attributes.src ?? ''),
-    ...scripts.map(({ text }) => text),
-  ];
+  const scripts = inlineScripts(document, PASS, base, true).filter(runs);
+  const named = [...(sleeping?.chunks ?? []), sleeping?.code ?? ''];
   const makesStyles = [...styleMakers].some((name) => named.some((text) => text.includes(name)));
   const connect = orderEndpoint ? [new URL(orderEndpoint).origin] : [];
   const content = [

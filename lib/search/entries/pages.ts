@@ -6,7 +6,7 @@ import { headingAnchor } from '@/lib/text';
 import { type Draft, markdownToLine, page } from './draft';
 
 /** Each by its sections: → [{ path: '/#benefits', isPart: true, … }, …, { path: '/agb/#9-lieferung', title: 'Lieferung', … }] */
-export function pageEntries({ site, landing, pages, faq }: Content): Draft[] {
+export function pageEntries({ site, landing, lists, pages, faq }: Content): Draft[] {
   return [
     ...landingEntries(landing),
     ...faq.map(({ question, answer }, index) =>
@@ -15,6 +15,10 @@ export function pageEntries({ site, landing, pages, faq }: Content): Draft[] {
     ...PROSE.flatMap(({ slug, path }) => {
       const note = path === PATHS.reading ? 'Für Eltern' : (pages[slug].kicker ?? site.product);
       return prose(path, pages[slug], note, WEIGHTS[slug] ?? 1);
+    }),
+    page(PATHS.kept, lists.kept.title, lists.kept.button.take, `${lists.kept.description} ${lists.kept.intro}`, {
+      keywords: 'offline ohne Internet',
+      weight: 0.8,
     }),
   ];
 }

@@ -1,37 +1,42 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FaultScreen } from '@/components/faults/fault-screen';
-import { kindOfPath, NotFoundChoice } from '@/components/faults/not-found-choice.island';
+import { NotFound } from '@/components/faults/not-found';
+import { unhyphenated } from '@/lib/hyphens';
+import { unknownPath } from '@/lib/plain/unknown-path';
 
-const texts = {
-  page: { title: 'Seite nicht gefunden | DUDA', text: 'Oops! Seite nicht gefunden' },
-  event: { title: 'Veranstaltung nicht gefunden | DUDA', text: 'Die gewünschte Veranstaltung fehlt' },
-  article: { title: 'Artikel nicht gefunden | DUDA', text: 'Der gesuchte Artikel fehlt' },
-};
+const PAGE = 'Oops! Seite nicht gefunden';
+const EVENT = 'Veranstaltung nicht gefunden';
+const ARTICLE = 'Artikel nicht gefunden';
 
-test.each([
-  ['/event/99/', 'event'],
-  ['/event/99', 'event'],
-  ['/news/x/', 'article'],
-  ['/x', 'page'],
-  ['/event/', 'page'],
-  ['/event/9/mehr/', 'page'],
-  ['/newsletter/x/', 'page'],
-] as const)('the path %s is answered as an unknown %s', (path, kind) => expect(kindOfPath(path)).toBe(kind));
+/** What of it is seen. */
+const headline = () =>
+  [...screen.getByRole('heading').children]
+    .filter((text) => !text.hasAttribute('hidden'))
+    .map(({ textContent }) => unhyphenated(textContent))
+    .join();
 
 test.each([
-  ['/event/99/', texts.event],
-  ['/news/x/', texts.article],
-  ['/gibt/es/nicht/', texts.page],
-])('a visitor of %s reads what is missing, in the title too, and the path is logged', async (path, { title, text }) => {
+  ['/event/99/', EVENT],
+  ['/event/99', EVENT],
+  ['/news/x/', ARTICLE],
+  ['/x', PAGE],
+  ['/event/', PAGE],
+  ['/event/9/mehr/', PAGE],
+  ['/newsletter/x/', PAGE],
+  ['/gibt/es/nicht/', PAGE],
+])('a visitor of %s reads „%s“, in the title too, and the path is logged', (path, heading) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-  document.title = texts.page.title;
+  const built = 'Seite nicht gefunden | DUDA';
+  document.title = built;
   window.history.replaceState(null, '', path);
-  render(<NotFoundChoice {...texts} />);
-  expect(screen.getByText(text)).toBeInTheDocument();
-  expect(document.title).toBe(title);
-  document.title = texts.page.title;
-  await waitFor(() => expect(document.title).toBe(title));
+  render(<NotFound />);
+  expect(headline()).toBe(PAGE);
+  unknownPath();
+  expect(headline()).toBe(heading);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  const title = heading === PAGE ? built : expect.stringContaining(`${heading} | `);
+  expect(document.title).toEqual(title);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(path));
   warn.mockRestore();
 });

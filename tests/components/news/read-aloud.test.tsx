@@ -65,7 +65,7 @@ test.each(['en-US', 'den-CA', 'nl_DE', ''])('a voice that speaks “%s” does n
 test('a device whose voices come late offers to read as soon as they are there', async () => {
   voices = [];
   openArticle();
-  expect(screen.queryByText(/fehlt/)).not.toBeInTheDocument();
+  expect(screen.getByText(/fehlt/)).not.toBeVisible();
   voices = device('de_DE');
   act(() => void engine.dispatchEvent(new Event('voiceschanged')));
   expect(await button('Vorlesen')).toBeVisible();

@@ -3,14 +3,13 @@ import { CouponPrice } from '@/components/order/coupon-price.island';
 import { OrderForm } from '@/components/order/order-form.island';
 import type { PlanId } from '@/lib/content/kinds';
 import { addDays, nextSaturday, today } from '@/lib/dates/day';
-import { formatDay } from '@/lib/dates/german';
+import { formatDay, withWeekday } from '@/lib/dates/german';
 import { formatPrice } from '@/lib/money';
 import { CARD_LIMIT } from '@/lib/order/rules';
 import { typedDay } from '@/lib/order/typed-day';
 import type { Delivery } from '@/lib/plans/delivery';
 import { priceTag } from '@/lib/plans/price-tag';
 import { quote } from '@/lib/plans/quote';
-import { formatDelivery } from '@/lib/plans/quote-lines';
 import { AREA, AUSTRIA } from '../../lib/order/delivery';
 import { ordered, plan } from '../../lib/plans/plans';
 import { field, orderFormProps, paste, user } from './props';
@@ -38,7 +37,7 @@ test('where the next Saturday has no delivery, the one after is proposed, and th
   const start = field('Startdatum der Lieferung');
   expect(start).toHaveValue(typedDay(addDays(SATURDAY, 7)));
   expect(start).toHaveAccessibleDescription(expect.stringContaining(`Feiertag am ${formatDay(SATURDAY)}`));
-  expect(review()).toHaveTextContent(formatDelivery(addDays(SATURDAY, 7)));
+  expect(review()).toHaveTextContent(withWeekday(addDays(SATURDAY, 7)));
 });
 
 test('where an order takes longer, the hint says how long', () => {
@@ -52,7 +51,7 @@ test('a start typed another way is understood; one that cannot be is told why', 
   open('trial', { pauses: [] });
   const [day, month] = typedDay(addDays(SATURDAY, 7)).split('.');
   await write('Startdatum der Lieferung', `${day}.${month}`);
-  expect(review()).toHaveTextContent(formatDelivery(addDays(SATURDAY, 7)));
+  expect(review()).toHaveTextContent(withWeekday(addDays(SATURDAY, 7)));
   await write('Startdatum der Lieferung', 'bald');
   await send();
   expect(await screen.findAllByText(/^Bitte als TT\.MM\.JJJJ/)).toHaveLength(2);

@@ -1,11 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { OrderForm } from '@/components/order/order-form.island';
 import { PlanFacts } from '@/components/order/plan-facts';
-import { OfferState } from '@/components/plans/offer-state.island';
+import { PlanOffer } from '@/components/plans/plan-offer';
 import { WeeklyPlans } from '@/components/plans/weekly-plans';
 import { content } from '@/lib/content';
-import { addDays, today } from '@/lib/dates/day';
+import { addDays, type Day, today } from '@/lib/dates/day';
 import { unhyphenated } from '@/lib/hyphens';
+import { days } from '@/lib/plain/days';
 import { planAsOf } from '@/lib/plans/offer';
 import { plan } from '../../lib/plans/plans';
 import { fillIn, orderFormProps, user } from '../order/props';
@@ -17,12 +18,29 @@ const { offer } = year;
 const until = (days: number) => ({ ...year, offer: { ...offer, validUntil: addDays(today(), days) } });
 const over = planAsOf(year, addDays(offer.validUntil, 1));
 
+/** The same page, opened on another day without a new build. */
+function openOn(day: Day) {
+  jest.useFakeTimers({ now: new Date(`${day}T10:00:00+01:00`), doNotFake: ['setTimeout', 'setInterval'] });
+  days();
+  jest.useRealTimers();
+}
+
 test("a page built while the offer ran says that it is over by the visitor's clock", () => {
-  const props = { builtOn: '2026-06-01', running: 'läuft', expired: 'vorbei' } as const;
-  const { rerender } = render(<OfferState {...props} validUntil={today()} />);
-  expect(screen.getByText('läuft')).toBeVisible();
-  rerender(<OfferState {...props} validUntil={addDays(today(), -1)} />);
-  expect(screen.getByText('vorbei')).toBeVisible();
+  render(<PlanOffer offer={until(0).offer} />);
+  expect(screen.getByText(offer.expired)).not.toBeVisible();
+  openOn(addDays(today(), 1));
+  expect(screen.getByText(offer.expired)).toBeVisible();
+  expect(screen.getByText(new RegExp(`^${offer.title} \\(bis`))).not.toBeVisible();
+  openOn(today());
+  expect(screen.getByText(offer.expired)).not.toBeVisible();
+});
+
+test('from the day after, the plan is called otherwise, and the offer moves behind what one gets', () => {
+  render(<PlanFacts plan={until(0)} copy={order} site={site} />);
+  openOn(addDays(today(), 1));
+  expect(chapters()[0]).toBe(over.headline);
+  expect(chapters().at(-1)).toBe(offer.past.title);
+  expect(screen.getByText(offer.title)).not.toBeVisible();
 });
 
 test('the strip that leads to the plan says in its name that the offer is over', () => {
@@ -30,7 +48,13 @@ test('the strip that leads to the plan says in its name that the offer is over',
   expect(screen.getByRole('link', { name: over.title })).toBeVisible();
 });
 
-const chapters = () => screen.getAllByRole('heading').map(({ textContent }) => unhyphenated(textContent));
+/** What a visitor sees of it: not what stands there for another day. */
+function seenIn(heading: HTMLElement): string {
+  const seen = heading.cloneNode(true) as HTMLElement;
+  for (const part of seen.querySelectorAll('[hidden]')) part.remove();
+  return unhyphenated(seen.textContent).trim();
+}
+const chapters = () => screen.getAllByRole('heading').map(seenIn);
 
 test('while it runs, the offer stands among what one gets', () => {
   render(<PlanFacts plan={until(0)} copy={order} site={site} />);

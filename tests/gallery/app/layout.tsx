@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fontVariables } from '@/app/fonts';
 import { GlobalStyle } from '@/components/chrome/global-style';
+import { PlainScript } from '@/components/chrome/plain-script.island';
 import { Gallery } from '../gallery';
 
 export const metadata = { title: 'Galerie' };
@@ -14,6 +15,7 @@ export default function GalleryLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Gallery>{children}</Gallery>
+        <PlainScript />
       </body>
     </html>
   );

@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import type { Event } from '@/lib/content/kinds';
-import type { Day } from '@/lib/dates/day';
-import { otherEvents } from '@/lib/events/others';
+import { addDays, type Day } from '@/lib/dates/day';
+import { isOn } from '@/lib/dates/on-days';
+import { isPast } from '@/lib/events/days';
+import { OTHERS, otherEvents, othersByDay } from '@/lib/events/others';
 
 const event = (id: number, category: Event['category'], first: Day) => ({ id, category, first, last: first });
 const events = [
@@ -21,4 +24,49 @@ test('the same category comes first, then the next ones', () => {
 test('what is over comes after what is to come', () => {
   expect(idsFor(7, '2027-01-01')).toEqual([2, 3, 4, 1]);
   expect(idsFor(7, '2029-01-01')).toEqual([1, 4, 3, 2]);
+});
+
+const BUILT: Day = '2026-11-22';
+const dayAfter = (count: number) => addDays(BUILT, count);
+const anyEvents = fc
+  .array(
+    fc.record({
+      category: fc.constantFrom('lesung', 'workshop', 'theater'),
+      start: fc.integer({ min: -60, max: 200 }),
+      length: fc.integer({ min: 0, max: 20 }),
+    }),
+    { maxLength: 9 },
+  )
+  .map((all) =>
+    all.map(({ category, start, length }, index) => ({
+      id: index + 1,
+      category: category as Event['category'],
+      first: dayAfter(start),
+      last: dayAfter(start + length),
+    })),
+  );
+
+test('on any day after the build a page shows the three it would choose, as long as so many are to come; then three still stay', () => {
+  fc.assert(
+    fc.property(anyEvents, fc.integer({ min: 0, max: 300 }), (all, later) => {
+      const [own, day] = [event(0, 'lesung', BUILT), dayAfter(later)];
+      const shown = othersByDay(own, all, BUILT).filter((other) => isOn(other, day));
+      const chosen = otherEvents(own, all, day).slice(0, OTHERS);
+      expect(shown).toHaveLength(chosen.length);
+      const coming = chosen.filter((other) => !isPast(other, day)).map(({ id }) => id);
+      if (coming.length === OTHERS) expect(shown.map(({ id }) => id)).toEqual(coming);
+      else expect(shown.map(({ id }) => id)).toEqual(expect.arrayContaining(coming));
+    }),
+  );
+});
+
+test('as built, a page shows the three it chooses, whatever lies ahead', () => {
+  fc.assert(
+    fc.property(anyEvents, (all) => {
+      const own = event(0, 'lesung', BUILT);
+      const shown = othersByDay(own, all, BUILT).filter((other) => isOn(other, BUILT));
+      const chosen = otherEvents(own, all, BUILT).slice(0, OTHERS);
+      expect(shown.map(({ id }) => id)).toEqual(chosen.map(({ id }) => id));
+    }),
+  );
 });

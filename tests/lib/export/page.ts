@@ -1,5 +1,5 @@
 import { writePush } from '@/lib/export/flight/push';
-import { LOST_SCRIPTS } from '@/lib/policy/lost-scripts';
+import { EARLY } from '@/lib/wake/early';
 
 export const LONG = '.list{display:grid;}.list .card{color:var(--d-color-ink);content:"ä→";}';
 export const SHORT = '.footer{padding:1rem;}';
@@ -35,8 +35,9 @@ export function exported({ own = LONG, rows = (same) => same, pushes = halves }:
   return [
     '<!DOCTYPE html><html lang="de"><head><meta charSet="utf-8"/>',
     '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
+    '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
     '<script src="/_next/static/chunks/a.js" async=""></script><title>Über &amp; unter</title>',
-    `<script>${LOST_SCRIPTS}</script></head><body><!--$--><main>${element(own)}<p>&lt;b&gt;ä</p>`,
+    `<script>${EARLY}</script></head><body><!--$--><main data-wake="use">${element(own)}<p>&lt;b&gt;ä</p>`,
     `<style data-styled-global="g">${SHORT}</style><p></p>${element(own)}</main><!--/$-->`,
     '<script type="application/ld+json">{"@context":"https://schema.org","@graph":[]}</script>',
     '<script type="speculationrules">{"prerender":[]}</script>',
@@ -45,6 +46,8 @@ export function exported({ own = LONG, rows = (same) => same, pushes = halves }:
   ].join('');
 }
 
-/** The data in a page, from all its scripts. */
-export const dataIn = (html: string) =>
-  [...html.matchAll(/__next_f\.push\(\[1,(.*?)\]\)<\/script>/g)].map(([, json = '']) => JSON.parse(json)).join('');
+/** React's data, from all scripts that carry some. */
+export const dataIn = (code: string) =>
+  [...code.matchAll(/__next_f\.push\(\[1,(.*?)\]\)(?=<\/script>|;\n|$)/g)]
+    .map(([, json = '']) => JSON.parse(json))
+    .join('');

@@ -2,8 +2,19 @@ import { parse } from 'node-html-parser';
 import { finishPages } from '@/lib/export/run';
 import { dataIn, exported, LONG, type Parts, SHORT } from './page';
 
-const finish = (html: string, base = '') =>
-  finishPages(new Map([['agb/index.html', html]]), { base, styleMakers: new Set() }).pages.get('agb/index.html') ?? '';
+const context = {
+  base: '',
+  plainScript: '_next/static/plain/0a1b2c3d4e5f.js',
+  keepScript: '_next/static/keep/0a1b2c3d4e5f.js',
+  styleMakers: new Set<string>(),
+};
+const finishAll = (html: string, base = '') => finishPages(new Map([['agb/index.html', html]]), { ...context, base });
+const finish = (html: string, base = '') => finishAll(html, base).pages.get('agb/index.html') ?? '';
+
+const WAKES = /data-sleeping="([^"]*)"/;
+/** What the page wakes with, without the scripts React is made of. */
+const asleep = (html: string) =>
+  [...finishAll(html).files].find(([name]) => name.startsWith('_next/static/pages/'))?.[1] ?? '';
 
 const KEPT = [
   '1:"$Sreact.fragment"\n:HL["/_next/static/chunks/a.css","style"]\n3:"/_next/static/chunks/a.js"\n',
@@ -14,40 +25,56 @@ const KEPT = [
 ].join('');
 
 test('pages of one kind share their style sheets, what all have in common stands in one', () => {
-  const { pages, sheets } = finishPages(
+  const { pages, files } = finishPages(
     new Map([
       ['a.html', exported()],
       ['b.html', exported({ own: '.b{}' })],
       ['c.html', exported()],
     ]),
-    { base: '', styleMakers: new Set() },
+    context,
   );
   const styles = (name: string) =>
     parse(pages.get(name) ?? '')
       .querySelectorAll('link[href*="styles/"]')
-      .map((link) => sheets.get(link.getAttribute('href')?.slice(1) ?? ''));
+      .map((link) => files.get(link.getAttribute('href')?.slice(1) ?? ''));
   expect(styles('a.html')).toEqual([SHORT, LONG]);
   expect(styles('b.html')).toEqual([SHORT, '.b{}']);
   expect(styles('c.html')).toEqual([SHORT, LONG]);
-  expect(sheets.size).toBe(3);
+  expect([...files.keys()].filter((name) => name.endsWith('.css'))).toHaveLength(3);
 });
 
 test('a page keeps its elements and its data but for the styles, and loads styles before scripts', () => {
   const html = finish(exported());
-  expect(html).toMatch(
-    /<link rel="stylesheet" href="\/_next\/static\/styles[^>]*><link [^>]*\/a\.css"[^>]*><script src/,
-  );
-  expect(html).toContain('<body><!--$--><main><p>&lt;b&gt;ä</p><p></p></main><!--/$-->');
+  expect(html).toMatch(/<link rel="stylesheet" href="\/_next\/static\/styles[^>]*><link [^>]*\/a\.css"[^>]*><title>/);
+  expect(html).toContain('<body><!--$--><main data-wake="use"><p>&lt;b&gt;ä</p><p></p></main><!--/$-->');
   expect(html).toMatch(/^<!DOCTYPE html><html lang="de"><head><meta charset="utf-8"><meta http-equiv="Content-Sec/);
-  expect(html).toContain('async=""');
-  expect(dataIn(html)).toBe(KEPT);
-  expect(html.match(/__next_f\.push/g)).toHaveLength(1);
-  expect(html).not.toMatch(/push\(.*<b>/);
+  expect(dataIn(asleep(exported()))).toBe(KEPT);
+  expect(asleep(exported())).not.toMatch(/push\(.*<b>/);
+});
+
+test('a page loads nothing of React by itself, and names what wakes it, its data last', () => {
+  const html = finish(exported());
+  expect(html).not.toMatch(/async=|rel="preload"|__next_f|TURBOPACK/);
+  const [, wakes = ''] = WAKES.exec(html) ?? [];
+  expect(wakes).toMatch(/^\/_next\/static\/chunks\/a\.js \/_next\/static\/pages\/[0-9a-f]{12}\.js$/);
+  expect(finishAll(exported()).files.has(wakes.split(' ')[1]?.slice(1) ?? '')).toBe(true);
+  const code = asleep(exported());
+  expect(code.indexOf('push([0])')).toBeLessThan(code.indexOf('push([1,'));
+  expect(code.indexOf('push([1,')).toBeLessThan(code.indexOf('TURBOPACK'));
+});
+
+test('a page without islands never wakes', () => {
+  const html = exported().replace(' data-wake="use"', '');
+  expect(finish(html)).not.toMatch(/data-sleeping|__next_f/);
+  expect(asleep(html)).toBe('');
 });
 
 test('below a path of its host, a page finds its sheets and trusts its own scripts alone', () => {
   expect(finish(exported().replaceAll('/_next/', '/duda/_next/'), '/duda')).toContain(
     'href="/duda/_next/static/styles/',
+  );
+  expect(finish(exported().replaceAll('/_next/', '/duda/_next/'), '/duda')).toContain(
+    `<script src="/duda/${context.plainScript}" defer="" data-sleeping="/duda/_next/static/chunks/a.js /duda/_next/static/pages/`,
   );
   expect(() => finish(exported(), '/duda')).toThrow('kommt nicht aus dem Build');
 });
@@ -59,16 +86,16 @@ test.each<[string, Parts]>([
   ['data in many scripts', { pushes: (data) => [...data] }],
   ['data split within a text of two bytes a letter', { pushes: (data) => data.split(/(?<=→)/) }],
 ])('Next may cut its data as it likes: %s', (_what, parts) => {
-  expect(dataIn(finish(exported(parts)))).toBe(KEPT);
+  expect(dataIn(asleep(exported(parts)))).toBe(KEPT);
 });
 
 test('Next may write the rows in another order', () => {
-  const html = finish(
+  const code = asleep(
     exported({
       rows: ([first = '', ...rest]) => [...rest.slice(5, -1), ...rest.slice(0, 5), rest.at(-1) ?? '', first],
     }),
   );
-  expect([...dataIn(html)].sort()).toEqual([...KEPT].sort());
+  expect([...dataIn(code)].sort()).toEqual([...KEPT].sort());
 });
 
 /** What is changed, how, and what the build says to it. */
@@ -96,6 +123,11 @@ const SCRIPTS: Case[] = [
   ],
   ['a script with one more attribute', page.replace('<script id="_R_"', '<script defer="" id="_R_"'), 'unbekannt'],
   ['a script of another site', page.replace('src="/_next', 'src="https://example.org/_next'), 'nicht aus dem Build'],
+  [
+    'a script that waits for the page already',
+    page.replace('<title>', '<script src="/_next/static/b.js" defer=""></script><title>'),
+    'addPlainScript: agb/index.html, Zeile 1, Spalte',
+  ],
   ['a second graph', page.replace('<p></p>', '<script type="application/ld+json">{}</script>'), '»graph«: 2'],
   ['a graph that is no JSON', page.replace('{"@context"', '{"@context'), 'unbekannt'],
   ['no script that gathers the data', page.replace('(self.__next_f=self.__next_f||[]).push([0])', ''), 'unbekannt'],
@@ -192,7 +224,7 @@ test.each([...READ, ...SCRIPTS, ...ROWS, ...STYLES])(
     expect(html).not.toBe(page);
     expect(() => finish(html)).toThrow(said);
     expect(() => finish(html)).toThrow(
-      /^(readPage|dropStyleData|linkStyles|policy): agb\/index\.html, (Zeile \d+|ganze Seite|Seitendaten)/,
+      /^(readPage|dropStyleData|linkStyles|addPlainScript|detach|policy): agb\/index\.html, (Zeile \d+|ganze Seite|Seitendaten)/,
     );
   },
 );

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { OrderValues } from '@/lib/order/values';
+
+type Start = Pick<UseFormReturn<OrderValues>, 'getFieldState' | 'getValues' | 'resetField'>;
+
+/**
+ * Moves the day an order begins on, if nobody has said another, on with the visitor's day.
+ *
+ * @param first as it is typed: '28.11.2026'
+ */
+export function useFirstStart({ getFieldState, getValues, resetField }: Start, first: string) {
+  useEffect(() => {
+    const isTyped = getFieldState('startDate').isDirty;
+    if (!isTyped && getValues('startDate') !== first) resetField('startDate', { defaultValue: first });
+  }, [first, getFieldState, getValues, resetField]);
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { Content } from '@/lib/content/kinds';
+import { WORKER_PATH } from '@/lib/keep/names';
+import { bundle } from './bundle';
+
+const hashOf = (texts: Iterable<string>) => {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text);
+  return hash.digest('hex').slice(0, 12);
+};
+
+/** Of button and list, with the words no page carries: keepScript(content) → { address: '_next/static/keep/3f2a9c01b7de.js', code } */
+export function keepScript({ lists }: Pick<Content, 'lists'>) {
+  const code = `self.KEPT_WORDS=${JSON.stringify(lists.kept)};${bundle('lib/keep/page/start.ts').code}`;
+  return { address: `_next/static/keep/${hashOf([code])}.js`, code };
+}
+
+/** With the mark of this build, by which it learns of a new one; written after all pages: keepWorker(pages) → { address: 'mitnehmen.js', code } */
+export const keepWorker = (pages: ReadonlyMap<string, string>) => ({
+  address: WORKER_PATH.slice(1),
+  code: `self.BUILD="${hashOf(pages.values())}";${bundle('lib/keep/worker.ts').code}`,
+});

@@ -1,0 +1,18 @@
+import { refuserOf } from '../fault';
+import { type Document, elementsIn, replaceElements } from '../tree';
+
+/** Tells each button „Mitnehmen“ and each list where their script lies (decision 0033): → '… data-keep="/_next/static/keep/….js"'
+ * Invariant: who names a script waits for it with an empty `data-keep`. */
+export function nameKeepScript(document: Document, { address }: { address: string }): Document {
+  const refuse = refuserOf('nameKeepScript', document.page);
+  for (const element of elementsIn(document.nodes)) {
+    if (element.attributes['data-keep'])
+      refuse(element, `Hier ist schon ein Skript genannt: ${element.attributes['data-keep']}`);
+  }
+  const nodes = replaceElements(document.nodes, (element) =>
+    element.attributes['data-keep'] === undefined
+      ? [element]
+      : [{ ...element, attributes: { ...element.attributes, 'data-keep': address } }],
+  );
+  return { ...document, nodes };
+}

@@ -1,0 +1,119 @@
+import { today } from '@/lib/dates/day';
+import { addressOf, type Kept, keptOf, opened, pageCopy, pagesIn, type World } from './kept';
+import { filesNamed, filesOfSheet, type Look, picturesNamed, sizesNamed, titleNamed } from './named-files';
+import { cacheName, ICONS_PATH, WORKER_PATH } from './names';
+
+type Order = Pick<Kept, 'path' | 'note' | 'isExtra'> & {
+  look: (sizes: string[]) => Look;
+  /** Addresses of pictures as the window shows them. */
+  shown?: string[];
+};
+
+const BYTES = 'x-bytes';
+
+async function got({ fetch }: World, address: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(address, init);
+  if (!response.ok) throw new Error(`${response.status} ${address}`);
+  return response;
+}
+
+const versionOf = (text: string) =>
+  [...text].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) | 0, 7).toString(36);
+
+/** Puts a file into the cache unless it is there, as what has a hash in its name never changes. → { key, bytes, more } */
+async function take(world: World, cache: Cache, address: string) {
+  const isIcons = address === world.base + ICONS_PATH;
+  let key = address;
+  let copy = isIcons ? undefined : await cache.match(address);
+  if (!copy) {
+    const response = await got(world, address, isIcons ? { cache: 'no-cache' } : {});
+    const body = await response.blob();
+    if (isIcons) key = `${address}?${versionOf(await body.text())}`;
+    const type = response.headers.get('Content-Type') ?? '';
+    copy = new Response(body, { headers: { 'Content-Type': type, [BYTES]: String(body.size) } });
+    await cache.put(key, copy.clone());
+  }
+  const more = address.endsWith('.css') ? filesOfSheet(await copy.clone().text(), address) : [];
+  return { key, bytes: Number(copy.headers.get(BYTES)), more };
+}
+
+/** All files, or a fault once none is under way any more: → bytes by address */
+async function takeAll(world: World, cache: Cache, addresses: string[]): Promise<Record<string, number>> {
+  const files: Record<string, number> = {};
+  for (let wanted = addresses; wanted.length > 0; ) {
+    const results = await Promise.allSettled(wanted.map((address) => take(world, cache, address)));
+    const more: string[] = [];
+    for (const result of results) {
+      if (result.status === 'rejected') throw result.reason;
+      files[result.value.key] = result.value.bytes;
+      more.push(...result.value.more);
+    }
+    wanted = [...new Set(more)].filter((address) => !(address in files));
+  }
+  return files;
+}
+
+async function sweep(world: World, cache: Cache): Promise<void> {
+  const needed = new Set((await pagesIn(cache)).flatMap(({ files }) => Object.keys(files)));
+  needed.add(world.base + WORKER_PATH);
+  for (const key of await cache.keys()) if (!needed.has(addressOf(key))) await cache.delete(key);
+}
+
+/** First all files, then the page in one write: at any moment a copy is whole, old or new. */
+async function bring(world: World, cache: Cache, order: Order): Promise<Kept> {
+  const { path, note, isExtra, look: lookFor, shown = [] } = order;
+  try {
+    const html = await (await got(world, path, { cache: 'no-cache' })).text();
+    const old = await cache.match(path);
+    const before = keptOf(old);
+    if (old && before && (await old.text()) === html) return before;
+    const look = lookFor(sizesNamed(html));
+    const pictures = picturesNamed(html, look, [...shown, ...Object.keys(before?.files ?? {})]);
+    const files = await takeAll(world, cache, [...filesNamed(html, world.base), ...pictures]);
+    files[path] = new Blob([html]).size;
+    const kept: Kept = { path, note, isExtra, look, files, title: titleNamed(html), day: today() };
+    await cache.put(path, pageCopy(html, kept));
+    return kept;
+  } finally {
+    await sweep(world, cache);
+  }
+}
+
+/** Only what somebody chose (R-LAW-13): keep(world, { path: '/news/eulen/', … }) → what was kept, or throws and has kept nothing */
+export const keep = (world: World, order: Order): Promise<Kept> =>
+  world.lock(async () => bring(world, await world.caches.open(cacheName(world.base)), order));
+
+/** Removes one copy, or all with the last of the visitor's own: drop(world, '/news/eulen/') → what is left */
+export const drop = (world: World, ...paths: string[]): Promise<Kept[]> =>
+  world.lock(async () => {
+    const cache = await opened(world);
+    for (const path of paths) await cache?.delete(path);
+    const left = cache ? await pagesIn(cache) : [];
+    if (left.some(({ isExtra }) => !isExtra)) {
+      if (cache) await sweep(world, cache);
+      return left;
+    }
+    await world.caches.delete(cacheName(world.base));
+    return [];
+  });
+
+/** After a deploy, each copy whole or not at all: refresh(world, '3f2a9c01') → true when something was looked for anew */
+export async function refresh(world: World, build: string): Promise<boolean> {
+  const cache = await opened(world);
+  const mark = world.base + WORKER_PATH;
+  if (!cache || (await (await cache.match(mark))?.text()) === build) return false;
+  for (const { path, note, isExtra, look } of await pagesIn(cache)) {
+    await world
+      .lock(async () => {
+        // Removed meanwhile: what nobody wants any more does not come back.
+        if (!(await (await opened(world))?.match(path))) return;
+        await bring(world, cache, { path, note, isExtra, look: () => look });
+      })
+      .catch((fault) => {
+        // Without network all of it waits; a page that is gone, or has no room, stays as it was.
+        if (fault instanceof TypeError) throw fault;
+      });
+  }
+  await world.lock(async () => (await opened(world)) && cache.put(mark, new Response(build)));
+  return true;
+}

@@ -1,0 +1,57 @@
+import { ICONS_PATH } from './names';
+
+/** How pictures are to be fetched for this device: in AVIF or WebP, how many pixels wide by the text of `sizes`. */
+export type Look = { format: string; widths: Record<string, number> };
+
+const unique = (addresses: string[]) => [...new Set(addresses)];
+const plain = (attribute: string) =>
+  attribute.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+/** Wherever they stand, in data and attributes too: filesNamed('… /_next/static/a.js …', '') → ['/_next/static/a.js'] */
+export function filesNamed(html: string, base: string): string[] {
+  const ofBuild = new RegExp(`${base.replaceAll('.', '\\.')}/_next/static/[\\w./~%-]+\\.\\w+`, 'g');
+  const icons = base + ICONS_PATH;
+  return unique([...(html.match(ofBuild) ?? []), ...(html.includes(icons) ? [icons] : [])]);
+}
+
+/** Its fonts: filesOfSheet('@font-face{src:url(../media/a.woff2)}', '/_next/static/chunks/a.css') → ['/_next/static/media/a.woff2'] */
+export const filesOfSheet = (css: string, address: string): string[] =>
+  unique(
+    [...css.matchAll(/url\(["']?([^"')]+)/g)]
+      .map(([, url = '']) => new URL(url, `http://site${address}`).pathname)
+      .filter((path) => path.includes('/_next/static/')),
+  );
+
+type Slot = { sizes: string; candidates: { address: string; width: number }[] };
+
+const slotsIn = (html: string): Slot[] =>
+  [...html.matchAll(/\ssrcset="([^"]*)"(?:[^>]*?\ssizes="([^"]*)")?/gi)].map(([, srcset = '', sizes = '']) => ({
+    sizes: plain(sizes),
+    candidates: srcset.split(/,\s+/).map((candidate) => {
+      const [address = '', width = ''] = candidate.split(' ');
+      return { address, width: Number.parseInt(width, 10) };
+    }),
+  }));
+
+/** sizesNamed('<img srcset="…" sizes="92vw">') → ['92vw'] */
+export const sizesNamed = (html: string): string[] => unique(slotsIn(html).map(({ sizes }) => sizes));
+
+/** Of each picture one size: that which is on the device already, else the smallest that is wide enough: → ['/pictures/1f2e3d4c-480.avif', …] */
+export function picturesNamed(html: string, { format, widths }: Look, known: readonly string[]): string[] {
+  const widest = Math.max(0, ...Object.values(widths));
+  return unique(
+    slotsIn(html).flatMap(({ sizes, candidates }) => {
+      const mine = candidates.filter(({ address }) => address.endsWith(`.${format}`));
+      const wanted = widths[sizes] ?? widest;
+      const chosen =
+        mine.find(({ address }) => known.includes(address)) ?? mine.find(({ width }) => width >= wanted) ?? mine.at(-1);
+      return chosen ? [chosen.address] : [];
+    }),
+  );
+}
+
+/** titleNamed('<title>Magma &amp; Lava | DUDA – die Kinderzeitung</title>') → 'Magma & Lava' */
+export function titleNamed(html: string): string {
+  const title = plain(/<title>([^<]*)/.exec(html)?.[1] ?? '');
+  return title.includes(' | ') ? title.slice(0, title.lastIndexOf(' | ')) : title;
+}

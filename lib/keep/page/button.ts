@@ -1,0 +1,57 @@
+import { OFFLINE_PATH, PATHS, withBase } from '@/lib/pages/paths';
+import { keep } from '../keep';
+import { keptPages } from '../kept';
+import { canKeep, lookHere, picturesShown, reasonOf, removeAndLeave, startWorker, tidy, worldHere } from './device';
+import { words } from './words';
+
+type State = 'free' | 'busy' | 'kept';
+
+/** „Mitnehmen“ (R-KEEP-1). Where it was pressed before this script came, its root is `busy`: → goes on at once */
+export async function startButton(root: HTMLElement): Promise<void> {
+  const { button: said, faults, note } = words();
+  const path = root.dataset.path ?? '';
+  const button = root.querySelector('button');
+  const label = button?.querySelector('span');
+  const status = root.querySelector('[role=status]');
+  if (!button || !label || !status) return;
+
+  const labels: Record<State, string> = { free: said.take, busy: said.busy, kept: said.leave };
+  const show = (state: State, news = '') => {
+    root.dataset.state = state;
+    label.textContent = labels[state];
+    status.textContent = news;
+    button.setAttribute('aria-disabled', String(state === 'busy'));
+  };
+
+  async function take() {
+    show('busy', said.busy);
+    if (!canKeep()) return show('free', faults.unsupported);
+    const world = worldHere();
+    try {
+      await startWorker();
+      const shown = picturesShown();
+      const look = (sizes: string[]) => lookHere(sizes, shown);
+      for (const extra of [PATHS.landing, PATHS.kept, OFFLINE_PATH]) {
+        await keep(world, { path: withBase(extra), note: extra === PATHS.landing ? note : '', isExtra: true, look });
+      }
+      await keep(world, { path, note, isExtra: false, look, shown });
+      show('kept', said.done);
+    } catch (fault) {
+      await tidy(world).catch(() => []);
+      show('free', faults[reasonOf(fault)]);
+    }
+  }
+
+  async function leave() {
+    await removeAndLeave(worldHere(), path);
+    show('free', said.left);
+  }
+
+  button.addEventListener('click', () => {
+    if (root.dataset.state === 'busy') return;
+    (root.dataset.state === 'kept' ? leave() : take()).catch((fault) => show('free', faults[reasonOf(fault)]));
+  });
+  if (root.dataset.state === 'busy') return take();
+  const pages = canKeep() ? await keptPages(worldHere()).catch(() => []) : [];
+  if (pages.some((kept) => kept.path === path)) show('kept');
+}

@@ -1,0 +1,80 @@
+import { withBase } from '@/lib/pages/paths';
+import { drop } from '../keep';
+import { keptPages, type World } from '../kept';
+import type { Look } from '../named-files';
+import { WORKER_PATH } from '../names';
+import { oneAtATime } from '../one-at-a-time';
+import type { Words } from './words';
+
+/** A browser too old, an address without https, some private windows: → false */
+export function canKeep(): boolean {
+  try {
+    return 'serviceWorker' in navigator && Boolean(window.caches);
+  } catch {
+    return false;
+  }
+}
+
+/** Only where canKeep(): → { caches, base: '/name', … } */
+export const worldHere = (): World => ({
+  caches,
+  fetch: (address, init) => fetch(address, init),
+  base: withBase('/').slice(0, -1),
+  lock: oneAtATime,
+});
+
+/** → resolves once the worker answers */
+export async function startWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker.register(withBase(WORKER_PATH));
+  const worker = registration.active ?? registration.waiting ?? registration.installing;
+  await new Promise<void>((done, fail) => {
+    const look = () => {
+      if (worker?.state === 'activated') done();
+      if (!worker || worker.state === 'redundant') fail(new TypeError('The worker does not start.'));
+    };
+    worker?.addEventListener('statechange', look);
+    look();
+  });
+}
+
+/** With the last of the visitor's own things go the cache and the worker: → what is left */
+export async function removeAndLeave(world: World, ...paths: string[]) {
+  const left = await drop(world, ...paths);
+  if (left.length === 0) {
+    const registration = await navigator.serviceWorker.getRegistration(`${world.base}/`);
+    await registration?.unregister();
+  }
+  return left;
+}
+
+/** Nothing is left behind of what did not come about; what was kept before stays. → what is left */
+export const tidy = async (world: World) => removeAndLeave(world).catch(() => keptPages(world));
+
+/** reasonOf(new DOMException('', 'QuotaExceededError')) → 'full' */
+export function reasonOf(fault: unknown): keyof Words['faults'] {
+  if (!(fault instanceof DOMException)) return 'failed';
+  if (fault.name === 'QuotaExceededError') return 'full';
+  return fault.name === 'NetworkError' || fault.name === 'AbortError' ? 'failed' : 'blocked';
+}
+
+/** In CSS pixels, as the browser reads `sizes`: widthOf('(width >= 62rem) 24rem, 92vw') → 331.2 on a phone 360 pixels wide */
+function widthOf(sizes: string): number {
+  for (const part of sizes.split(',')) {
+    const [, condition, length = ''] = /^\s*(\(.*\))?\s*(\S+)\s*$/.exec(part) ?? [];
+    if (condition && !matchMedia(condition).matches) continue;
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const unit = length.endsWith('vw') ? innerWidth / 100 : length.endsWith('rem') ? rem : 1;
+    return Number.parseFloat(length) * unit || innerWidth;
+  }
+  return innerWidth;
+}
+
+/** Pictures in the size this window shows them, in the format this browser chose: → { format: 'avif', widths: { '92vw': 994 } } */
+export function lookHere(sizes: string[], shown: string[]): Look {
+  const format = shown.map((address) => /\.(avif|webp)$/.exec(address)?.[1]).find(Boolean) ?? 'webp';
+  return { format, widths: Object.fromEntries(sizes.map((text) => [text, widthOf(text) * devicePixelRatio])) };
+}
+
+/** Addresses of the pictures that are loaded: → ['/pictures/1f2e3d4c-480.avif', …] */
+export const picturesShown = () =>
+  [...document.images].flatMap(({ currentSrc }) => (currentSrc ? [new URL(currentSrc).pathname] : []));

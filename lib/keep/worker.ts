@@ -1,0 +1,66 @@
+import { savesData } from '@/lib/plain/saves-data';
+import { fileAnswer, iconsAnswer, isCopy, pageAnswer } from './answers';
+import { refresh } from './keep';
+import type { World } from './kept';
+import { ICONS_PATH, WORKER_PATH } from './names';
+import { oneAtATime } from './one-at-a-time';
+
+/** In milliseconds: whoever kept a page waits no longer for the network (R-KEEP-2). */
+const PATIENCE = 2000;
+
+type Later = Event & { waitUntil(job: Promise<unknown>): void };
+type Asked = Later & {
+  request: Request;
+  clientId: string;
+  resultingClientId: string;
+  preloadResponse?: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+};
+/** What of a worker's world is used here; TypeScript's own names of it would take the page's away. */
+type Scope = {
+  BUILD: string;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void>; get(id: string): Promise<{ url: string } | undefined> };
+  registration: { navigationPreload?: { enable(): Promise<void> } };
+  addEventListener<E extends Event>(type: string, listener: (event: E) => void): void;
+};
+
+const scope = self as unknown as Scope;
+const { origin, pathname: ownPath } = location;
+const base = ownPath.slice(0, -WORKER_PATH.length);
+const world: World = { caches, fetch: (address, init) => fetch(address, init), base, lock: oneAtATime };
+
+/** Windows that show a copy; forgotten when the browser ends the worker, the network is asked then. */
+const windowsWithCopy = new Set<string>();
+
+const patience = () => new Promise<void>((done) => setTimeout(done, PATIENCE));
+
+async function answerPage(event: Asked, pathname: string, network: Promise<Response>): Promise<Response> {
+  const answer = await pageAnswer(world, pathname, network, patience);
+  if (isCopy(answer)) windowsWithCopy.add(event.resultingClientId);
+  return answer;
+}
+
+async function answerIcons({ clientId, request }: Asked): Promise<Response> {
+  const { pathname } = new URL((await scope.clients.get(clientId))?.url ?? request.url);
+  return iconsAnswer(world, { pathname, isCopy: windowsWithCopy.has(clientId) }, () => fetch(request));
+}
+
+scope.addEventListener('install', () => scope.skipWaiting());
+scope.addEventListener<Later>('activate', (event) =>
+  event.waitUntil(Promise.all([scope.clients.claim(), scope.registration.navigationPreload?.enable()])),
+);
+scope.addEventListener<Asked>('fetch', (event) => {
+  const { request, preloadResponse } = event;
+  const { origin: where, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || where !== origin) return;
+  if (request.mode === 'navigate') {
+    const network = Promise.resolve(preloadResponse).then((early) => early ?? fetch(request));
+    event.respondWith(answerPage(event, pathname, network));
+    event.waitUntil(network.then(() => savesData() || refresh(world, scope.BUILD)).catch(() => {}));
+  } else if (pathname.startsWith(`${base}/_next/static/`) || pathname.startsWith(`${base}/pictures/`)) {
+    event.respondWith(fileAnswer(world, pathname, () => fetch(request)));
+  } else if (pathname === base + ICONS_PATH) {
+    event.respondWith(answerIcons(event));
+  }
+});

@@ -1,0 +1,7 @@
+/** The way back to the page one came from, with its filter, view, month and day; from elsewhere it stays (R-EVT-14). */
+export function backLink(): void {
+  const link = document.querySelector<HTMLAnchorElement>('a[data-keeps-query]');
+  if (!link || !document.referrer) return;
+  const { origin, pathname, search } = new URL(document.referrer);
+  if (origin === link.origin && pathname === link.pathname) link.search = search;
+}

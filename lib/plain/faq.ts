@@ -1,0 +1,32 @@
+/** Opens the question of the address (`#faq-3`), all of them for the printer, and one at a time in older browsers. */
+export function faq(): void {
+  const all = [...document.querySelectorAll<HTMLDetailsElement>("details[id^='faq-']")];
+  const openNamed = () => {
+    const named = all.find(({ id }) => `#${id}` === location.hash);
+    if (!named) return;
+    named.open = true;
+    named.scrollIntoView({ block: 'nearest' });
+    named.querySelector('summary')?.focus({ preventScroll: true });
+  };
+  openNamed();
+  addEventListener('hashchange', openNamed);
+  if (!('name' in HTMLDetailsElement.prototype))
+    for (const strip of all)
+      strip.addEventListener('toggle', () => {
+        if (strip.open) for (const other of all) other.open = other === strip;
+      });
+  let before: HTMLDetailsElement[] = [];
+  addEventListener('beforeprint', () => {
+    before = all.filter(({ open }) => open);
+    for (const strip of all) {
+      strip.removeAttribute('name');
+      strip.open = true;
+    }
+  });
+  addEventListener('afterprint', () => {
+    for (const strip of all) {
+      strip.open = before.includes(strip);
+      strip.setAttribute('name', 'faq');
+    }
+  });
+}

@@ -1,0 +1,14 @@
+/** Lets chapters rise as they come into the window (decision 0024): only those below it wait, from the first scroll on. */
+export function rise(): void {
+  const begin = () => {
+    const watch = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        if (isIntersecting) watch.unobserve(target);
+        if (isIntersecting || boundingClientRect.top > 0)
+          target.setAttribute('data-rise', isIntersecting ? 'shown' : 'waiting');
+      }
+    });
+    for (const chapter of document.querySelectorAll('[data-rise]')) watch.observe(chapter);
+  };
+  addEventListener('scroll', begin, { once: true, passive: true });
+}

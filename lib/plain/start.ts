@@ -1,0 +1,34 @@
+import { arrival } from './arrival';
+import { backLink } from './back-link';
+import { days } from './days';
+import { fadeIn } from './fade-in';
+import { faq } from './faq';
+import { focusSearch } from './focus-search';
+import { imageFaults } from './image-faults';
+import { keepOnPress } from './keep-on-press';
+import { menu } from './menu';
+import { rise } from './rise';
+import { scrollState } from './scroll-state';
+import { startAtTop } from './start-at-top';
+import { tipMark } from './tip-mark';
+import { unknownPath } from './unknown-path';
+import { offerVoice } from './voice';
+import { wake } from './wake';
+
+// What every page does, without React (decision 0032). Runs when the page is read, before React takes it over.
+days();
+unknownPath();
+backLink();
+imageFaults();
+fadeIn();
+scrollState();
+menu();
+faq();
+keepOnPress();
+arrival();
+tipMark();
+rise();
+offerVoice();
+startAtTop();
+wake();
+focusSearch();

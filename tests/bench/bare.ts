@@ -1,0 +1,14 @@
+import { readPage } from '@/lib/export/read';
+import { replaceElements } from '@/lib/export/tree';
+import { writePage } from '@/lib/export/write';
+
+/** The same page without what runs: scripts, and what fetches or renders ahead for them; data of machines stay. */
+export function withoutScripts(html: string): string {
+  const { page, nodes } = readPage('bench', html);
+  const bare = replaceElements(nodes, (element) => {
+    const { type, rel, as } = element.attributes;
+    const isScript = element.name === 'script' && type !== 'application/ld+json';
+    return isScript || (rel === 'preload' && as === 'script') ? [] : [element];
+  });
+  return writePage({ page, nodes: bare });
+}

@@ -1,0 +1,65 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+
+export const launch = (executablePath: string): Promise<Browser> =>
+  chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+
+/** A phone of the lower middle class against this machine. */
+const SLOWER = 4;
+
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 780 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** As Lighthouse has it: 1.6 Mbit/s down, 0.75 up, answers after 150 ms. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+type Settings = {
+  /** At the wire's own speed otherwise. */
+  network?: boolean;
+  savesData?: boolean;
+  /** Runs in the page before anything else, so it may use nothing of its file. */
+  first?: () => void;
+};
+
+/** Opens a page as on a phone, in a browser that has kept nothing, and hands it over once it has loaded. */
+export async function onPhone<T>(
+  browser: Browser,
+  address: string,
+  { network = true, savesData = false, first }: Settings,
+  use: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    // tsx gives functions their names by a helper of its own.
+    await page.addInitScript('globalThis.__name = (it) => it');
+    if (first) await page.addInitScript(first);
+    if (savesData)
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+      );
+    const session = await context.newCDPSession(page);
+    if (network) {
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', NETWORK);
+    }
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Touches the middle of the first element so named, once it stands in the middle of the window and all is at rest. */
+export async function tap(page: Page, selector: string, rest: number) {
+  const control = page.locator(selector).first();
+  await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page.waitForTimeout(rest);
+  const box = await control.boundingBox();
+  if (!box) throw new Error(`${selector} is nowhere to be touched`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}

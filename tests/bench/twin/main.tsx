@@ -1,0 +1,22 @@
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { FIRST, fetchData } from './arriving';
+import { ROUTES } from './routes';
+
+/** A page's data first, as its components read them as soon as they are there; the first page's are on their way. */
+async function bring(): Promise<void> {
+  if (location.pathname === FIRST) return;
+  const [{ add }, data] = await Promise.all([import('./content'), fetchData(location.pathname)]);
+  add(data);
+}
+
+const router = createBrowserRouter([
+  {
+    lazy: () => import('./shell'),
+    HydrateFallback: () => null,
+    children: ROUTES.map(({ path, load }) => ({ path, lazy: () => bring().then(load) })),
+  },
+]);
+
+const root = document.querySelector('#root');
+if (root) createRoot(root).render(<RouterProvider router={router} />);

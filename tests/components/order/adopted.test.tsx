@@ -1,0 +1,177 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { CancelForm } from '@/components/order/cancel-form.island';
+import { OrderForm } from '@/components/order/order-form.island';
+import { WithdrawForm } from '@/components/order/withdraw-form.island';
+import { addDays, today } from '@/lib/dates/day';
+import { formatPrice } from '@/lib/money';
+import { deliveryRange } from '@/lib/order/delivery-day';
+import { FROM_RECEIPT } from '@/lib/order/kept';
+import { typedDay } from '@/lib/order/typed-day';
+import { ordered } from '../../lib/plans/plans';
+import { asksBack, declarationFormProps, field, fillIn, orderFormProps, paste, user } from './props';
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+/** Shows a form as it was built. What is given back has React take it over. */
+function asleep(form: ReactElement) {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(form);
+  document.body.append(container);
+  return () => render(form, { container, hydrate: true });
+}
+const radio = (name: string | RegExp) => screen.getByRole('radio', { name });
+const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
+const form = () => document.querySelector('form') as HTMLFormElement;
+
+test('whoever fills in the order form before the scripts are there can order: nothing is lost', async () => {
+  const wake = asleep(<OrderForm {...orderFormProps('year')} />);
+  await fillIn();
+  await user.click(radio(/^Postversand außerhalb/));
+  await user.click(radio('Rechnung'));
+  await user.click(box(/^Der Verlag darf mir/));
+  wake();
+  const { price, postalSurcharge } = ordered('year');
+  const monthly = formatPrice(price.amount.cents + (postalSurcharge?.cents ?? 0)).replace('\u00a0', ' ');
+  expect(screen.getByRole('region', { name: /auf einen Blick$/ })).toHaveTextContent(`${monthly} im Monat`);
+  expect(screen.queryByRole('textbox', { name: /^IBAN/ })).not.toBeInTheDocument();
+  expect(asksBack()).toBe(true);
+  expect(logged).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+  await screen.findByRole('region', { name: /Bestellung erfolgreich!$/ });
+  // As one line with its number, or its place, where no script could part them yet.
+  const place = { street: 'Hauptstraße', houseNumber: '12a', postalCode: '50667', city: 'Köln' };
+  expect(logged).toHaveBeenCalledWith(
+    'Bestellung',
+    'year',
+    expect.objectContaining({
+      salutation: 'Frau',
+      payer: expect.objectContaining({ firstName: 'Anna', ...place }),
+      paymentMethod: 'invoice',
+      marketingConsent: true,
+    }),
+  );
+});
+
+test('a gift to the child, its card and how many copies a school wants are kept as well', async () => {
+  const wake = asleep(<OrderForm {...orderFormProps('gift')} />);
+  await user.click(box(/direkt an das beschenkte Kind/));
+  await paste(/^Text für die Geschenkkarte/, 'Schöne Grüße\nvon Oma');
+  const gift = wake();
+  const review = screen.getByRole('region', { name: /auf einen Blick$/ });
+  expect(review).toHaveTextContent('Kind');
+  expect(field(/^Text für die Geschenkkarte/)).toHaveValue('Schöne Grüße\nvon Oma');
+  expect(screen.getByRole('group', { name: 'Wohin sollen die Ausgaben gehen?' })).toBeVisible();
+  gift.unmount();
+  const again = asleep(<OrderForm {...orderFormProps('class')} />);
+  await user.clear(field(/^Exemplare/));
+  await paste(/^Exemplare/, '30');
+  again();
+  expect(screen.getByRole('region', { name: /auf einen Blick$/ })).toHaveTextContent('Zusammen für 30 Exemplare');
+});
+
+test('focus, caret and a letter being composed stay while the form wakes', async () => {
+  const wake = asleep(<OrderForm {...orderFormProps('year')} />);
+  const name = field('Vorname') as HTMLInputElement;
+  await user.type(name, 'Ännchen');
+  name.setSelectionRange(1, 3);
+  const written = jest.spyOn(HTMLInputElement.prototype, 'value', 'set');
+  wake();
+  expect(field('Vorname')).toBe(name);
+  expect(name).toHaveFocus();
+  expect(name).toHaveValue('Ännchen');
+  expect([name.selectionStart, name.selectionEnd]).toEqual([1, 3]);
+  // Writing even the same text ends a composition.
+  expect(written.mock.contexts).not.toContain(name);
+  await user.keyboard('x');
+  expect(name).toHaveValue('Äxchen');
+});
+
+test('an IBAN is grouped and a mail address looked at once they were left, and not before', async () => {
+  const wake = asleep(<OrderForm {...orderFormProps('year')} />);
+  await paste('E-Mail', 'anna@gmial.com');
+  await paste(/^IBAN/, 'DE89370400440532013001');
+  wake();
+  expect(await screen.findByText(/anna@gmail\.com/)).toBeVisible();
+  expect(field(/^IBAN/)).toHaveValue('DE89370400440532013001');
+  await user.tab();
+  expect(await screen.findByText(/die Prüfziffer passt nicht/)).toBeVisible();
+  await waitFor(() => expect(field(/^IBAN/)).toHaveValue('DE89 3704 0044 0532 0130 01'));
+});
+
+const first = (day: ReturnType<typeof today>) => typedDay(deliveryRange(day, ordered('trial').delivery).first);
+
+test('on a later day than the page’s own the form says that day’s start and keeps the rest', async () => {
+  const builtOn = addDays(today(), -15);
+  const wake = asleep(<OrderForm {...orderFormProps('trial')} builtOn={builtOn} />);
+  const start = field('Startdatum der Lieferung');
+  const name = field('Vorname');
+  expect(start).toHaveValue(first(builtOn));
+  await user.click(radio('Herr'));
+  await user.type(name, 'Jürgen');
+  wake();
+  expect(start).toHaveValue(first(today()));
+  expect(start).toBeInTheDocument();
+  expect(name).toHaveFocus();
+  expect(name).toHaveValue('Jürgen');
+  expect(radio('Herr')).toBeChecked();
+  expect(asksBack()).toBe(true);
+});
+
+test('a start somebody chose stays on any day', async () => {
+  const wake = asleep(<OrderForm {...orderFormProps('trial')} builtOn={addDays(today(), -15)} />);
+  const chosen = first(addDays(today(), 30));
+  await user.clear(field('Startdatum der Lieferung'));
+  await paste('Startdatum der Lieferung', chosen);
+  wake();
+  expect(field('Startdatum der Lieferung')).toHaveValue(chosen);
+});
+
+test('without scripts no form sends what was typed, and none is closed', () => {
+  const forms = [
+    <OrderForm key="order" {...orderFormProps('gift')} />,
+    <CancelForm key="cancel" {...declarationFormProps} />,
+    <WithdrawForm key="withdraw" {...declarationFormProps} />,
+  ];
+  for (const one of forms) {
+    asleep(one);
+    expect(form()).toHaveAttribute('method', 'dialog');
+    expect(form().querySelector(':disabled')).toBeNull();
+    document.body.replaceChildren();
+  }
+});
+
+test('a cancellation for a reason goes on where it was left, by a submit that was held back', async () => {
+  const wake = asleep(<CancelForm {...declarationFormProps} />);
+  await paste('Ihr Name', 'Anna Müller');
+  await paste('Vertrag', 'Geschenkabo');
+  await paste('E-Mail für die Bestätigung', 'anna@example.org');
+  await user.click(radio(/^Außerordentliche/));
+  wake();
+  await paste('Grund', 'Umzug');
+  form().requestSubmit();
+  expect(await screen.findByRole('button', { name: 'Erklärung speichern' })).toBeVisible();
+});
+
+test('what was typed before is not replaced by what a receipt hands over', async () => {
+  const contract = { name: 'Mia Sonne', contract: 'Jahresabo', email: 'mia@example.org' };
+  const kept = { planId: 'year', startDate: '2026-11-28', isRequest: false, transmitted: false };
+  sessionStorage.setItem('duda-beleg', JSON.stringify({ ...kept, title: '', status: '', groups: [], contract }));
+  window.history.replaceState(null, '', FROM_RECEIPT);
+  const wake = asleep(<WithdrawForm {...declarationFormProps} />);
+  await paste('Ihr Name', 'Änne Sonne');
+  wake();
+  expect(field('Vertrag')).toHaveValue('Jahresabo');
+  expect(field('Ihr Name')).toHaveValue('Änne Sonne');
+  expect(asksBack()).toBe(true);
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});

@@ -1,0 +1,101 @@
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
+
+/** What wakes a page; its plain script, which asks for it, is there. */
+export const REACT = '**/_next/static/{chunks,pages}/*.js';
+
+export const EVERY = '**/*.js';
+
+/** Says that scripts are lost, and offers to try again. */
+export const fault = (page: Page) => page.getByRole('alert').filter({ hasText: 'ließ sich nicht laden' });
+export const again = (page: Page) => fault(page).getByRole('button', { name: 'Noch einmal versuchen' });
+
+/** Keeps back what a page asks for at such an address until it is dealt with. */
+export async function keepBack(page: Page, address = REACT) {
+  const kept: Route[] = [];
+  let deal = (route: Route): unknown => kept.push(route);
+  await page.route(address, (route) => void deal(route));
+  const dealBy = (way: typeof deal) => {
+    deal = way;
+    for (const route of kept.splice(0)) deal(route);
+  };
+  return {
+    /** Lets all come, now and later, or only those that such a check names. */
+    letGo: (isMeant = (_url: string) => true) =>
+      dealBy((route) => (isMeant(route.request().url()) ? route.continue() : kept.push(route))),
+    /** Those that such a check names get lost, the others arrive. */
+    lose: (isLost: (url: string) => boolean) =>
+      dealBy((route) => (isLost(route.request().url()) ? route.abort() : route.continue())),
+    /** All scripts the page wakes with have been asked for. */
+    areAsked: async () => expect.poll(() => kept.length).toBe((await sleeping(page)).length),
+    /** Takes them out, in the order the page runs them. */
+    take(addresses: string[]) {
+      const routes = kept.splice(0);
+      return addresses.flatMap((address) => routes.filter((route) => route.request().url().endsWith(address)));
+    },
+  };
+}
+
+/** The addresses a page wakes with, React's data last. */
+export const sleeping = async (page: Page): Promise<string[]> =>
+  ((await page.locator('script[data-sleeping]').getAttribute('data-sleeping')) ?? '').split(' ');
+
+type Visit = { page: Page; scripts: Awaited<ReturnType<typeof keepBack>>; control: Locator };
+
+const TEXT = ':is(input:not([type=radio], [type=checkbox]), textarea, select)';
+const isA = (control: Locator, selector: string) => control.evaluate((element, is) => element.matches(is), selector);
+
+export type Arrival = { how: string; held?: string; come: (visit: Visit) => Promise<unknown> };
+
+/** How the scripts of a page come after somebody has used it, each at the test's word: nothing waits for a time. */
+export const ARRIVALS: readonly Arrival[] = [
+  {
+    how: 'the plain script too come later than anything',
+    held: EVERY,
+    come: async ({ scripts }) => scripts.letGo(),
+  },
+  {
+    how: 'come in the wrong order, the data first',
+    async come({ page, scripts }) {
+      await scripts.areAsked();
+      for (const route of scripts.take(await sleeping(page)).toReversed()) {
+        const arrival = page.waitForEvent('requestfinished', (request) => request === route.request());
+        await route.continue();
+        await arrival;
+      }
+      scripts.letGo();
+    },
+  },
+  {
+    how: 'but the plain one take 1.5 seconds',
+    held: EVERY,
+    async come({ page, scripts, control }) {
+      scripts.letGo((url) => url.includes('/plain/'));
+      await scripts.areAsked();
+      await page.clock.fastForward(1500);
+      if (await isA(control, 'button[type=button]')) await expect(control).toHaveAttribute('aria-busy', 'true');
+      await expect(fault(page)).toBeHidden();
+      scripts.letGo();
+    },
+  },
+  {
+    how: 'take more than 10 seconds',
+    async come({ page, scripts }) {
+      await scripts.areAsked();
+      await page.clock.fastForward(10_000);
+      await expect(fault(page)).toBeVisible();
+      scripts.letGo();
+    },
+  },
+  {
+    how: 'are lost and come when tried again',
+    async come({ page, scripts, control }) {
+      const [first = ''] = await sleeping(page);
+      scripts.lose((url) => url.endsWith(first));
+      await expect(fault(page)).toBeVisible();
+      scripts.letGo();
+      // Whoever writes on has tried again.
+      if (await isA(control, TEXT)) await control.press('Shift');
+      else await again(page).click();
+    },
+  },
+];

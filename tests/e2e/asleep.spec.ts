@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+import { EVERY, keepBack } from './arrivals';
+import { events } from './built';
+import { formAwake } from './order-steps';
+import { KINDS } from './routes';
+
+const isReacts = (url: string) => /\/_next\/static\/(chunks|pages)\/.*\.js$/.test(url);
+
+/** Addresses of React's scripts that the page asks for. */
+function reactsOf(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (isReacts(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+for (const path of KINDS.filter((kind) => !/subscription\/\w|kuendigen|widerruf/.test(kind))) {
+  test(`whoever only reads ${path} loads nothing of React`, async ({ browser }) => {
+    // By touch: where there is a mouse, the search has the focus at once, as whoever comes to it wants to type.
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 800 },
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    const asked = reactsOf(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
+    await context.close();
+  });
+}
+
+if (events.length > 0) {
+  test('a filter pressed before any script is there takes effect, once, and keeps the focus', async ({ page }) => {
+    const { letGo } = await keepBack(page, EVERY);
+    await page.goto('/', { waitUntil: 'commit' });
+    const chip = page.locator('#events .chip').nth(1);
+    await chip.click();
+    await chip.press('Enter');
+    await expect(page).toHaveURL('/');
+    letGo();
+    await expect(page).toHaveURL(/\?kategorie=/);
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await expect(chip).toBeFocused();
+    await page.goBack();
+    await expect(chip).toHaveAttribute('aria-pressed', 'false');
+  });
+}
+
+test('whoever saves data is sent nothing before it is used', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const asked = reactsOf(page);
+  await page.goto('/books/', { waitUntil: 'networkidle' });
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  expect(asked).toEqual([]);
+});
+
+test('whoever has the page translated loses nothing they typed before it is awake', async ({ page }) => {
+  const { letGo } = await keepBack(page, EVERY);
+  await page.goto('/subscription/class/', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  // As translators of browsers do it: each text comes to stand in an element of its own.
+  await page.evaluate(() => {
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style')) continue;
+      const translated = document.createElement('font');
+      text.replaceWith(translated);
+      translated.append(`${text.data} `);
+    }
+  });
+  await page.getByRole('radio', { name: 'Frau' }).check();
+  await page.getByRole('textbox', { name: 'Nachname' }).fill('Müller');
+  const name = page.getByRole('textbox', { name: 'Vorname' });
+  await name.fill('Anna');
+  letGo();
+  await formAwake(page);
+  await expect(page.locator('font')).toHaveCount(0);
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('Anna');
+  await expect(page.getByRole('textbox', { name: 'Nachname' })).toHaveValue('Müller');
+  await expect(page.getByRole('radio', { name: 'Frau' })).toBeChecked();
+});

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+import { findBrowser } from '@/lib/tasks/find-browser';
+import config from '../../playwright.config';
+
+/** Playwright switches the browser's own memory of whole pages off, and Chromium without a window has none; visitors do. */
+export const KEEPING = {
+  ...config.use?.launchOptions,
+  executablePath: findBrowser(),
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+};
+
+/** One step in the history. The browser keeps the last pages whole, they do not load again: no load is waited for. */
+export const step = (page: Page, by: 1 | -1) =>
+  page.evaluate((steps) => window.setTimeout(() => window.history.go(steps)), by);

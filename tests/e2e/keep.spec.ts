@@ -1,0 +1,151 @@
+import { expect, type Page, test } from '@playwright/test';
+import { PATHS } from '@/lib/pages/paths';
+import { ARTICLE, article, built } from './built';
+import { NEW, serveSite } from './keep-server';
+
+const { kept } = built.lists;
+const title = article?.title ?? '';
+
+let site: Awaited<ReturnType<typeof serveSite>>;
+test.beforeEach(async () => {
+  site = await serveSite();
+});
+test.afterEach(() => site.close());
+
+const press = (page: Page) => page.getByRole('button', { name: kept.button.take }).click();
+const said = (page: Page, text: string) =>
+  expect(page.getByRole('main').getByRole('status').getByText(text)).toBeVisible();
+const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The visitor's article, taken along. */
+async function takeAlong(page: Page) {
+  await page.goto(site.origin + ARTICLE);
+  await press(page);
+  await said(page, kept.button.done);
+}
+
+/** Of this site, on this device. */
+const stored = (page: Page) =>
+  page.evaluate(async () => [
+    ...(await caches.keys()),
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+  ]);
+
+// Where there is no article there is nothing to take along.
+if (article) {
+  test('a child takes an article along and reads it without network, from its address and from a list', async ({
+    page,
+  }) => {
+    await page.goto(site.origin + ARTICLE);
+    expect(await stored(page)).toEqual([]);
+    await takeAlong(page);
+    site.cut();
+
+    await page.goto(site.origin + ARTICLE);
+    await expect(headline(page)).toHaveText(title);
+    await expect(page.getByRole('main')).toHaveAttribute('data-kept', /\d{4}/);
+    const picture = page.getByRole('article').getByRole('img').first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(page.getByRole('button', { name: kept.button.leave })).toBeVisible();
+    const question = page
+      .getByRole('group')
+      .filter({ has: page.getByRole('radio') })
+      .first();
+    await question.getByRole('radio').first().check();
+    await expect(question.getByRole('status')).not.toBeEmpty();
+
+    await page.goto(`${site.origin}/`);
+    await expect(headline(page)).toContainText(built.landing.hero.tagline.slice(0, 10));
+    await page.getByRole('contentinfo').getByRole('link', { name: kept.title }).click();
+    await page.getByRole('main').getByRole('link', { name: title }).click();
+    await expect(headline(page)).toHaveText(title);
+
+    await page.goto(site.origin + PATHS.books);
+    await expect(headline(page)).toHaveText(kept.offline.title);
+    await expect(page).toHaveTitle(new RegExp(kept.offline.title));
+    await page.getByRole('main').getByRole('link', { name: title }).click();
+    await expect(headline(page)).toHaveText(title);
+  });
+
+  test('a child clears away what was taken along, and nothing is left', async ({ page }) => {
+    await takeAlong(page);
+    await page.getByRole('main').getByRole('link', { name: kept.button.list }).click();
+    const away = page.getByRole('button', { name: new RegExp(`^${kept.remove}.*${title}`) });
+    await away.click();
+    await page.getByRole('button', { name: new RegExp(kept.sure.replace('?', '')) }).click();
+    await said(page, kept.removed.replace('%title%', title));
+    await expect(page.getByRole('heading', { name: kept.empty.title })).toBeVisible();
+    await expect.poll(() => stored(page)).toEqual([]);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: kept.empty.title })).toBeVisible();
+    expect(await stored(page)).toEqual([]);
+  });
+
+  test('a child changes their mind beside the article, and nothing is left', async ({ page }) => {
+    await takeAlong(page);
+    await page.getByRole('button', { name: kept.button.leave }).click();
+    await said(page, kept.button.left);
+    await expect.poll(() => stored(page)).toEqual([]);
+  });
+
+  test('a child with a kept page has the newest page with all it needs after a deploy', async ({ page }) => {
+    await takeAlong(page);
+    site.deploy();
+    const news = page.locator(`h1[${NEW}]`);
+    await page.goto(site.origin + PATHS.news);
+    await expect(news).toBeVisible();
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    // The next page under the new worker lets it look for what is new.
+    await expect(async () => {
+      await page.goto(site.origin + PATHS.news);
+      const copy = await page.evaluate(async (path) => (await caches.match(path))?.text(), ARTICLE);
+      expect(copy).toContain(NEW);
+    }).toPass();
+    site.cut();
+    await page.goto(site.origin + ARTICLE);
+    await expect(news).toBeVisible();
+    const sheets = await page.evaluate(() =>
+      [...document.styleSheets].map(({ href, cssRules }) => [href, cssRules.length]),
+    );
+    expect(sheets.filter(([href]) => String(href).includes('/styles/'))).toEqual(
+      expect.arrayContaining([[expect.stringMatching(/-neu\.css$/), expect.any(Number)]]),
+    );
+  });
+
+  const refuse = (name: string) => `() => Promise.reject(new DOMException('', '${name}'))`;
+
+  for (const [what, script, fault] of [
+    ['a browser without workers', 'delete Navigator.prototype.serviceWorker', kept.faults.unsupported],
+    ['a browser that stores nothing', `CacheStorage.prototype.open = ${refuse('SecurityError')}`, kept.faults.blocked],
+    ['a private window', `ServiceWorkerContainer.prototype.register = ${refuse('SecurityError')}`, kept.faults.blocked],
+    ['a full disk', `Cache.prototype.put = ${refuse('QuotaExceededError')}`, kept.faults.full],
+  ] as const) {
+    test(`a child with ${what} is told in a sentence why nothing can be taken along`, async ({ page }) => {
+      await page.addInitScript(script);
+      await page.goto(site.origin + ARTICLE);
+      await press(page);
+      await said(page, fault);
+      await expect(page.getByRole('button', { name: kept.button.take })).toBeEnabled();
+      expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    });
+  }
+
+  test('a child whose network fails at the press is told so, and takes the article along later', async ({ page }) => {
+    await page.goto(site.origin + ARTICLE, { waitUntil: 'networkidle' });
+    await page.route('**/_next/static/keep/**', (route) => route.abort());
+    await press(page);
+    await said(page, kept.faults.failed);
+    await page.unroute('**/_next/static/keep/**');
+    await press(page);
+    await said(page, kept.button.done);
+  });
+}
+
+test('a family puts the site on its home screen: the browser misses nothing', async ({ page }) => {
+  await page.goto(`${site.origin}/`);
+  const browser = await page.context().newCDPSession(page);
+  const { errors } = await browser.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test';
+import { today } from '@/lib/dates/day';
+import { relatedArticles } from '@/lib/news/related';
+import { archivePath, articlePath, bookPath, eventPath } from '@/lib/pages/paths';
+import { ARTICLE, article, BOOK, built, eventsOn, near } from './built';
+import { KEEPING, step } from './history';
+
+// Coming back goes from the page into the card that has the focus still, and the browser keeps that with the page.
+test.use({ launchOptions: KEEPING });
+
+/** Writes down which parts of the page before go over into parts of this one. */
+const watchMoves = (page: Page) =>
+  page.addInitScript(() => {
+    type Reveal = Event & { viewTransition: { ready: Promise<void> } | null };
+    window.addEventListener('pagereveal', async (event) => {
+      const { viewTransition } = event as Reveal;
+      await viewTransition?.ready;
+      const groups = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '');
+      const parts = groups.flatMap((group) => group.match(/^::view-transition-group\((?!header)(.+)\)$/)?.[1] ?? []);
+      Object.assign(window, { moved: viewTransition ? parts.sort() : 'at once' });
+    });
+  });
+
+const moved = (page: Page) => page.evaluate(() => (window as { moved?: unknown }).moved);
+
+const inArticle = ['article', 'article-title'];
+const inBook = ['book', 'book-title'];
+const [slug] = built.news.teaser;
+const WAYS = [
+  ...near(built.books, 4).map(({ id }) => ({ from: '/books/', to: bookPath(id), parts: inBook })),
+  ...eventsOn(today())
+    .slice(0, 1)
+    .map(({ id }) => ({ from: '/', to: eventPath(id), parts: ['event', 'event-leaf', 'event-title'] })),
+  ...(slug ? ['/', '/news/'].map((from) => ({ from, to: articlePath(slug), parts: inArticle })) : []),
+  ...(article ? relatedArticles(built.articles, article) : [])
+    .slice(0, 1)
+    .map((other) => ({ from: ARTICLE, to: articlePath(other.slug), parts: inArticle })),
+  ...built.articles.slice(0, 1).map((any) => ({
+    from: archivePath(any.date.first.slice(0, 4)),
+    to: articlePath(any.slug),
+    parts: ['article-title'],
+  })),
+];
+
+for (const { from, to, parts } of WAYS)
+  test(`on the way from ${from} to ${to} and back the eye follows ${parts}`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    await watchMoves(page);
+    // What the browser has not read yet as it first shows a page cannot move; then the page is just there.
+    await expect(async () => {
+      await page.goto(from);
+      await page.locator(`main a[href="${to}"]`).last().click();
+      await expect(page).toHaveURL(to);
+      await expect.poll(() => moved(page)).toBeDefined();
+      expect(await moved(page)).toEqual(parts);
+    }).toPass();
+    await step(page, -1);
+    await expect(page).toHaveURL(from);
+    await expect.poll(() => moved(page)).toEqual(parts);
+    expect(faults).toEqual([]);
+  });
+
+if (built.books.length > 0) {
+  test('whoever presses while a page still moves into place reaches what is there', async ({ page }) => {
+    await page.addInitScript(() => {
+      type Reveal = Event & { viewTransition: { ready: Promise<void> } | null };
+      window.addEventListener('pagereveal', async (event) => {
+        await (event as Reveal).viewTransition?.ready;
+        const reached = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
+        Object.assign(window, { reached: reached?.closest('body, html')?.localName ?? 'nothing' });
+      });
+    });
+    const reached = () => page.evaluate(() => (window as { reached?: string }).reached);
+    await expect(async () => {
+      await page.goto('/books/');
+      await page.locator(`main a[href="${BOOK}"]`).click();
+      await expect(page).toHaveURL(BOOK);
+      await expect.poll(reached).toBeDefined();
+      expect(await reached()).toBe('body');
+    }).toPass();
+  });
+
+  test('of two books, named by the address and chosen, the chosen one moves', async ({ page }) => {
+    const moving = () =>
+      page
+        .locator('.tip picture')
+        .evaluateAll((pictures) =>
+          pictures.flatMap((picture) =>
+            getComputedStyle(picture).viewTransitionName === 'none' ? [] : [picture.closest('.tip')?.id],
+          ),
+        );
+    const [named, chosen] = built.books.map(({ id }) => `book-${id}`);
+    await page.goto(`/books/#${named}`);
+    await expect.poll(moving).toEqual([named]);
+    if (!chosen) return;
+    await page.locator(`#${chosen} a`).focus();
+    expect(await moving()).toEqual([chosen]);
+  });
+
+  test('nothing moves between pages for whoever asks for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await watchMoves(page);
+    await page.goto('/books/');
+    await page.locator(`main a[href="${BOOK}"]`).click();
+    await expect(page).toHaveURL(BOOK);
+    await expect.poll(() => moved(page)).toBe('at once');
+  });
+}

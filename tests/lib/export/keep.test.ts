@@ -1,0 +1,33 @@
+import { content } from '@/lib/content';
+import { keepScript, keepWorker } from '@/lib/export/keep-files';
+import { nameKeepScript } from '@/lib/export/passes/name-keep-script';
+import { readPage } from '@/lib/export/read';
+import { writePage } from '@/lib/export/write';
+
+const page = (body: string) => `<!DOCTYPE html><html><head><title>a</title></head><body>${body}</body></html>`;
+const done = (body: string) => writePage(nameKeepScript(readPage('a.html', page(body)), { address: '/b.js' }));
+
+test('button and list learn where their script lies, everything else stays', () => {
+  expect(done('<div data-keep="" data-path="/a/"><button>a</button></div>')).toBe(
+    page('<div data-keep="/b.js" data-path="/a/"><button>a</button></div>'),
+  );
+  expect(done('<p>a</p>')).toBe(page('<p>a</p>'));
+});
+
+test('a page where a script is named already stops the build', () =>
+  expect(() => done('<div data-keep="/c.js"></div>')).toThrow('nameKeepScript: a.html, Zeile 1, Spalte 57'));
+
+test('the script brings its words and has another address with other words', () => {
+  const { address, code } = keepScript(content);
+  expect(address).toMatch(/^_next\/static\/keep\/[0-9a-f]{12}\.js$/);
+  expect(code).toContain(content.lists.kept.button.done);
+  const others = { lists: { ...content.lists, kept: { ...content.lists.kept, title: 'Anders' } } };
+  expect(keepScript(others).address).not.toBe(address);
+});
+
+test('the worker is another one as soon as one page has changed', () => {
+  const first = keepWorker(new Map([['a.html', 'a']]));
+  expect(first.address).toBe('mitnehmen.js');
+  expect(keepWorker(new Map([['a.html', 'a']]))).toEqual(first);
+  expect(keepWorker(new Map([['a.html', 'b']])).code).not.toBe(first.code);
+});

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundle } from '@/lib/export/bundle';
+import { addPlainScript } from '@/lib/export/passes/add-plain-script';
+import { readPage } from '@/lib/export/read';
+import { writePage } from '@/lib/export/write';
+
+const SRC = '/_next/static/plain/0a1b2c3d4e5f.js';
+const page = (head: string) => `<!DOCTYPE html><html><head>${head}</head><body><p></p></body></html>`;
+const done = (head: string) => writePage(addPlainScript(readPage('a.html', page(head)), { src: SRC }));
+
+let room: string;
+beforeAll(() => (room = mkdtempSync(join(tmpdir(), 'plain-'))));
+afterAll(() => rmSync(room, { recursive: true }));
+
+const bundled = (code: string) => {
+  writeFileSync(join(room, 'entry.ts'), code);
+  return bundle(join(room, 'entry.ts'));
+};
+
+test('the plain script stands last in the head, and waits until the page is read', () =>
+  expect(done('<title>a</title>')).toBe(page(`<title>a</title><script src="${SRC}" defer=""></script>`)));
+
+test('a page that has such a script stops the build, and is named', () =>
+  expect(() => done('<script src="/_next/static/b.js" defer=""></script>')).toThrow(
+    'addPlainScript: a.html, Zeile 1, Spalte 28: Ein Skript mit »defer« ist schon da: /_next/static/b.js',
+  ));
+
+test('its address changes with what it does, and with nothing else', () => {
+  const first = bundled('const word: string = "ä"; document.title = word;');
+  expect(first.address).toMatch(/^_next\/static\/plain\/[0-9a-f]{12}\.js$/);
+  expect(first.code).toContain('"ä"');
+  expect(bundled('/* a word */ const word = "ä";\ndocument.title = word;')).toEqual(first);
+  expect(bundled('document.title = "ö"').address).not.toBe(first.address);
+});
+
+test('below a path of its host it knows that path; a module that is missing stops the build', () => {
+  expect(bundled('document.title = process.env.NEXT_PUBLIC_BASE_PATH ?? ""').code).toContain('document.title=""');
+  expect(() => bundled('import "./lost";')).toThrow('./lost');
+});

@@ -1,0 +1,84 @@
+import { today } from '@/lib/dates/day';
+import { formatDay } from '@/lib/dates/german';
+import { fileAnswer, iconsAnswer, isCopy, pageAnswer } from '@/lib/keep/answers';
+import { OFFLINE_PATH } from '@/lib/pages/paths';
+import { ARTICLE, deploy, OTHER, site, take } from './site';
+
+const never = () => new Promise<never>(() => {});
+const atOnce = () => Promise.resolve();
+const failing = () => Promise.reject(new TypeError('Failed to fetch'));
+const online = (body = 'from the network', status = 200) => Promise.resolve(new Response(body, { status }));
+
+async function keptSite() {
+  const { world, state } = site(deploy('a'));
+  await take(world, OFFLINE_PATH, { isExtra: true });
+  await take(world, ARTICLE);
+  return { world, state };
+}
+
+test('with network a kept page comes from there, and every other page, too', async () => {
+  const { world } = await keptSite();
+  for (const path of [ARTICLE, OTHER]) {
+    const answer = await pageAnswer(world, path, online(), never);
+    expect(await answer.text()).toBe('from the network');
+    expect(isCopy(answer)).toBe(false);
+  }
+  expect((await pageAnswer(world, OTHER, online('', 404), atOnce)).status).toBe(404);
+});
+
+test.each([
+  ['without network', failing, never],
+  ['when the network takes too long', never, atOnce],
+  ['when the server is out of order', () => online('Bad Gateway', 502), never],
+])('%s a kept page is shown as it was kept, with the date', async (_, network, patience) => {
+  const { world } = await keptSite();
+  const answer = await pageAnswer(world, ARTICLE, network(), patience);
+  expect(answer.status).toBe(200);
+  expect(isCopy(answer)).toBe(true);
+  expect(await answer.text()).toContain(`<main data-kept="Vom ${formatDay(today())}." id="inhalt">`);
+});
+
+test('an address without the slash at its end opens the kept page', async () => {
+  const { world } = await keptSite();
+  expect(await (await pageAnswer(world, ARTICLE.slice(0, -1), failing(), never)).text()).toContain('Eulen a');
+});
+
+test('without network anything else says that there is no connection; with a slow one it waits', async () => {
+  const { world } = await keptSite();
+  const answer = await pageAnswer(world, OTHER, failing(), never);
+  expect([answer.status, await answer.text()]).toEqual([503, deploy('a')[OFFLINE_PATH]]);
+  const slow = await Promise.race([pageAnswer(world, OTHER, never(), atOnce), atOnce().then(() => 'waits')]);
+  expect(slow).toBe('waits');
+});
+
+test('where nothing is kept the browser says itself what is wrong', async () => {
+  const { world } = site(deploy('a'));
+  await expect(pageAnswer(world, ARTICLE, failing(), never)).rejects.toThrow(TypeError);
+  await expect(fileAnswer(world, '/_next/static/a.js', failing)).rejects.toThrow(TypeError);
+  await expect(iconsAnswer(world, { pathname: ARTICLE, isCopy: false }, failing)).rejects.toThrow(TypeError);
+  expect(await world.caches.keys()).toEqual([]);
+});
+
+test('a kept file comes from the device, another from the network', async () => {
+  const { world } = await keptSite();
+  expect(await (await fileAnswer(world, '/_next/static/a.js', failing)).text()).toBe('a()');
+  expect(await (await fileAnswer(world, '/_next/static/other.js', online)).text()).toBe('from the network');
+});
+
+test('without network a picture is shown in the size that was kept, with network in the one asked for', async () => {
+  const { world } = await keptSite();
+  const larger = '/pictures/a-960.avif';
+  expect(await (await fileAnswer(world, larger, failing)).text()).toBe('small');
+  expect(await (await fileAnswer(world, larger, online)).text()).toBe('from the network');
+  await expect(fileAnswer(world, '/pictures/b-960.avif', failing)).rejects.toThrow(TypeError);
+});
+
+test('a copy has the icons it was kept with, a page from the network the newest', async () => {
+  const { world } = await keptSite();
+  const icons = async (pathname: string, isCopyShown: boolean, network: () => Promise<Response>) =>
+    (await iconsAnswer(world, { pathname, isCopy: isCopyShown }, network)).text();
+  expect(await icons(ARTICLE, true, online)).toBe('<svg>a</svg>');
+  expect(await icons(ARTICLE, false, online)).toBe('from the network');
+  expect(await icons(ARTICLE, false, failing)).toBe('<svg>a</svg>');
+  expect(await icons(OTHER, false, failing)).toBe('<svg>a</svg>');
+});

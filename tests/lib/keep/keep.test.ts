@@ -1,0 +1,142 @@
+import { drop, refresh } from '@/lib/keep/keep';
+import { keptPages } from '@/lib/keep/kept';
+import { OFFLINE_PATH } from '@/lib/pages/paths';
+import { ARTICLE, deploy, keptIn, OTHER, site, take, wholeTitles } from './site';
+
+test('what somebody takes along is kept with its sheet, font, script, icons and its picture in one size', async () => {
+  const { world } = site(deploy('a'));
+  const kept = await take(world, ARTICLE);
+  expect(kept.title).toBe('Eulen a');
+  const files = await keptIn(world);
+  expect(files.map((address) => address.replace(/\?.*/, '?')).sort()).toEqual([
+    '/_next/static/a.css',
+    '/_next/static/a.js',
+    '/_next/static/a.woff2',
+    '/icons.svg?',
+    '/news/eulen/',
+    '/pictures/a-480.avif',
+  ]);
+  expect(Object.keys(kept.files).sort()).toEqual(files);
+  expect(kept.files['/_next/static/a.js']).toBe('a()'.length);
+});
+
+test('a picture is kept as the window shows it', async () => {
+  const { world } = site(deploy('a'));
+  const { files } = await take(world, ARTICLE, { shown: ['/pictures/a-960.avif'] });
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(['/pictures/a-960.avif']));
+  expect(files).not.toHaveProperty(['/pictures/a-480.avif']);
+});
+
+test.each([
+  [
+    'the network fails in the middle',
+    (state: ReturnType<typeof site>['state']) => delete state.files['/_next/static/a.woff2'],
+    'Error',
+  ],
+  [
+    'the disk is full',
+    (state: ReturnType<typeof site>['state']) => {
+      state.room = 3;
+    },
+    'QuotaExceededError',
+  ],
+])('when %s, nothing is kept by half and what was there stays', async (_, happens, name) => {
+  const { world, state } = site(deploy('a'));
+  happens(state);
+  await expect(take(world, ARTICLE)).rejects.toMatchObject({ name });
+  expect(await keptIn(world)).toEqual([]);
+});
+
+test('a full disk takes nothing from what was kept before', async () => {
+  const { world, state } = site({ ...deploy('b'), ...deploy('a'), [OTHER]: deploy('b')[OTHER] ?? '' });
+  await take(world, ARTICLE);
+  const before = await keptIn(world);
+  state.room = before.length + 2;
+  await expect(take(world, OTHER)).rejects.toMatchObject({ name: 'QuotaExceededError' });
+  expect(await keptIn(world)).toEqual(before);
+});
+
+describe('after a new deploy', () => {
+  const both = { ...deploy('a'), ...deploy('b') };
+
+  test('a kept page is brought up to date whole, and nothing of the old one is left', async () => {
+    const { world, state } = site(deploy('a'));
+    await take(world, ARTICLE);
+    state.files = deploy('b');
+    expect(await refresh(world, 'b')).toBe(true);
+    expect(await wholeTitles(world)).toEqual(['Eulen b']);
+    expect((await keptIn(world)).filter((address) => /\ba\b/.test(address))).toEqual([]);
+    state.asked = [];
+    expect(await refresh(world, 'b')).toBe(false);
+    expect(state.asked).toEqual([]);
+  });
+
+  test.each(Object.keys(deploy('b')).filter((address) => /\bb\b|icons/.test(address) && !address.includes('960')))(
+    'it stays whole as it was while %s of the new one is missing',
+    async (missing) => {
+      const { world, state } = site(deploy('a'));
+      await take(world, ARTICLE);
+      const before = await keptIn(world);
+      const { [missing]: _, ...files } = both;
+      state.files = files;
+      await refresh(world, 'b');
+      expect(await wholeTitles(world)).toEqual(['Eulen a']);
+      expect((await keptIn(world)).filter((address) => address !== '/mitnehmen.js')).toEqual(before);
+    },
+  );
+
+  test('a page that is gone from the site stays with its reader', async () => {
+    const { world, state } = site(deploy('a'));
+    await take(world, ARTICLE);
+    await take(world, OTHER);
+    const { [ARTICLE]: _, ...files } = deploy('b');
+    state.files = files;
+    await refresh(world, 'b');
+    expect((await wholeTitles(world)).sort()).toEqual(['Eulen a', 'Magma b']);
+  });
+
+  test('without network all of it waits for the next time', async () => {
+    const { world, state } = site(deploy('a'));
+    await take(world, ARTICLE);
+    Object.assign(state, { files: deploy('b'), isOnline: false });
+    await expect(refresh(world, 'b')).rejects.toThrow(TypeError);
+    state.isOnline = true;
+    expect(await refresh(world, 'b')).toBe(true);
+    expect(await wholeTitles(world)).toEqual(['Eulen b']);
+  });
+
+  test('what was removed does not come back', async () => {
+    const { world, state } = site(deploy('a'));
+    await take(world, ARTICLE);
+    await take(world, OTHER);
+    state.files = deploy('b');
+    const { fetch } = world;
+    world.fetch = async (address, init) => {
+      if (address === ARTICLE) await drop({ ...world, fetch }, ARTICLE, OTHER);
+      return fetch(address, init);
+    };
+    await refresh(world, 'b');
+    expect(await world.caches.keys()).toEqual([]);
+  });
+});
+
+describe('removing', () => {
+  test('one thing leaves the others whole, and the files they share', async () => {
+    const { world } = site(deploy('a'));
+    await take(world, OFFLINE_PATH, { isExtra: true });
+    await take(world, ARTICLE);
+    await take(world, OTHER);
+    expect((await drop(world, ARTICLE)).map(({ path }) => path)).toEqual([OFFLINE_PATH, OTHER]);
+    expect(await wholeTitles(world)).toEqual(['Keine Verbindung', 'Magma a']);
+  });
+
+  test('the last thing takes everything with it, what had come along by itself too', async () => {
+    const { world } = site(deploy('a'));
+    await take(world, OFFLINE_PATH, { isExtra: true });
+    await take(world, ARTICLE);
+    expect(await drop(world, ARTICLE)).toEqual([]);
+    expect(await world.caches.keys()).toEqual([]);
+    expect(await keptPages(world)).toEqual([]);
+    expect(await world.caches.keys()).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import { keep } from '@/lib/keep/keep';
+import { keptOf, opened, type World } from '@/lib/keep/kept';
+import { cacheName } from '@/lib/keep/names';
+import { OFFLINE_PATH } from '@/lib/pages/paths';
+
+const ORIGIN = 'http://localhost';
+const keyOf = (request: RequestInfo | URL) =>
+  new URL(request instanceof Request ? request.url : String(request), ORIGIN).href;
+
+/** As browsers keep it: in the order things came in, answers to be read once. `room` is how many files fit. */
+class FakeCache {
+  entries = new Map<string, Response>();
+  constructor(readonly room: () => number) {}
+  match = async (request: RequestInfo | URL) => this.entries.get(keyOf(request))?.clone();
+  keys = async () => [...this.entries.keys()].map((url) => new Request(url));
+  delete = async (request: RequestInfo | URL) => this.entries.delete(keyOf(request));
+  put = async (request: RequestInfo | URL, response: Response) => {
+    if (this.entries.size >= this.room()) throw new DOMException('full', 'QuotaExceededError');
+    this.entries.set(keyOf(request), response);
+  };
+}
+
+function fakeCaches(room: () => number) {
+  const caches = new Map<string, FakeCache>();
+  const open = async (name: string) => {
+    const cache = caches.get(name) ?? new FakeCache(room);
+    caches.set(name, cache);
+    return cache as unknown as Cache;
+  };
+  return {
+    open,
+    has: async (name: string) => caches.has(name),
+    delete: async (name: string) => caches.delete(name),
+    keys: async () => [...caches.keys()],
+  } as unknown as CacheStorage;
+}
+
+/** Files of a deploy by address; a page names its script, its sheet, its sheet's font, the icons and a picture. */
+export type Deploy = Record<string, string>;
+
+const html = (title: string, build: string) =>
+  [
+    `<title>${title} | DUDA</title><link rel="stylesheet" href="/_next/static/${build}.css">`,
+    `<main id="inhalt"><svg><use href="/icons.svg#x"></use></svg>`,
+    `<source srcset="/pictures/${build}-480.avif 480w, /pictures/${build}-960.avif 960w" sizes="(width &gt;= 62rem) 24rem, 92vw">`,
+    `<img src="/pictures/${build}-960.webp" srcset="/pictures/${build}-480.webp 480w, /pictures/${build}-960.webp 960w" sizes="92vw">`,
+    `</main><script>push("\\"/_next/static/${build}.js\\"")</script>`,
+  ].join('');
+
+export const ARTICLE = '/news/eulen/';
+export const OTHER = '/news/magma/';
+
+/** deploy('a') → { '/news/eulen/': '<title>Eulen a…', '/_next/static/a.css': '…', … } */
+export const deploy = (build: string): Deploy => ({
+  [ARTICLE]: html(`Eulen ${build}`, build),
+  [OTHER]: html(`Magma ${build}`, build),
+  [OFFLINE_PATH]: html('Keine Verbindung', build),
+  [`/_next/static/${build}.css`]: `@font-face{src:url(./${build}.woff2)}`,
+  [`/_next/static/${build}.woff2`]: 'font',
+  [`/_next/static/${build}.js`]: `${build}()`,
+  [`/pictures/${build}-480.avif`]: 'small',
+  [`/pictures/${build}-960.avif`]: 'large',
+  '/icons.svg': `<svg>${build}</svg>`,
+});
+
+/** A site online, without network, or with room for so many files. */
+export function site(files: Deploy) {
+  const state = { files, isOnline: true, room: Number.POSITIVE_INFINITY, asked: [] as string[] };
+  const world: World = {
+    caches: fakeCaches(() => state.room),
+    fetch: async (address) => {
+      state.asked.push(address);
+      if (!state.isOnline) throw new TypeError('Failed to fetch');
+      const body = state.files[address];
+      return new Response(body, { status: body === undefined ? 404 : 200 });
+    },
+    base: '',
+    lock: (job) => job(),
+  };
+  return { state, world };
+}
+
+const LOOK = { format: 'avif', widths: { '(width >= 62rem) 24rem, 92vw': 331 } };
+
+export const take = (world: World, path: string, more: { isExtra?: boolean; shown?: string[] } = {}) =>
+  keep(world, { path, note: 'Vom %date%.', isExtra: false, look: () => LOOK, ...more });
+
+/** Every address that is kept, and of each page the build it is of. */
+export async function keptIn(world: World) {
+  const cache = await opened(world);
+  const keys = (await cache?.keys()) ?? [];
+  return keys.map(({ url }) => url.slice(ORIGIN.length)).sort();
+}
+
+/** Whether each page's files are all there: 'Eulen a' → the title of a whole copy, 'broken' of another. */
+export async function wholeTitles(world: World): Promise<string[]> {
+  const cache = await world.caches.open(cacheName(''));
+  const titles: string[] = [];
+  for (const { url } of await cache.keys()) {
+    const kept = keptOf(await cache.match(url));
+    if (!kept) continue;
+    const missing = [];
+    for (const file of Object.keys(kept.files)) if (!(await cache.match(file))) missing.push(file);
+    titles.push(missing.length > 0 ? 'broken' : kept.title);
+  }
+  return titles;
+}

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/dom';
+import { menu } from '@/lib/plain/menu';
+
+const widened = new EventTarget();
+
+beforeEach(() => {
+  Object.assign(window, { matchMedia: () => widened });
+  // jsdom has dialogs that only their attribute opens.
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  document.body.innerHTML = `
+    <button command="show-modal" commandfor="menu">Menü öffnen</button>
+    <dialog id="menu"><button command="close" commandfor="menu">Menü schließen</button><a href="#news">News</a></dialog>`;
+  menu();
+});
+
+const isOpen = () => document.querySelector('dialog')?.open;
+const press = (name: string) => screen.getByText(name).click();
+
+test('a visitor whose browser knows no invoker commands opens and closes the menu all the same', () => {
+  press('Menü öffnen');
+  expect(isOpen()).toBe(true);
+  press('Menü schließen');
+  expect(isOpen()).toBe(false);
+});
+
+test('the menu closes after a choice, and when the window widens', () => {
+  press('Menü öffnen');
+  press('News');
+  expect(isOpen()).toBe(false);
+  press('Menü öffnen');
+  widened.dispatchEvent(new Event('change'));
+  expect(isOpen()).toBe(false);
+});

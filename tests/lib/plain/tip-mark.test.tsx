@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/dom';
+import { tipMark } from '@/lib/plain/tip-mark';
+
+/** What waits to come into view, and who wants to know. */
+const watched = new Map<Element, (entries: { isIntersecting: boolean }[]) => void>();
+class Watch {
+  private seen: Element | undefined;
+  constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe(element: Element) {
+    this.seen = element;
+    watched.set(element, this.report);
+  }
+  disconnect() {
+    if (this.seen) watched.delete(this.seen);
+  }
+}
+const tip = (id: number) => document.getElementById(`book-${id}`) as HTMLElement;
+const comesIntoView = (element: Element) => watched.get(element)?.([{ isIntersecting: true }]);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(globalThis, { IntersectionObserver: Watch });
+  watched.clear();
+  document.body.innerHTML = `
+    <article class="tip" id="book-25"><h2>Eule</h2></article>
+    <article class="tip" id="book-26"><h2>Fuchs\u00adbau</h2></article>
+    <p role="status" data-found="Hier ist dein Buchtipp"></p>`;
+});
+afterEach(() => jest.useRealTimers());
+
+test('the book an address names on a later page is marked for two seconds from when it is in view, and announced', () => {
+  window.history.replaceState(null, '', '/books/seite/2/#book-26');
+  tipMark();
+  jest.advanceTimersByTime(99);
+  expect(watched.size).toBe(0);
+  jest.advanceTimersByTime(1);
+  comesIntoView(tip(26));
+  expect(tip(26)).toHaveAttribute('data-arrived', 'Hier ist dein Buchtipp');
+  expect(screen.getByRole('status')).toHaveTextContent('Hier ist dein Buchtipp: Fuchsbau');
+  jest.advanceTimersByTime(1999);
+  expect(tip(26)).toHaveAttribute('data-arrived');
+  jest.advanceTimersByTime(1);
+  expect(tip(26)).not.toHaveAttribute('data-arrived');
+});
+
+test('who goes on to another book before the first is seen finds the other marked alone', () => {
+  window.history.replaceState(null, '', '/books/seite/2/#book-26');
+  tipMark();
+  jest.advanceTimersByTime(100);
+  window.history.replaceState(null, '', '#book-25');
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+  jest.advanceTimersByTime(100);
+  expect([...watched.keys()]).toEqual([tip(25)]);
+  comesIntoView(tip(25));
+  expect(document.querySelectorAll('[data-arrived]')).toHaveLength(1);
+});
