@@ -6,6 +6,7 @@ import { eventPath } from '@/lib/pages/paths';
 import { counted } from '@/lib/text';
 import { SPEC_TEXTS } from '../spec-texts';
 import { DAY_AFTER, DAY_BEFORE, type DatedEvent, events, eventsOn, morningOf } from './built';
+import { goBack } from './history';
 
 const [next] = eventsOn(DAY_BEFORE) as [DatedEvent];
 const opening = (first: Day) => events.filter((event) => event.first === first);
@@ -93,10 +94,7 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
       const { first } = eventsOn(DAY_BEFORE).find((event) => monthOf(event.first) !== monthOf(DAY_BEFORE)) ?? next;
       await months(page).selectOption({ label: formatMonth(first) });
       await expect(panel(page, `Veranstaltungen am ${formatDay(first)}`)).toBeVisible();
-      for (const back of [
-        () => page.goBack(),
-        () => page.getByRole('link', { name: 'Zurück zu den Verans' }).click(),
-      ]) {
+      for (const back of [() => goBack(page), () => page.getByRole('link', { name: 'Zurück zu den Verans' }).click()]) {
         await section(page)
           .getByRole('link', { name: /^Details/ })
           .first()
@@ -193,7 +191,7 @@ if (events.length > 0) {
     await expect(day(page, named(tomorrow))).toHaveAttribute('aria-label', / ausgewählt/);
     await page.getByRole('link', { name: 'Alle Neuigkeiten lesen' }).click();
     await expect(page).toHaveURL('/news/');
-    await page.goBack();
+    await goBack(page);
     await expect(page).toHaveURL(address);
     await expect(day(page, named(tomorrow))).toHaveAttribute('aria-label', / ausgewählt/);
     await expect(page.locator('#news')).toBeInViewport();

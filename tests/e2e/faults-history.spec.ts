@@ -12,6 +12,9 @@ test('back and forward lead through every kind of page, each as it was left', as
   for (const path of KINDS) {
     await page.goto(path);
     const top = await page.evaluate(async () => {
+      // Laid out for the first time only now on a busy machine, the page asks for its letters now, and gets another height.
+      document.body.getBoundingClientRect();
+      await document.fonts.ready;
       window.scrollTo({ top: 300, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
       // By itself the browser may note the place a moment later, when this test is gone already; with an entry it does at once.

@@ -12,3 +12,9 @@ export const KEEPING = {
 /** One step in the history. The browser keeps the last pages whole, they do not load again: no load is waited for. */
 export const step = (page: Page, by: 1 | -1) =>
   page.evaluate((steps) => window.setTimeout(() => window.history.go(steps)), by);
+
+/** The browser's own „Zurück“, once the page one stands on is all there: amid a change of pages it takes no order. */
+export async function goBack(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  await page.goBack();
+}

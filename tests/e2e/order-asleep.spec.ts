@@ -3,6 +3,7 @@ import { addDays, today } from '@/lib/dates/day';
 import { formatPrice } from '@/lib/money';
 import { EVERY, keepBack } from './arrivals';
 import { morningOf, planNamed } from './built';
+import { goBack } from './history';
 import { startsAt } from './order-days';
 import { fillInByKeyboard, formAwake, openForm } from './order-steps';
 import { awake } from './uses';
@@ -100,7 +101,7 @@ for (const state of ['asleep', 'awake'] as const)
     await page.getByRole('radio', { name: 'Rechnung' }).check();
     await page.goto('/agb/', { waitUntil: 'commit' });
     letThrough?.();
-    await page.goBack();
+    await goBack(page);
     await awake(page);
     await expect(page.getByRole('radio', { name: 'Frau' })).toBeChecked();
     // What no browser shall keep, none brings back.

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { PLACEHOLDER } from '@/lib/content/schema/site';
 import { built, planNamed } from './built';
+import { goBack } from './history';
 import { fillInByKeyboard, fillInRecipientByKeyboard, openForm, PLANS } from './order-steps';
 import { printedPages, WIDE_MARGIN } from './printed';
 
@@ -100,7 +101,7 @@ test('a receipt is saved whole, survives a reload when kept, fills in the forms 
     );
     await expect(page.getByRole('textbox', { name: 'E-Mail für die Bestätigung' })).toHaveValue('anna@example.org');
     await expect(page.getByText(order.declaration.prefilled)).toBeVisible();
-    await page.goBack();
+    await goBack(page);
     await expect(page).toHaveURL(/\/subscription\/year\/$/);
     expect(await receipt.textContent()).toBe(shown);
   }

@@ -3,6 +3,7 @@ import { PLAN_IDS } from '@/lib/content/kinds';
 import { planPath, wordPath } from '@/lib/pages/paths';
 import { planOf } from '@/lib/plans/in-order';
 import { article, built, EVENT, SEARCHED, SOUGHT } from './built';
+import { goBack } from './history';
 
 const { lists, searchWords, glossary, books, games, events, pages, plans } = built;
 const { title } = SOUGHT;
@@ -25,7 +26,7 @@ test('a child looks for something from the header and comes to the article', asy
   await expect(hit(page).locator('mark').first()).toHaveText(SEARCHED);
   await hit(page).click();
   await expect(page).toHaveURL(SOUGHT.path);
-  await page.goBack();
+  await goBack(page);
   await expect(page.getByRole('searchbox', { name: field })).toHaveValue(SEARCHED);
   await expect(hit(page)).toBeVisible();
 });
@@ -116,7 +117,8 @@ test('who comes to the search with a keyboard can type at once', async ({ page }
   await expect(input).toBeFocused();
   await page.keyboard.type(SEARCHED);
   await hit(page).click();
-  await page.goBack();
+  await expect(page).toHaveURL(SOUGHT.path);
+  await goBack(page);
   await expect(hit(page)).toBeVisible();
   await expect(input).not.toBeFocused();
 });
