@@ -2,7 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LONGEST_WHOLE, undivided } from '@/lib/hyphens';
 import type { Fault } from './fault';
-import { type Content, PAGE_SLUGS, PLAN_IDS } from './kinds';
+import { issueCheck } from './issue-check';
+import { type Content, type Issue, PAGE_SLUGS, PLAN_IDS } from './kinds';
 import { nearestName } from './names';
 import { pictureFile } from './picture-file';
 import { picturesIn } from './text';
@@ -10,8 +11,16 @@ import { picturesIn } from './text';
 type Entry<T> = { name: string; file: string; data: T | undefined };
 type Folders = {
   [K in 'plans' | 'events' | 'books' | 'games']: Entry<Content[K][number]>[];
-} & { articles: Entry<unknown>[]; pages: Entry<unknown>[] };
-type Files = Partial<Record<string, unknown>> & { news?: Content['news'] | undefined };
+} & {
+  articles: Entry<unknown>[];
+  pages: Entry<unknown>[];
+  diagrams: Entry<unknown>[];
+  issues: Entry<Omit<Issue, 'name'>>[];
+};
+type Files = Partial<Record<string, unknown>> & {
+  news?: Content['news'] | undefined;
+  glossary?: Content['glossary'] | undefined;
+};
 
 /** 1-lesung.yaml holds id 1, trial.yaml holds id trial. */
 function checkIds(entries: Entry<{ id: number | string }>[]): Fault[] {
@@ -41,6 +50,8 @@ function checkListIds(file: string, list: string, ids: number[]): Fault[] {
   const faults = ids.map((id, at) => ({ file, field: `${list}[${at + 1}].id`, found: String(id), expected }));
   return faults.filter((_, at) => ids.indexOf(ids[at] as number) < at);
 }
+
+const idsOf = (entries: Entry<{ id: number }>[]) => entries.flatMap(({ data }) => data?.id ?? []);
 
 const checkNames = (folder: string, wanted: readonly string[], entries: Entry<unknown>[]): Fault[] =>
   wanted
@@ -125,6 +136,15 @@ export function crossCheck(root: string, files: Files, folders: Folders): Fault[
       files.news,
       folders.articles.map(({ name }) => name),
     ),
+    ...issueCheck(folders.issues, {
+      articles: folders.articles.map(({ name }) => name),
+      diagrams: folders.diagrams.map(({ name }) => name),
+      events: idsOf(folders.events),
+      books: idsOf(folders.books),
+      games: idsOf(folders.games),
+      news: files.news,
+      words: files.glossary?.map(({ word }) => word) ?? [],
+    }),
     ...checkHeadlines(files, Object.values(folders).flat()),
     ...Object.entries(files).flatMap(([key, data]) => checkPictures(root, `${key}.yaml`, data)),
     ...Object.values(folders)

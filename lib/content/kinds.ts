@@ -4,6 +4,7 @@ import { articleSchema } from './schema/article';
 import { bookSchema } from './schema/book';
 import { eventSchema } from './schema/event';
 import { gameSchema } from './schema/game';
+import { diagramSchema, issueSchema } from './schema/issue';
 import { landingSchema, listsSchema } from './schema/landing';
 import { glossarySchema, newsSchema } from './schema/news';
 import { orderSchema } from './schema/order';
@@ -34,6 +35,8 @@ export const FOLDERS = {
   books: { schema: bookSchema, kind: 'book' },
   games: { schema: gameSchema, kind: 'game' },
   articles: { schema: articleSchema, kind: 'article' },
+  diagrams: { schema: diagramSchema, kind: 'diagram' },
+  issues: { schema: issueSchema, kind: 'issue' },
   pages: { schema: pageSchema, kind: 'page' },
 } as const;
 
@@ -63,6 +66,10 @@ export type Event = z.infer<typeof eventSchema>;
 export type Book = z.infer<typeof bookSchema>;
 export type Game = z.infer<typeof gameSchema>;
 export type Article = z.infer<typeof articleSchema> & { slug: string };
+/** `name` is its file's: '2026-47'. */
+export type Issue = z.infer<typeof issueSchema> & { name: string };
+export type Piece = Issue['pages'][number]['pieces'][number];
+export type Diagram = z.infer<typeof diagramSchema> & { name: string };
 export type Block = Article['content'][number];
 export type Page = z.infer<typeof pageSchema>;
 export type Question = z.infer<typeof faqSchema>[number];
@@ -86,5 +93,7 @@ export type Content = {
   books: Book[];
   games: Game[];
   articles: Article[];
+  diagrams: Diagram[];
+  issues: Issue[];
   pages: Record<PageSlug, Page>;
 };

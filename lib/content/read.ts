@@ -134,6 +134,8 @@ export function readContent(root: string): Reading {
     books: many('books'),
     games: many('games'),
     articles: many('articles'),
+    diagrams: many('diagrams'),
+    issues: many('issues'),
     pages: many('pages'),
   };
   const pages = Object.fromEntries(folders.pages.map(({ name, data }) => [name, data]));
@@ -153,6 +155,9 @@ export function readContent(root: string): Reading {
     books: folders.books.map(({ data }) => data),
     games: folders.games.map(({ data }) => data),
     articles: folders.articles.map(({ name, data }) => ({ ...data, slug: name })),
+    diagrams: folders.diagrams.map(({ name, data }) => ({ ...data, name })),
+    // Newest first, as they are listed.
+    issues: folders.issues.map(({ name, data }) => ({ ...data, name })).toReversed(),
     pages: pages as Content['pages'],
   };
   sink.faults.push(...strayLinks(content, read));
