@@ -8,6 +8,7 @@ const UNTRANSLATED = [`/node_modules/(?!(${ESM.join('|')})/)`, '^.+\\.module\\.(
 const FIXTURES = {
   '^@/lib/content$': '<rootDir>/tests/fixtures/content.ts',
   '^@/lib/images/manifest$': '<rootDir>/tests/fixtures/manifest.ts',
+  '^@/lib/issues/printed$': '<rootDir>/tests/fixtures/printed.ts',
 };
 
 const shared = {

@@ -12,6 +12,7 @@ export const sitePath = (pathname: string) => {
 /** Pages there is one of. What each is, the registry says (lib/pages/registry.ts). */
 export const PATHS = {
   landing: '/',
+  issues: '/ausgabe/',
   news: '/news/',
   dictionary: '/woerterbuch/',
   books: '/books/',
@@ -38,6 +39,14 @@ export const OFFLINE_PATH = '/keine-verbindung/';
 
 /** eventPath(3) → '/event/3/' */
 export const eventPath = (id: number) => `/event/${id}/`;
+/** issuePath('2026-47') → '/ausgabe/2026-47/' */
+export const issuePath = (name: string) => `${PATHS.issues}${name}/`;
+/** issueYearPath(2025) → '/ausgabe/archiv/2025/' */
+export const issueYearPath = (year: number | string) => `${PATHS.issues}archiv/${year}/`;
+/** Of a printed page within its issue: issuePageAnchor(3) → 'seite-3' */
+export const issuePageAnchor = (page: number) => `seite-${page}`;
+/** Of what stands on it; `piece` counts from 0, as the content does: pieceAnchor(3, 0) → 'seite-3-1' */
+export const pieceAnchor = (page: number, piece: number) => `${issuePageAnchor(page)}-${piece + 1}`;
 /** archivePath(2026) → '/news/archiv/2026/' */
 export const archivePath = (year: number | string) => `${PATHS.news}archiv/${year}/`;
 /** articlePath('eulen') → '/news/eulen/' */

@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content/kinds';
 import { type Day, today } from '@/lib/dates/day';
 import { eventPages } from './events';
+import { issuePages } from './issues';
 import { landingPage, newsPages } from './news';
 import { PATHS, sharePath } from './paths';
 import { planPages } from './plans';
@@ -11,6 +12,7 @@ import { tipPages } from './tips';
 /** Each once, as search engines shall know it; `day` decides what is said of dated offers: → [{ type: 'landing', path: '/', … }, …] */
 export const sitePages = (content: Content, day: Day = today()): SitePage[] => [
   landingPage(content),
+  ...issuePages(content, day),
   ...newsPages(content),
   ...eventPages(content),
   ...tipPages(content),

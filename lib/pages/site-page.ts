@@ -5,6 +5,9 @@ import type { palette } from '@/lib/palette';
 export type PageType =
   | 'landing'
   | 'kennenlernen'
+  | 'ausgaben'
+  | 'ausgabe'
+  | 'ausgaben-archiv'
   | 'news'
   | 'article'
   | 'archiv'
@@ -41,7 +44,7 @@ export type Card = {
 export type SitePage = Crumb & {
   type: PageType;
   note: string;
-  /** A list without entries: the page says so, and the sitemap leaves it out. */
+  /** A list without entries, or what is not to be told of yet: the page says so, and the sitemap leaves it out. */
   isEmpty?: boolean;
   /** It shows what a visitor has kept: search engines are not led there. */
   isOwn?: boolean;

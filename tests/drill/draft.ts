@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { readContent } from '@/lib/content/read';
 
 type Data = Record<string, unknown>;
 
@@ -43,6 +44,11 @@ export function openDraft(root: string) {
     copyPicture: (from: string, to: string) => {
       mkdirSync(dirname(at(`pictures/${to}`)), { recursive: true });
       copyFileSync(at(`pictures/${from}`), at(`pictures/${to}`));
+    },
+    /** Who takes away what an issue of the paper names takes the issue away, too. */
+    removeBrokenIssues: () => {
+      for (const { file: broken } of readContent(root).faults)
+        if (broken.startsWith('issues/')) rmSync(at(broken), { force: true });
     },
     /** Makes a folder of entries hold exactly so many: the last go, or copies of those there come, with other numbers. */
     fill: (folder: string, count: number, changeCopy: (id: number) => Data) => {

@@ -15,7 +15,7 @@ const titled = (id: number) => ({ title: `Ein neuer Titel ${id}` });
 /** So many of each kind of thing; the lists of news follow, as they name articles by their files. */
 const countOf = (count: number): Edit => ({
   does: `${count} of each thing`,
-  edit: ({ fill, files, change }) => {
+  edit: ({ fill, files, change, removeBrokenIssues }) => {
     fill('events', count, inMonth);
     fill('books', count, titled);
     fill('games', count, titled);
@@ -27,6 +27,7 @@ const countOf = (count: number): Edit => ({
       regional: (regional as unknown[]).slice(0, count),
       animals: (animals as unknown[]).slice(0, count),
     }));
+    removeBrokenIssues();
   },
   specs: EVERY,
 });
@@ -40,7 +41,10 @@ export const EDITS: Record<string, Edit> = {
   },
   'remove-event': {
     does: 'removes the first event',
-    edit: ({ remove, file }) => remove(file('events', 0)),
+    edit: ({ remove, file, removeBrokenIssues }) => {
+      remove(file('events', 0));
+      removeBrokenIssues();
+    },
     specs: EVENTS,
   },
   'move-event': {
@@ -66,7 +70,10 @@ export const EDITS: Record<string, Edit> = {
   },
   'remove-book': {
     does: 'removes the first book',
-    edit: ({ remove, file }) => remove(file('books', 0)),
+    edit: ({ remove, file, removeBrokenIssues }) => {
+      remove(file('books', 0));
+      removeBrokenIssues();
+    },
     specs: TIPS,
   },
   'add-game': {
@@ -97,7 +104,10 @@ export const EDITS: Record<string, Edit> = {
   },
   'no-games': {
     does: 'empties the list of games',
-    edit: ({ fill }) => fill('games', 0, titled),
+    edit: ({ fill, removeBrokenIssues }) => {
+      fill('games', 0, titled);
+      removeBrokenIssues();
+    },
     specs: [...TIPS, ...EVERY],
   },
   'sixty-events': {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issuePagesSchema } from './issue-pages';
 import { keptSchema } from './kept';
 import { line, link, picture, prose } from './parts';
 
@@ -107,6 +108,7 @@ export const listsSchema = z.strictObject({
       page: line(3, 30),
     }),
   }),
+  issues: issuePagesSchema,
   kept: keptSchema,
   notFound: z.strictObject({ image: picture }),
   hyphens: z.array(

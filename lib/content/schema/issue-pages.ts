@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { line, prose } from './parts';
+
+/** R-ISS: what the pages say around the issues. %issue%, %date%, %year% and %titles% stand for an issue's own. */
+export const issuePagesSchema = z.strictObject({
+  title: line(3, 60),
+  description: line(50, 160),
+  intro: prose(20, 300),
+  newest: line(3, 40),
+  announced: line(3, 40),
+  rack: line(3, 60),
+  empty: prose(10, 160),
+  archive: z.strictObject({
+    heading: line(3, 60),
+    title: line(3, 60),
+    description: line(50, 160),
+    intro: prose(20, 300),
+  }),
+  /** Before its day; `waiting` where its front page is not shown yet. */
+  coming: line(20, 160),
+  waiting: line(20, 160),
+  contents: line(3, 40),
+  pages: line(3, 40),
+  /** Its first sentence in search results and feeds. */
+  about: line(20, 120),
+  /** Of an issue that is not open to all: what stands there, and how to get the rest. */
+  closed: z.strictObject({
+    heading: line(3, 60),
+    text: prose(40, 400),
+    open: line(5, 80),
+    adults: prose(40, 300),
+    plans: line(3, 40),
+  }),
+});

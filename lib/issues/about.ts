@@ -1,0 +1,15 @@
+import type { Content, Issue } from '@/lib/content/kinds';
+import { formatDay } from '@/lib/dates/german';
+import { issueName } from './name';
+import { headlinesOf } from './pieces';
+
+/** issueTitle(issue) → 'Ausgabe 47/2026: Vorsicht, heiß!' */
+export const issueTitle = (issue: Pick<Issue, 'number' | 'year' | 'motto'>) => `${issueName(issue)}: ${issue.motto}`;
+
+const TITLES = 4;
+
+/** True before its day and after: aboutIssue(issue, content) → 'Die Kinderzeitung DUDA vom 21. November 2026: Wie ein Vulkan ausbricht, …' */
+export const aboutIssue = (issue: Issue, content: Content) =>
+  content.lists.issues.about
+    .replace('%date%', formatDay(issue.date))
+    .replace('%titles%', headlinesOf(issue, content).slice(0, TITLES).join(' · '));

@@ -1,0 +1,34 @@
+import type { Issue } from '@/lib/content/kinds';
+import { addDays, type Day } from '@/lib/dates/day';
+import { onDays } from '@/lib/dates/on-days';
+
+type Dated = Pick<Issue, 'date'>;
+type Days = { from?: Day | undefined; until?: Day | undefined };
+
+/** On which days an issue is announced, the newest, one of the older (R-ISS-5); no older where none follows it:
+ * phasesOf(issue47, [issue48, issue47]) → { announced: { until: '2026-11-20' }, newest: { from: '2026-11-21', until: '2026-11-27' }, … } */
+export function phasesOf({ date }: Dated, issues: readonly Dated[]): { announced: Days; newest: Days; older?: Days } {
+  const [next] = issues.flatMap((other) => (other.date > date ? [other.date] : [])).sort();
+  return {
+    announced: { until: addDays(date, -1) },
+    newest: { from: date, until: next && addDays(next, -1) },
+    ...(next && { older: { from: next } }),
+  };
+}
+
+/** Attributes of what stands there on these days; undefined where they are over, none where they last already:
+ * shownOn({ until: '2026-11-20' }, '2026-11-23') → undefined, shownOn({ from: '2026-11-21' }, '2026-11-23') → { hidden: false, … } */
+export function shownOn({ from, until }: Days, builtOn: Day) {
+  if (until && until < builtOn) return undefined;
+  return onDays({ from: from && from > builtOn ? from : undefined, until }, builtOn);
+}
+
+/** isOut({ date: '2026-11-28' }, '2026-11-28') → true */
+export const isOut = ({ date }: Dated, day: Day) => date <= day;
+
+/** What may be spoken of: isTold({ date: '2026-11-28', announce: true }, '2026-11-22') → true */
+export const isTold = (issue: Pick<Issue, 'date' | 'announce'>, day: Day) => issue.announce || isOut(issue, day);
+
+/** newestFirst([issue46, issue47]) → [issue47, issue46] */
+export const newestFirst = <T extends Dated>(issues: readonly T[]): T[] =>
+  issues.toSorted((a, b) => b.date.localeCompare(a.date));

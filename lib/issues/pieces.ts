@@ -1,0 +1,67 @@
+import type { Content, Issue, Piece } from '@/lib/content/kinds';
+
+type Known = Pick<Content, 'articles' | 'news' | 'events' | 'books' | 'games' | 'diagrams'>;
+
+const byId = <T extends { id: number }>(things: readonly T[], id: number) => things.find((thing) => thing.id === id);
+
+/** By the name it is spoken of; what has none is no entry of a list of contents (lib/content checks that all is there):
+ * pieceTitle({ type: 'animal', letter: 'I' }, content) → 'I wie Igel', of a joke undefined */
+function pieceTitle(
+  piece: Piece,
+  { articles, news, events, books, games, diagrams }: Known,
+): string | undefined {
+  switch (piece.type) {
+    case 'article':
+      return articles.find(({ slug }) => slug === piece.slug)?.title;
+    case 'news':
+      return byId(news.regional, piece.id)?.title;
+    case 'event':
+      return byId(events, piece.id)?.title;
+    case 'book':
+      return byId(books, piece.id)?.title;
+    case 'game':
+      return byId(games, piece.id)?.title;
+    case 'diagram':
+      return diagrams.find(({ name }) => name === piece.name)?.title;
+    case 'animal': {
+      const animal = news.animals.find(({ letter }) => letter === piece.letter);
+      return animal && `${animal.letter} wie ${animal.animal}`;
+    }
+    case 'weather':
+      return piece.word;
+    case 'short':
+    case 'letter':
+    case 'experiment':
+    case 'riddle':
+    case 'wordsearch':
+    case 'calendar':
+      return piece.title;
+    default:
+      return undefined;
+  }
+}
+
+type ContentsEntry = { title: string; piece: number };
+export type ContentsPage = { page: number; section: string; entries: ContentsEntry[] };
+
+/** „In dieser Ausgabe“: pages with what has a name on them, an article where most of it stands (R-ISS-6):
+ * contentsOf(issue, content) → [{ page: 2, section: 'Nachrichten', entries: [{ title: 'Grüne Papageien', piece: 0 }, …] }, …] */
+export const contentsOf = ({ pages }: Pick<Issue, 'pages'>, content: Known): ContentsPage[] =>
+  pages.map(({ section, pieces }, at) => ({
+    page: at + 1,
+    section,
+    entries: pieces.flatMap((piece, nth) => {
+      const isBeginning = piece.type === 'article' && piece.paragraphs !== undefined;
+      const title = isBeginning ? undefined : pieceTitle(piece, content);
+      return title ? [{ title, piece: nth }] : [];
+    }),
+  }));
+
+/** For descriptions, what it has first: headlinesOf(issue, content) → ['Wie ein Vulkan ausbricht', 'Grüne Papageien', …] */
+export function headlinesOf(issue: Issue, content: Known): string[] {
+  const story = content.articles.find(({ slug }) => slug === issue.story)?.title;
+  const others = issue.contents
+    ? issue.contents.map(({ title }) => title)
+    : contentsOf(issue, content).flatMap(({ entries }) => entries.slice(0, 1).map(({ title }) => title));
+  return [...new Set([...(story ? [story] : []), ...others])];
+}

@@ -1,0 +1,23 @@
+import 'server-only';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PrintedIssue, PrintManifest } from '@/lib/print/manifest';
+
+const FILE = '.cache/print/manifest.json';
+
+/** readPrinted() → { '2026-47': { pages: […], pdf: … } }; throws where nothing was typeset. */
+export function readPrinted(file = join(process.cwd(), FILE)): PrintManifest {
+  if (!existsSync(file)) throw new Error(`${FILE} fehlt, es ist noch keine Ausgabe gesetzt: npm run issues`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+let read: PrintManifest | undefined;
+
+/** printedOf('2026-47') → { pages: [{ number: 1, small: …, large: …, zones: […] }, …], pdf: … }; throws where it was not typeset. */
+export function printedOf(name: string, manifest?: PrintManifest): PrintedIssue {
+  read ??= manifest ?? readPrinted();
+  const printed = (manifest ?? read)[name];
+  if (!printed?.pages[0])
+    throw new Error(`Die Ausgabe ${name} fehlt in ${FILE}, sie ist noch nicht gesetzt: npm run issues`);
+  return printed;
+}

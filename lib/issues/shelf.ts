@@ -1,0 +1,38 @@
+import type { Issue } from '@/lib/content/kinds';
+import { addDays, type Day } from '@/lib/dates/day';
+import { newestFirst, phasesOf, shownOn } from './days';
+import { rackYear } from './rack';
+
+type Shown = NonNullable<ReturnType<typeof shownOn>>;
+export type OnDays = { issue: Issue; days: Shown };
+/** `from` is the day from which it stands there; none where it does already. */
+export type Racked = { issue: Issue; from?: Day | undefined };
+export type Shelf = { newest: OnDays[]; coming: OnDays[]; racked: Racked[]; empty?: Shown | undefined };
+
+/** All that the list of issues shows until it is built again, each with its days (R-ISS-5):
+ * shelfOn([issue48, issue47, issue46], '2026-11-23') → { newest: [48, 47], coming: [48], racked: [47 from the 28th, 46] } */
+export function shelfOn(issues: readonly Issue[], builtOn: Day): Shelf {
+  const sorted = newestFirst(issues);
+  const year = rackYear(issues, builtOn) ?? 0;
+  const on = (issue: Issue, days: Parameters<typeof shownOn>[0]): OnDays[] => {
+    const shown = shownOn(days, builtOn);
+    return shown ? [{ issue, days: shown }] : [];
+  };
+  const first = sorted.at(-1);
+  const isBare = first && !issues.some(({ announce }) => announce);
+  return {
+    newest: sorted.flatMap((issue) => on(issue, phasesOf(issue, issues).newest)),
+    coming: sorted
+      .toReversed()
+      .flatMap((issue) => (issue.announce ? on(issue, phasesOf(issue, issues).announced) : [])),
+    racked: sorted.flatMap((issue) => {
+      const from = phasesOf(issue, issues).older?.from;
+      return from && issue.year >= year ? { issue, from: from > builtOn ? from : undefined } : [];
+    }),
+    empty: first ? (isBare ? shownOn({ until: addDays(first.date, -1) }, builtOn) : undefined) : shownOn({}, builtOn),
+  };
+}
+
+/** From when on one of them stands there; undefined where one does already: startOf([{ issue, from: '2026-11-28' }]) → '2026-11-28' */
+export const startOf = (racked: readonly Pick<Racked, 'from'>[]): Day | undefined =>
+  racked.every(({ from }) => from) ? racked.map(({ from }) => from).sort()[0] : undefined;

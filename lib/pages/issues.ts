@@ -1,0 +1,59 @@
+import type { Content } from '@/lib/content/kinds';
+import type { Day } from '@/lib/dates/day';
+import { withWeekday } from '@/lib/dates/german';
+import { aboutIssue, issueTitle } from '@/lib/issues/about';
+import { isOut, isTold, newestFirst } from '@/lib/issues/days';
+import { issueName } from '@/lib/issues/name';
+import { pastYears } from '@/lib/issues/rack';
+import { issuePath, issueYearPath, PATHS } from './paths';
+import type { SitePage } from './site-page';
+
+/** Each has its page before its day, as it appears without a new build (R-ISS-5):
+ * → [{ type: 'ausgaben', path: '/ausgabe/', … }, { type: 'ausgabe', path: '/ausgabe/2026-47/', … }, …] */
+export function issuePages(content: Content, day: Day): SitePage[] {
+  const { issues, lists } = content;
+  const { title, description, archive } = lists.issues;
+  const overview = { name: title, path: PATHS.issues };
+  const out = newestFirst(issues).filter((issue) => isOut(issue, day));
+  const ofYear = (text: string, year: number) => text.replace('%year%', String(year));
+  return [
+    {
+      type: 'ausgaben',
+      ...overview,
+      note: description,
+      isEmpty: !issues.some((issue) => isTold(issue, day)),
+      changed: out[0]?.date,
+      images: [],
+    },
+    ...newestFirst(issues).map(
+      (issue): SitePage => ({
+        type: 'ausgabe',
+        path: issuePath(issue.name),
+        name: issueTitle(issue),
+        note: aboutIssue(issue, content),
+        isEmpty: !isTold(issue, day),
+        under: overview,
+        changed: isOut(issue, day) ? issue.date : undefined,
+        images: [issue.cover.src],
+        card: {
+          kicker: issueName(issue),
+          title: issue.motto,
+          line: withWeekday(issue.date),
+          image: issue.cover.src,
+          ground: 'coral',
+        },
+      }),
+    ),
+    ...pastYears(issues, day).map(
+      (year): SitePage => ({
+        type: 'ausgaben-archiv',
+        path: issueYearPath(year),
+        name: ofYear(archive.title, year),
+        note: ofYear(archive.description, year),
+        under: overview,
+        changed: newestFirst(issues).find((issue) => issue.year === year)?.date,
+        images: [],
+      }),
+    ),
+  ];
+}

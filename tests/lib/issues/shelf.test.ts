@@ -1,0 +1,61 @@
+import { content } from '@/lib/content';
+import type { Issue } from '@/lib/content/kinds';
+import { addDays, type Day, yearOf } from '@/lib/dates/day';
+import { inMonths, pastYears, rackYear } from '@/lib/issues/rack';
+import { shelfOn, startOf } from '@/lib/issues/shelf';
+
+const [pattern] = content.issues as [Issue];
+const issueOf = (date: Day, more: Partial<Issue> = {}): Issue => ({
+  ...pattern,
+  name: date,
+  date,
+  year: yearOf(date),
+  announce: true,
+  ...more,
+});
+const NOVEMBER = ['2026-11-14', '2026-11-21', '2026-11-28'] as const;
+const issues = NOVEMBER.map((date) => issueOf(date));
+const names = (list: readonly { issue: Issue }[]) => list.map(({ issue }) => issue.name);
+
+test('between two Saturdays one issue lies large, the next is announced and ready, the others stand in the rack', () => {
+  const { newest, coming, racked } = shelfOn(issues, '2026-11-23');
+  expect(newest.map(({ issue, days }) => [issue.name, days.hidden])).toEqual([
+    ['2026-11-28', true],
+    ['2026-11-21', false],
+  ]);
+  expect(coming.map(({ issue, days }) => [issue.name, days.hidden])).toEqual([['2026-11-28', false]]);
+  expect(racked.map(({ issue, from }) => [issue.name, from])).toEqual([
+    ['2026-11-21', '2026-11-28'],
+    ['2026-11-14', undefined],
+  ]);
+});
+
+test('an issue that shall not be announced is not, and still appears on its day', () => {
+  const { newest, coming } = shelfOn([issueOf('2026-11-28', { announce: false }), ...issues.slice(0, 2)], '2026-11-23');
+  expect(coming).toEqual([]);
+  expect(names(newest)).toContain('2026-11-28');
+});
+
+test('before the first issue there is a word about it, until its day', () => {
+  expect(shelfOn([], '2026-11-23').empty).toMatchObject({ hidden: false });
+  const waiting = shelfOn([issueOf('2026-11-28', { announce: false })], '2026-11-23');
+  expect(waiting.empty).toEqual({ 'data-until': '2026-11-27', hidden: false });
+  expect(shelfOn(issues, '2026-11-23').empty).toBeUndefined();
+});
+
+test('a hundred issues: the list holds a year, the others have pages of their own', () => {
+  const hundred = Array.from({ length: 100 }, (_, week) => issueOf(addDays('2025-01-04', 7 * week)));
+  expect(rackYear(hundred, '2026-11-23')).toBe(2026);
+  expect(pastYears(hundred, '2026-11-23')).toEqual([2025]);
+  expect(shelfOn(hundred, '2026-11-23').racked.length).toBeLessThanOrEqual(53);
+});
+
+test('the rack goes month by month, the last one first, and a month is there as soon as one of its issues is', () => {
+  const months = inMonths([issueOf('2026-10-31'), ...issues]);
+  expect(months.map(({ month, issues: inMonth }) => [month, inMonth.length])).toEqual([
+    ['2026-11-01', 3],
+    ['2026-10-01', 1],
+  ]);
+  expect(startOf([{ from: '2026-11-28' }, { from: '2026-11-21' }])).toBe('2026-11-21');
+  expect(startOf([{ from: '2026-11-28' }, {}])).toBeUndefined();
+});
