@@ -29,7 +29,9 @@ export function Footer() {
           <div className="about">
             <Logo />
             <p>{site.about}</p>
-            <Link href={PATHS.kept}>{lists.kept.title}</Link>
+            <p>
+              <Link href={PATHS.issues}>{lists.issues.title}</Link> · <Link href={PATHS.kept}>{lists.kept.title}</Link>
+            </p>
           </div>
           <nav aria-labelledby="footer-links">
             <h2 id="footer-links">Mehr vom Verlag</h2>

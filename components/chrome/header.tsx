@@ -59,6 +59,9 @@ export function Header() {
 
 const SectionLinks = ({ children }: { children?: ReactNode }) => (
   <ul role="list">
+    <li>
+      <Link href={PATHS.issues}>Ausgabe</Link>
+    </li>
     {SECTIONS.map(({ id, label }) => (
       <li key={id}>
         <Link href={`/#${id}`}>{label}</Link>

@@ -9,6 +9,7 @@ const config: NextConfig = {
     resolveAlias: {
       '@/lib/content': '@/tests/fixtures/content.ts',
       '@/lib/images/manifest': '@/tests/fixtures/manifest.ts',
+      '@/lib/issues/printed': '@/tests/fixtures/printed.ts',
     },
   },
   typescript: { ignoreBuildErrors: true },

@@ -1,0 +1,20 @@
+import { css } from 'styled-components';
+import { theme } from '@/components/ui/theme';
+import type { Accent } from '@/lib/issues/accent';
+
+/** Ink stands on all of them but one. */
+const ON: Record<Accent, string> = {
+  coral: theme.color.ink,
+  violet: theme.color.white,
+  teal: theme.color.ink,
+  sun: theme.color.ink,
+  leaf: theme.color.ink,
+  sky: theme.color.ink,
+};
+
+/** A printed page's colour for what lies in it, and what is written on that colour. */
+export const accents = css`
+  ${Object.entries(ON)
+    .map(([name, on]) => `[data-accent='${name}'] { --accent: ${theme.color[name as Accent]}; --on-accent: ${on}; }`)
+    .join('\n  ')}
+`;

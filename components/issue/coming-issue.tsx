@@ -1,0 +1,32 @@
+import { Leaf } from '@/components/events/leaf';
+import { Link } from '@/components/ui/link';
+import { Words } from '@/components/ui/words';
+import { content } from '@/lib/content';
+import { withWeekday } from '@/lib/dates/german';
+import { numberOf } from '@/lib/issues/name';
+import { printedOf } from '@/lib/issues/printed';
+import type { OnDays } from '@/lib/issues/shelf';
+import { issuePath } from '@/lib/pages/paths';
+import { PagePicture } from './page-picture';
+
+/** An issue that is announced, with its front page and its day, until that day. */
+export function ComingIssue({ issue, days }: OnDays) {
+  const [front] = printedOf(issue.name).pages;
+  return (
+    <section className="coming" aria-labelledby={`bald-${issue.name}`} {...days}>
+      {front && <PagePicture page={front} alt={issue.cover.alt} sizes="9rem" decorative />}
+      <div>
+        <p className="kicker">{content.lists.issues.announced}</p>
+        <h2 id={`bald-${issue.name}`}>
+          <Link href={issuePath(issue.name)}>
+            <Words text={issue.motto} />
+          </Link>
+        </h2>
+        <p>
+          Nr. {numberOf(issue)}, ab <time dateTime={issue.date}>{withWeekday(issue.date)}</time>
+        </p>
+      </div>
+      <Leaf first={issue.date} last={issue.date} />
+    </section>
+  );
+}

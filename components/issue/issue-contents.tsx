@@ -1,0 +1,57 @@
+import { Link } from '@/components/ui/link';
+import { content } from '@/lib/content';
+import type { Issue } from '@/lib/content/kinds';
+import { accentOf } from '@/lib/issues/accent';
+import { contentsOf } from '@/lib/issues/pieces';
+import { issuePageAnchor, pieceAnchor } from '@/lib/pages/paths';
+import { Folio } from './folio';
+
+/** The rest of a page stands where its section leads to. */
+const MOST = 4;
+
+/** „In dieser Ausgabe“: its pages and what stands on them; of an issue that is not open what its paper lists. */
+export function IssueContents({ issue }: { issue: Issue }) {
+  return (
+    <nav className="issue-contents" aria-labelledby="inhalt">
+      <h2 id="inhalt">{content.lists.issues.contents}</h2>
+      {issue.contents ? <Listed contents={issue.contents} /> : <Pages issue={issue} />}
+    </nav>
+  );
+}
+
+const Pages = ({ issue }: { issue: Issue }) => (
+  <ol role="list">
+    {contentsOf(issue, content).map(({ page, section, entries }) => (
+      <li key={page} data-accent={accentOf(page)}>
+        <Folio page={page} />
+        <div>
+          <Link href={`#${issuePageAnchor(page)}`}>{section}</Link>
+          <ul role="list">
+            {entries.slice(0, MOST).map(({ title, piece }) => (
+              <li key={piece}>
+                <Link href={`#${pieceAnchor(page, piece)}`}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </li>
+    ))}
+  </ol>
+);
+
+const Listed = ({ contents }: { contents: NonNullable<Issue['contents']> }) => (
+  <ol role="list">
+    {[...new Set(contents.map(({ page }) => page))].map((page) => (
+      <li key={page} data-accent={accentOf(page)}>
+        <Folio page={page} />
+        <ul role="list">
+          {contents
+            .filter((entry) => entry.page === page)
+            .map(({ title }) => (
+              <li key={title}>{title}</li>
+            ))}
+        </ul>
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,36 @@
+import { ExampleNote } from '@/components/tips/example-note';
+import { content } from '@/lib/content';
+import type { Issue } from '@/lib/content/kinds';
+import { accentOf } from '@/lib/issues/accent';
+import { runsOf } from '@/lib/issues/runs';
+import { issuePageAnchor } from '@/lib/pages/paths';
+import { Folio } from './folio';
+import { Piece } from './piece';
+
+/** One page of the paper as a sheet: every piece of it, in its order, with its page's colour (R-ISS-7). */
+export function IssueSheet({ issue, page }: { issue: Issue; page: number }) {
+  const printed = issue.pages[page - 1];
+  if (!printed) return null;
+  const { section, pieces } = printed;
+  const anchor = issuePageAnchor(page);
+  const has = (type: 'book' | 'game') => pieces.some((piece) => piece.type === type);
+  const { books, games } = content.lists;
+  return (
+    <section className="issue-sheet" id={anchor} data-accent={accentOf(page)} aria-labelledby={`${anchor}-titel`}>
+      <h2 id={`${anchor}-titel`}>
+        <Folio page={page} />
+        <span className="visually-hidden">: </span>
+        {section}
+      </h2>
+      {has('book') && <ExampleNote text={books.example?.list} />}
+      {has('game') && <ExampleNote text={games.example?.list} />}
+      {runsOf(pieces).map(({ isWide, pieces: together }) => (
+        <div key={together[0]?.index} className={isWide ? 'wide' : 'shared'} data-pieces={together.length}>
+          {together.map(({ piece, index }) => (
+            <Piece key={index} {...{ piece, issue, page, index }} />
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}

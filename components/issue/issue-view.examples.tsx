@@ -1,0 +1,17 @@
+import type { Examples } from '@/components/examples';
+import { content } from '@/lib/content';
+import type { Issue } from '@/lib/content/kinds';
+import { IssueView } from './issue-view';
+
+const oneThat = (fits: (issue: Issue) => boolean) => content.issues.find(fits) as Issue;
+const open = oneThat((issue) => issue.open);
+
+/** Later than anybody looks at it. */
+const FAR = '2099-12-26';
+
+export const examples = {
+  'eine offene Ausgabe': <IssueView issue={open} />,
+  'nicht für alle offen': <IssueView issue={oneThat((issue) => !issue.open)} />,
+  angekündigt: <IssueView issue={{ ...open, date: FAR, announce: true }} />,
+  'noch nicht angekündigt': <IssueView issue={{ ...open, date: FAR, announce: false }} />,
+} satisfies Examples;

@@ -1,0 +1,71 @@
+import { Notice } from '@/components/ui/notice';
+import { Words } from '@/components/ui/words';
+import { content } from '@/lib/content';
+import type { Issue } from '@/lib/content/kinds';
+import { today } from '@/lib/dates/day';
+import { withWeekday } from '@/lib/dates/german';
+import { phasesOf, shownOn } from '@/lib/issues/days';
+import { numberOf } from '@/lib/issues/name';
+import { printedOf } from '@/lib/issues/printed';
+import { IssueContents } from './issue-contents';
+import { IssuePages } from './issue-pages';
+import { IssueSheet } from './issue-sheet';
+import { Root } from './issue-view.styles';
+import { Neighbours } from './neighbours';
+import { PagePicture } from './page-picture';
+import { RestOfIssue } from './rest-of-issue';
+
+/** A whole issue to read (R-ISS-7); of one that is not open what everybody may see (R-ISS-9). Before its day it is announced. */
+export function IssueView({ issue }: { issue: Issue }) {
+  const builtOn = today();
+  const { announced } = phasesOf(issue, content.issues);
+  const coming = shownOn(announced, builtOn);
+  const isOut = shownOn({ from: issue.date }, builtOn);
+  const printed = printedOf(issue.name);
+  const { lists, site } = content;
+  const say = issue.announce ? lists.issues.coming : lists.issues.waiting;
+  return (
+    <Root aria-labelledby="ausgabe-titel">
+      <header className="top">
+        <div className="words">
+          <p className="kicker">
+            {site.product} Nr. {numberOf(issue)}
+          </p>
+          <h1 id="ausgabe-titel">
+            <Words text={issue.motto} />
+          </h1>
+          <p className="day">
+            <time dateTime={issue.date}>{withWeekday(issue.date)}</time>
+          </p>
+          {coming && (
+            <Notice tone="warning" {...coming}>
+              {say.replace('%date%', withWeekday(issue.date))}
+            </Notice>
+          )}
+        </div>
+        <div className="front" {...(issue.announce ? {} : isOut)}>
+          {printed.pages[0] && (
+            <PagePicture
+              page={printed.pages[0]}
+              alt={`Titelseite der Ausgabe ${numberOf(issue)}: ${issue.motto} ${issue.cover.alt}`}
+              sizes="(width >= 62rem) 26rem, 80vw"
+              eager
+            />
+          )}
+        </div>
+        <div {...isOut}>
+          <IssueContents issue={issue} />
+        </div>
+      </header>
+      <div className="sheets" {...isOut}>
+        <IssuePages issue={issue} printed={printed} />
+        {issue.pages.map((_, at) => (
+          // Pages never change places, so the place is the key.
+          <IssueSheet key={String(at)} issue={issue} page={at + 1} />
+        ))}
+        {!issue.open && <RestOfIssue />}
+      </div>
+      <Neighbours issue={issue} />
+    </Root>
+  );
+}

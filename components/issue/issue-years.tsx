@@ -1,0 +1,17 @@
+import { Pager } from '@/components/ui/pager';
+import { content } from '@/lib/content';
+import { today } from '@/lib/dates/day';
+import { pastYears, rackYear } from '@/lib/issues/rack';
+import { issueYearPath, PATHS } from '@/lib/pages/paths';
+
+/** From year to year, the last one being the list itself; none as long as there is only that. */
+export function IssueYears({ current }: { current: string }) {
+  const builtOn = today();
+  const past = pastYears(content.issues, builtOn);
+  if (past.length === 0) return null;
+  const steps = [
+    { name: rackYear(content.issues, builtOn) ?? '', path: PATHS.issues },
+    ...past.map((year) => ({ name: year, path: issueYearPath(year) })),
+  ];
+  return <Pager label={content.lists.issues.archive.heading} unit="Ausgaben" steps={steps} current={current} />;
+}

@@ -1,0 +1,6 @@
+import type { Examples } from '@/components/examples';
+import { IssuesPage } from './issues-page';
+
+export const examples = {
+  'alle Ausgaben': <IssuesPage />,
+} satisfies Examples;

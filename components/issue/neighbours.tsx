@@ -1,0 +1,48 @@
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { content } from '@/lib/content';
+import type { Issue } from '@/lib/content/kinds';
+import { today } from '@/lib/dates/day';
+import { isTold, newestFirst, shownOn } from '@/lib/issues/days';
+import { issueName } from '@/lib/issues/name';
+import { issuePath, PATHS } from '@/lib/pages/paths';
+
+/** From issue to issue as they came out; to one that nobody knows of yet from its day on. */
+export function Neighbours({ issue }: { issue: Issue }) {
+  const issues = newestFirst(content.issues);
+  const at = issues.findIndex(({ name }) => name === issue.name);
+  const [before, after] = [issues[at + 1], issues[at - 1]];
+  return (
+    <nav className="neighbours no-print" aria-label="Weitere Ausgaben">
+      {before && (
+        <Link className="text-button" rel="prev" href={issuePath(before.name)}>
+          <Icon name="arrow-left" />
+          <span>
+            {issueName(before)}: {before.motto}
+          </span>
+        </Link>
+      )}
+      <Link className="text-button" href={PATHS.issues}>
+        {content.lists.issues.title}
+      </Link>
+      {after && <After issue={after} />}
+    </nav>
+  );
+}
+
+function After({ issue }: { issue: Issue }) {
+  const builtOn = today();
+  return (
+    <Link
+      className="text-button"
+      rel="next"
+      href={issuePath(issue.name)}
+      {...(isTold(issue, builtOn) ? {} : shownOn({ from: issue.date }, builtOn))}
+    >
+      <span>
+        {issueName(issue)}: {issue.motto}
+      </span>
+      <Icon name="arrow-right" />
+    </Link>
+  );
+}

@@ -1,0 +1,21 @@
+import { css } from 'styled-components';
+import { media, theme } from '@/components/ui/theme';
+
+/** A sheet of newspaper on the table: hardly rounded, its fold a soft line across the middle. */
+export const pagePicture = css`
+  .page-picture {
+    position: relative;
+    border: ${theme.line.hair} solid ${theme.alpha.line};
+    border-radius: ${theme.line.thin};
+    background: ${theme.color.white};
+    box-shadow: ${theme.shadow.lift};
+  }
+  .page-picture::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(${theme.alpha.line}, transparent 3%) center bottom / 100% 50% no-repeat;
+    ${media.forced} { display: none; }
+    ${media.print} { display: none; }
+  }
+`;

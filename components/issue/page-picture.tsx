@@ -1,0 +1,35 @@
+import { withBase } from '@/lib/pages/paths';
+import type { PrintedPage } from '@/lib/print/manifest';
+
+type Props = {
+  page: PrintedPage;
+  alt: string;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** For the one picture above the fold. */
+  eager?: boolean;
+  /** The words beside it say what it is. */
+  decorative?: boolean;
+};
+
+/** A printed page as the typesetting made it, in its two sizes. */
+export function PagePicture({ page: { small, large }, alt, sizes, eager = false, decorative = false }: Props) {
+  const srcSet = (format: 'avif' | 'webp') =>
+    [small, large].map((made) => `${withBase(made[format])} ${made.width}w`).join(', ');
+  return (
+    <picture className="page-picture">
+      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+      <img
+        src={withBase(small.webp)}
+        srcSet={srcSet('webp')}
+        sizes={sizes}
+        width={small.width}
+        height={small.height}
+        alt={decorative ? '' : alt}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { pieceAnchor } from '@/lib/pages/paths';
+import { ArticlePiece } from './pieces/article-piece';
+import { Calendar } from './pieces/calendar';
+import { Diagram } from './pieces/diagram';
+import { Experiment } from './pieces/experiment';
+import type { Placed } from './pieces/piece-of';
+import { Joke, PrintedQuiz, Riddle, WordSearch } from './pieces/puzzles';
+import { Animal, BookPiece, EventPiece, GamePiece, News, WordList } from './pieces/site-pieces';
+import { Teaser } from './pieces/teaser';
+import { Fact, Imprint, Letter, Quote, Short, Weather } from './pieces/text-pieces';
+
+/** One piece of a printed page, under the anchor by which contents, search and the page's picture find it. */
+export const Piece = (placed: Placed) => (
+  <div id={pieceAnchor(placed.page, placed.index)} data-piece={placed.piece.type}>
+    {inside(placed)}
+  </div>
+);
+
+function inside({ piece, ...place }: Placed): ReactNode {
+  switch (piece.type) {
+    case 'article':
+      return <ArticlePiece piece={piece} {...place} />;
+    case 'quiz':
+      return <PrintedQuiz piece={piece} {...place} />;
+    case 'news':
+      return <News piece={piece} {...place} />;
+    case 'event':
+      return <EventPiece piece={piece} {...place} />;
+    case 'book':
+      return <BookPiece piece={piece} {...place} />;
+    case 'game':
+      return <GamePiece piece={piece} {...place} />;
+    case 'animal':
+      return <Animal piece={piece} {...place} />;
+    case 'words':
+      return <WordList piece={piece} {...place} />;
+    case 'diagram':
+      return <Diagram piece={piece} {...place} />;
+    case 'teaser':
+      return <Teaser piece={piece} {...place} />;
+    case 'short':
+      return <Short piece={piece} {...place} />;
+    case 'letter':
+      return <Letter piece={piece} {...place} />;
+    case 'fact':
+      return <Fact piece={piece} {...place} />;
+    case 'quote':
+      return <Quote piece={piece} {...place} />;
+    case 'experiment':
+      return <Experiment piece={piece} {...place} />;
+    case 'weather':
+      return <Weather piece={piece} {...place} />;
+    case 'riddle':
+      return <Riddle piece={piece} {...place} />;
+    case 'wordsearch':
+      return <WordSearch piece={piece} {...place} />;
+    case 'joke':
+      return <Joke piece={piece} {...place} />;
+    case 'calendar':
+      return <Calendar piece={piece} {...place} />;
+    case 'imprint':
+      return <Imprint piece={piece} {...place} />;
+  }
+}

@@ -1,0 +1,81 @@
+import { MoreLink } from '@/components/ui/back-link';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { Words } from '@/components/ui/words';
+import { content } from '@/lib/content';
+import type { Article, Block } from '@/lib/content/kinds';
+import { type ArticlePart, partAt } from '@/lib/issues/articles';
+import { articlePath, pieceAnchor } from '@/lib/pages/paths';
+import { Kicker } from './kicker';
+import type { PieceOf } from './piece-of';
+
+/** As much of an article as stands on its printed page; what belongs to reading it stands on its own page. */
+export function ArticlePiece({ piece, issue, page, index }: PieceOf<'article'>) {
+  const article = content.articles.find(({ slug }) => slug === piece.slug);
+  if (!article) return null;
+  const { from, to, isCut, blocks } = partAt(issue, { page, piece: index }, article);
+  const { slug, title, category, excerpt, image } = article;
+  return (
+    <>
+      <header className="article-head">
+        {/* The front page has its own picture. */}
+        {issue.pages[page - 1]?.template !== 'front' && (
+          <Picture image={image} sizes="(width >= 62rem) 40rem, 92vw" fallback={{ kind: 'article', title }} />
+        )}
+        <div>
+          <Kicker>{from ? `Fortsetzung von Seite ${from.page}` : category}</Kicker>
+          <h3>
+            <Words text={title} />
+          </h3>
+          {!from && <p className="lead">{excerpt}</p>}
+          {from && <Link href={`#${pieceAnchor(from.page, from.piece)}`}>Zum Anfang auf Seite {from.page}</Link>}
+        </div>
+      </header>
+      <div className="article-text" data-part={from && 'second'}>
+        {blocks.map((block, at) => (
+          // Blocks never change places and two may hold the same text, so the place is the key.
+          <TextBlock key={String(at)} block={block} article={article} />
+        ))}
+      </div>
+      <More article={article} to={to} isCut={isCut} slug={slug} />
+    </>
+  );
+}
+
+type MoreProps = Pick<ArticlePart, 'to' | 'isCut'> & { article: Article; slug: string };
+
+function More({ article, to, isCut, slug }: MoreProps) {
+  if (to)
+    return (
+      <MoreLink href={`#${pieceAnchor(to.page, to.piece)}`} about={article.title}>
+        {`Weiter auf Seite ${to.page}`}
+      </MoreLink>
+    );
+  return (
+    <MoreLink href={articlePath(slug)} about={article.title}>
+      {isCut ? 'Ganz lesen' : 'Vorlesen lassen und Wörter nachschlagen'}
+    </MoreLink>
+  );
+}
+
+function TextBlock({ block, article }: { block: Block; article: Article }) {
+  switch (block.type) {
+    case 'heading':
+      return <h4>{block.text}</h4>;
+    case 'highlight':
+      return <p className="highlighted">{block.text}</p>;
+    case 'image':
+      return (
+        <figure>
+          <Picture
+            image={block.image}
+            sizes="(width >= 62rem) 24rem, 92vw"
+            fallback={{ kind: 'article', title: article.title }}
+          />
+          {block.caption && <figcaption>{block.caption}</figcaption>}
+        </figure>
+      );
+    default:
+      return <p>{block.text}</p>;
+  }
+}

@@ -1,0 +1,12 @@
+import { css } from 'styled-components';
+import { theme } from '@/components/ui/theme';
+
+export const calendar = css`
+  [data-piece='calendar'] { --category: var(--accent); }
+  .leaves { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(${theme.width.card}, 100%), 1fr)); gap: ${theme.space.l}; margin-block-start: ${theme.space.m}; }
+  .leaves > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: ${theme.space.m}; align-items: start; }
+  .leaves > li:nth-of-type(odd) > span { rotate: -2deg; }
+  .leaves > li:nth-of-type(even) > span { rotate: 2deg; }
+  .leaves p { font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
+  .leaves time { display: block; font-weight: ${theme.weight.bold}; }
+`;

@@ -1,0 +1,24 @@
+import { Leaf } from '@/components/events/leaf';
+import { weekday } from '@/lib/dates/day';
+import { WEEKDAYS } from '@/lib/dates/german';
+import type { PieceOf } from './piece-of';
+
+/** Leaves of a tear-off calendar, each with what its day is known for. */
+export const Calendar = ({ piece: { title, days } }: PieceOf<'calendar'>) => (
+  <>
+    <h3>{title}</h3>
+    <ul role="list" className="leaves">
+      {days.map(({ date, text }) => (
+        <li key={date.first}>
+          <Leaf first={date.first} last={date.last} />
+          <p>
+            <time dateTime={date.first}>
+              {WEEKDAYS[weekday(date.first)]}, {date.text}
+            </time>
+            {text}
+          </p>
+        </li>
+      ))}
+    </ul>
+  </>
+);

@@ -1,0 +1,22 @@
+import { css } from 'styled-components';
+import { theme } from '@/components/ui/theme';
+
+/** Words on the page's colour could not always be read, so the colour stands before them. */
+export const kicker = css`
+  .piece-kicker {
+    margin-block-end: ${theme.space.xxs};
+    font-size: ${theme.type.tiny};
+    font-weight: ${theme.weight.bold};
+    letter-spacing: 0.08em;
+    line-height: ${theme.leading.snug};
+    text-transform: uppercase;
+  }
+  .piece-kicker::before {
+    content: '';
+    display: inline-block;
+    inline-size: 1.6em;
+    block-size: 0.5em;
+    margin-inline-end: ${theme.space.xs};
+    background: var(--accent);
+  }
+`;

@@ -1,0 +1,74 @@
+import { Picture } from '@/components/ui/picture';
+import { content } from '@/lib/content';
+import { Answer } from './answer';
+import { Kicker } from './kicker';
+import type { PieceOf } from './piece-of';
+
+export const Riddle = ({ piece: { title, question, answer, image } }: PieceOf<'riddle'>) => (
+  <>
+    {image && <Picture image={image} sizes="(width >= 40rem) 22rem, 92vw" fallback={{ kind: 'article', title }} />}
+    <Kicker>Rätsel</Kicker>
+    <h3>{title}</h3>
+    <p>{question}</p>
+    <Answer label="Lösung" of={title}>
+      <p>{answer}</p>
+    </Answer>
+  </>
+);
+
+export const Joke = ({ piece: { question, answer } }: PieceOf<'joke'>) => (
+  <>
+    <Kicker>Witz</Kicker>
+    <p>{question}</p>
+    <Answer label="Und?" of={question}>
+      <p>{answer}</p>
+    </Answer>
+  </>
+);
+
+/** The words to look for; the field of letters they hide in is on paper. */
+export const WordSearch = ({ piece: { title, text, words } }: PieceOf<'wordsearch'>) => (
+  <>
+    <Kicker>Wortsuche</Kicker>
+    <h3>{title}</h3>
+    <p>{text}</p>
+    <ul role="list" className="searched">
+      {words.map((word) => (
+        <li key={word}>{word}</li>
+      ))}
+    </ul>
+  </>
+);
+
+const LETTERS = ['A', 'B', 'C'] as const;
+
+/** To think about; on the article's own page one may press an answer. */
+export function PrintedQuiz({ piece }: PieceOf<'quiz'>) {
+  const article = content.articles.find(({ slug }) => slug === piece.slug);
+  if (!article) return null;
+  return (
+    <>
+      <Kicker>Quiz</Kicker>
+      <h3>Hast du gut aufgepasst?</h3>
+      <ol className="questions">
+        {article.quiz.map(({ question, answers, correct, explanation }) => (
+          <li key={question}>
+            <p>{question}</p>
+            <ul role="list">
+              {answers.map((answer, at) => (
+                <li key={answer}>
+                  <b>{LETTERS[at]}</b> {answer}
+                </li>
+              ))}
+            </ul>
+            <Answer label="Lösung" of={question}>
+              <p>
+                <b>{LETTERS[correct - 1]}</b> {explanation}
+              </p>
+            </Answer>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { Words } from '@/components/ui/words';
+import { issuePageAnchor } from '@/lib/pages/paths';
+import type { PieceOf } from './piece-of';
+
+/** A torn strip of the front page that leads inside, where what it tells of may be read. */
+export function Teaser({ piece, issue }: PieceOf<'teaser'>) {
+  const { kicker, title, page, image } = piece;
+  const inside = (
+    <>
+      <Picture image={image} sizes="6rem" decorative />
+      <span className="teaser-words">
+        <span>{kicker}</span>{' '}
+        <strong>
+          <Words text={title} />
+        </strong>{' '}
+        <span>Seite {page}</span>
+      </span>
+    </>
+  );
+  return issue.open ? <Link href={`#${issuePageAnchor(page)}`}>{inside}</Link> : <p>{inside}</p>;
+}

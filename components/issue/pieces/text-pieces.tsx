@@ -1,0 +1,62 @@
+import { Link } from '@/components/ui/link';
+import { Picture, ROW_PICTURE } from '@/components/ui/picture';
+import { Words } from '@/components/ui/words';
+import type { Picture as Image } from '@/lib/content/kinds';
+import { PATHS } from '@/lib/pages/paths';
+import { Kicker } from './kicker';
+import { Paragraphs } from './paragraphs';
+import type { PieceOf } from './piece-of';
+
+const SmallPicture = ({ image, title }: { image: Image | undefined; title: string }) =>
+  image && (
+    <Picture image={image} sizes={`(width >= 40rem) 22rem, ${ROW_PICTURE}`} fallback={{ kind: 'article', title }} />
+  );
+
+export const Short = ({ piece: { kicker, title, text, image } }: PieceOf<'short'>) => (
+  <>
+    <SmallPicture image={image} title={title} />
+    <Kicker>{kicker}</Kicker>
+    <h3>
+      <Words text={title} />
+    </h3>
+    <Paragraphs text={text} />
+  </>
+);
+
+export const Letter = ({ piece: { title, text } }: PieceOf<'letter'>) => (
+  <>
+    <h3>{title}</h3>
+    <Paragraphs text={text} />
+  </>
+);
+
+export const Weather = ({ piece: { word, text, image } }: PieceOf<'weather'>) => (
+  <>
+    <SmallPicture image={image} title={word} />
+    <Kicker>Das Wetterwort</Kicker>
+    <h3>
+      <Words text={word} />
+    </h3>
+    <Paragraphs text={text} />
+  </>
+);
+
+export const Fact = ({ piece: { figure, text } }: PieceOf<'fact'>) => (
+  <p>
+    <strong className="figure">{figure}</strong> {text}
+  </p>
+);
+
+export const Quote = ({ piece: { text } }: PieceOf<'quote'>) => (
+  <blockquote>
+    <p>{text}</p>
+  </blockquote>
+);
+
+export const Imprint = ({ piece: { text } }: PieceOf<'imprint'>) => (
+  <>
+    <h3>Impressum</h3>
+    <Paragraphs text={text} />
+    <Link href={PATHS.imprint}>Das ganze Impressum</Link>
+  </>
+);

@@ -1,0 +1,36 @@
+import { LinkButton } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { content } from '@/lib/content';
+import { today } from '@/lib/dates/day';
+import { issueTitle } from '@/lib/issues/about';
+import { isOut, newestFirst } from '@/lib/issues/days';
+import { issuePath, PATHS } from '@/lib/pages/paths';
+
+/** What is not here and why, which issues may be read in full, and to grown-ups what a subscription is (R-ISS-9). */
+export function RestOfIssue() {
+  const { heading, text, open, adults, plans } = content.lists.issues.closed;
+  const builtOn = today();
+  const readable = newestFirst(content.issues).filter((issue) => issue.open && isOut(issue, builtOn));
+  return (
+    <section className="rest" aria-labelledby="der-rest">
+      <h2 id="der-rest">{heading}</h2>
+      <p>{text}</p>
+      {readable.length > 0 && (
+        <>
+          <p>{open}</p>
+          <ul>
+            {readable.map((issue) => (
+              <li key={issue.name}>
+                <Link href={issuePath(issue.name)}>{issueTitle(issue)}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>{adults}</p>
+      <LinkButton href={`${PATHS.landing}#subscribe`} variant="second">
+        {plans}
+      </LinkButton>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IssueView } from '@/components/issue/issue-view';
+import { content } from '@/lib/content';
+import type { Issue } from '@/lib/content/kinds';
+import { addDays, today } from '@/lib/dates/day';
+import { accentOf } from '@/lib/issues/accent';
+import { printedOf } from '@/lib/issues/printed';
+import { articlePath, pieceAnchor } from '@/lib/pages/paths';
+
+const open = content.issues.find((issue) => issue.open) as Issue;
+const closed = content.issues.find((issue) => issue.contents && issue.date < today()) as Issue;
+const page = (issue: Issue) => parse(renderToStaticMarkup(<IssueView issue={issue} />));
+const texts = (root: HTMLElement, selector: string) =>
+  root.querySelectorAll(selector).map(({ textContent }) => textContent.trim());
+const story = (issue: Issue) => content.articles.find(({ slug }) => slug === issue.story);
+const html = page(open);
+
+test('whoever opens an issue has every piece of every page in the order of the paper, each with its own anchor', () => {
+  const wanted = open.pages.flatMap(({ pieces }, at) => pieces.map((_, nth) => pieceAnchor(at + 1, nth)));
+  expect(html.querySelectorAll('[data-piece]').map(({ id }) => id)).toEqual(wanted);
+  for (const piece of html.querySelectorAll('[data-piece]')) expect(piece.textContent.trim()).not.toBe('');
+});
+
+test('each page lies on a sheet with its number and its colour', () => {
+  const sheets = html.querySelectorAll('.issue-sheet');
+  expect(sheets.map(({ id }) => id)).toEqual(open.pages.map((_, at) => `seite-${at + 1}`));
+  expect(sheets.map((sheet) => sheet.getAttribute('data-accent'))).toEqual(open.pages.map((_, at) => accentOf(at + 1)));
+  expect(texts(html, '.issue-sheet > h2')).toEqual(open.pages.map(({ section }, at) => `Seite ${at + 1}: ${section}`));
+});
+
+test('the contents lead to what stands on the page', () => {
+  const links = html.querySelectorAll('.issue-contents a').map((link) => link.getAttribute('href')?.slice(1) ?? '');
+  expect(links.length).toBeGreaterThan(open.pages.length);
+  expect(links.filter((id) => !html.getElementById(id))).toEqual([]);
+});
+
+test('an article in two parts is all there, once, and leads from the first to the second and back', () => {
+  const blocks = story(open)?.content.flatMap((block) => ('text' in block ? [block.text] : [])) ?? [];
+  const read = texts(html, `[data-piece='article'] .article-text :is(p, h4)`).map((text) =>
+    text.replaceAll('\u00ad', ''),
+  );
+  expect(read.filter((text) => blocks.includes(text))).toEqual(blocks);
+  expect(html.querySelector('#seite-1-1 a[href="#seite-2-1"]')?.textContent).toContain('Weiter auf Seite 2');
+  expect(html.querySelector('#seite-2-1 a[href="#seite-1-1"]')?.textContent).toContain('Seite 1');
+});
+
+test('every page is a picture that leads to its place in the PDF, which says how large it is', () => {
+  const { pdf } = printedOf(open.name);
+  const links = html.querySelectorAll('.issue-pages li a').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(open.pages.map((_, at) => `${pdf?.path}#page=${at + 1}`));
+  expect(html.querySelectorAll('.issue-pages li img').every((image) => image.getAttribute('alt'))).toBe(true);
+  expect(html.querySelector(`a[href="${pdf?.path}"]`)?.textContent).toBe('Als PDF, 4 Seiten, 2,5\u00a0MB');
+});
+
+test('answers of riddles, jokes and quiz are folded away, each fold by its own name', () => {
+  const names = texts(html, 'details > summary');
+  expect(names.length).toBeGreaterThan(4);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('the parts of a diagram are named in words, numbered as in the drawing', () => {
+  const [diagram] = content.diagrams;
+  const labels = diagram?.labels.map(({ title, text }) => `${title} ${text}`);
+  expect(texts(html, '.diagram ol li')).toEqual(labels);
+  expect(texts(html, '.diagram svg text')).toEqual(labels?.map((_, at) => String(at + 1)));
+});
+
+test('of an issue that is not open one sees front page, contents, the beginning of its story, and how it is', () => {
+  const root = page(closed);
+  expect(root.querySelectorAll('.front img')).toHaveLength(1);
+  expect(texts(root, '.issue-contents li li')).toEqual(closed.contents?.map(({ title }) => title));
+  expect(root.querySelectorAll('.issue-sheet')).toHaveLength(1);
+  expect(root.querySelector(`[data-piece='article'] a[href="${articlePath(closed.story)}"]`)?.textContent).toMatch(
+    /^Ganz lesen/,
+  );
+  expect(root.querySelectorAll(`[data-piece='teaser'] a, a[href$='.pdf']`)).toEqual([]);
+  const { text, adults } = content.lists.issues.closed;
+  for (const sentence of [text, adults]) expect(root.querySelector('.rest')?.textContent).toContain(sentence);
+  expect(root.querySelector(`.rest a[href='/ausgabe/${open.name}/']`)).not.toBeNull();
+});
+
+test.each([
+  ['with its front page where it is announced', true],
+  ['without where it is not', false],
+])('before its Saturday an issue is only spoken of, %s, and is all there from then on', (_how, announce) => {
+  const date = addDays(today(), 5);
+  const root = page({ ...open, date, announce });
+  const hidden = (selector: string) =>
+    root.querySelectorAll(selector).map((part) => [part.getAttribute('data-from'), part.hasAttribute('hidden')]);
+  expect(hidden('.sheets')).toEqual([[date, true]]);
+  expect(hidden('.front')).toEqual([announce ? [undefined, false] : [date, true]]);
+  const notice = root.querySelector('.words .notice');
+  expect(notice?.getAttribute('data-until')).toBe(addDays(date, -1));
+  expect(notice?.textContent).toContain('erscheint am');
+});

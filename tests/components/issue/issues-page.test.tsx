@@ -1,0 +1,49 @@
+import { render } from '@testing-library/react';
+import { IssuesPage } from '@/components/issue/issues-page';
+import { content } from '@/lib/content';
+import { days } from '@/lib/plain/days';
+
+const mottos = Object.fromEntries(content.issues.map(({ name, motto }) => [name, motto]));
+
+/** The list as it was built on Monday, 23 November 2026, and opened on another day. */
+function openOn(day: string) {
+  jest.useFakeTimers({ now: new Date('2026-11-23T09:00:00Z') });
+  const { container } = render(<IssuesPage />);
+  jest.setSystemTime(new Date(`${day}T09:00:00Z`));
+  days();
+  jest.useRealTimers();
+  const shown = (selector: string) =>
+    [...container.querySelectorAll(selector)]
+      .filter((part) => !part.closest('[hidden]'))
+      .map((part) => part.textContent);
+  return {
+    newest: shown('.newest h2'),
+    coming: shown('.coming h2'),
+    rack: shown('.rack li h4'),
+    months: shown('.rack section > h3'),
+  };
+}
+
+test('a visitor finds the newest issue large, the next announced, the older ones of the year in the rack', () => {
+  expect(openOn('2026-11-27')).toEqual({
+    newest: [mottos['2026-47']],
+    coming: [mottos['2026-48']],
+    rack: [mottos['2026-46']],
+    months: ['November 2026'],
+  });
+});
+
+test('from its Saturday on the announced issue is the newest, without a new build', () => {
+  expect(openOn('2026-11-28')).toEqual({
+    newest: [mottos['2026-48']],
+    coming: [],
+    rack: [mottos['2026-47'], mottos['2026-46']],
+    months: ['November 2026'],
+  });
+});
+
+test('issues of past years are one press away, a page each', () => {
+  render(<IssuesPage />);
+  const [link] = document.querySelectorAll('nav a[href="/ausgabe/archiv/2025/"]');
+  expect(link?.textContent).toBe('Ausgaben 2025');
+});
