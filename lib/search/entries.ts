@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
 import type { Draft } from './entries/draft';
 import { eventEntries } from './entries/events';
+import { issueEntries } from './entries/issues';
 import { newsEntries } from './entries/news';
 import { pageEntries } from './entries/pages';
 import { planEntries } from './entries/plans';
@@ -12,6 +13,7 @@ export const draftEntries = (content: Content, day = today()): Draft[] => [
   ...eventEntries(content),
   ...tipEntries(content),
   ...newsEntries(content),
+  ...issueEntries(content, day),
   ...planEntries(content, day),
   ...pageEntries(content),
 ];

@@ -1,7 +1,10 @@
-import type { Article, Block, Content } from '@/lib/content/kinds';
-import { today } from '@/lib/dates/day';
+import type { Article, Block, Content, Issue } from '@/lib/content/kinds';
+import { type Day, today } from '@/lib/dates/day';
 import { startOfDay } from '@/lib/dates/offset';
-import { ATOM_PATH, articlePath, PATHS } from '@/lib/pages/paths';
+import { aboutIssue, issueTitle } from '@/lib/issues/about';
+import { isTold } from '@/lib/issues/days';
+import { contentsOf } from '@/lib/issues/pieces';
+import { ATOM_PATH, articlePath, issuePath, PATHS } from '@/lib/pages/paths';
 import { absolute } from './address';
 import { publishedAt } from './graph/article';
 
@@ -34,23 +37,56 @@ function html(block: Block, pictureOf: PictureOf): string {
 const fullText = ({ image, content }: Article, pictureOf: PictureOf) =>
   figure(image, pictureOf) + content.map((block) => html(block, pictureOf)).join('');
 
-function entry(article: Article, pictureOf: PictureOf): string {
-  const address = absolute(articlePath(article.slug));
+type Entry = { path: string; title: string; at: string; category: string; summary: string; html: string };
+
+const articleEntry = (article: Article, pictureOf: PictureOf): Entry => ({
+  path: articlePath(article.slug),
+  title: article.title,
+  at: publishedAt(article),
+  category: article.category,
+  summary: article.excerpt,
+  html: fullText(article, pictureOf),
+});
+
+/** Dated by its Saturday: one that is announced is true before it and after (R-ISS-5). */
+function issueEntry(issue: Issue, content: Content, pictureOf: PictureOf): Entry {
+  const inside =
+    issue.contents ??
+    contentsOf(issue, content).flatMap(({ page, entries }) => entries.map(({ title }) => ({ page, title })));
+  const items = inside.map(({ page, title }) => `<li>Seite ${page}: ${escapeXml(title)}</li>`).join('');
+  return {
+    path: issuePath(issue.name),
+    title: issueTitle(issue),
+    at: startOfDay(issue.date),
+    category: 'Ausgabe',
+    summary: aboutIssue(issue, content),
+    html: `${figure(issue.cover, pictureOf)}<ul>${items}</ul>`,
+  };
+}
+
+function written({ path, title, at, category, summary, html }: Entry): string {
+  const address = absolute(path);
   return `  <entry>
     <id>${address}</id>
-    <title>${escapeXml(article.title)}</title>
+    <title>${escapeXml(title)}</title>
     <link rel="alternate" type="text/html" href="${address}"/>
-    <published>${publishedAt(article)}</published>
-    <updated>${publishedAt(article)}</updated>
-    <category term="${escapeXml(article.category)}"/>
-    <summary>${escapeXml(article.excerpt)}</summary>
-    <content type="html">${escapeXml(fullText(article, pictureOf))}</content>
+    <published>${at}</published>
+    <updated>${at}</updated>
+    <category term="${escapeXml(category)}"/>
+    <summary>${escapeXml(summary)}</summary>
+    <content type="html">${escapeXml(html)}</content>
   </entry>`;
 }
 
-/** RFC 4287, with full texts, the newest first: → '<?xml version="1.0" encoding="utf-8"?>\n<feed …' */
-export function atomFeed({ site, lists, articles }: Content, pictureOf: PictureOf): string {
-  const newest = [...articles].sort((a, b) => (publishedAt(a) < publishedAt(b) ? 1 : -1));
+/** RFC 4287, articles with full texts and issues with what is in them, the newest first: → '<?xml version="1.0" encoding="utf-8"?>\n<feed …' */
+export function atomFeed(content: Content, pictureOf: PictureOf, day: Day = today()): string {
+  const { site, lists, articles, issues } = content;
+  const newest = [
+    ...issues.filter((issue) => isTold(issue, day)).map((issue) => issueEntry(issue, content, pictureOf)),
+    ...articles.map((article) => articleEntry(article, pictureOf)),
+  ].sort((a, b) => b.at.localeCompare(a.at));
+  // What is announced has a day to come; the feed itself has not.
+  const last = newest.find(({ at }) => at <= startOfDay(day));
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="de">
   <id>${absolute(ATOM_PATH)}</id>
@@ -59,9 +95,9 @@ export function atomFeed({ site, lists, articles }: Content, pictureOf: PictureO
   <link rel="self" type="application/atom+xml" href="${absolute(ATOM_PATH)}"/>
   <link rel="alternate" type="text/html" href="${absolute(PATHS.news)}"/>
   <icon>${absolute('/icon-192.png')}</icon>
-  <updated>${newest[0] ? publishedAt(newest[0]) : startOfDay(today())}</updated>
+  <updated>${last?.at ?? startOfDay(day)}</updated>
   <author><name>${escapeXml(site.product)}</name><uri>${absolute('/')}</uri></author>
-${newest.map((article) => entry(article, pictureOf)).join('\n')}
+${newest.map(written).join('\n')}
 </feed>
 `;
 }

@@ -21,6 +21,7 @@ export function llmsText(content: Content): string {
     site.about,
     ...chapter(landing.subscribe.heading, of('plan', 'subscription')),
     ...chapter(landing.events.kicker, of('event')),
+    ...chapter(lists.issues.title, of('ausgaben', 'ausgabe', 'ausgaben-archiv')),
     ...chapter(lists.news.title, of('article')),
     ...chapter(lists.books.title, of('books', 'book')),
     ...chapter(lists.games.title, of('games')),

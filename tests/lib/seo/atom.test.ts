@@ -1,11 +1,12 @@
 import { content } from '@/lib/content';
-import type { Content } from '@/lib/content/kinds';
+import type { Content, Issue } from '@/lib/content/kinds';
+import { issuePath } from '@/lib/pages/paths';
 import { atomFeed } from '@/lib/seo/atom';
 
 const pictureOf = (src: string) => ({ src, width: 1, height: 1 });
 
 test('a feed of no articles is one all the same: Atom asks when it was last changed', () =>
-  expect(atomFeed({ ...content, articles: [] }, pictureOf)).toMatch(
+  expect(atomFeed({ ...content, articles: [], issues: [] }, pictureOf)).toMatch(
     /<updated>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d<\/updated>/,
   ));
 
@@ -14,4 +15,28 @@ test('the feed escapes what is special in XML', () => {
   const title = 'Bohne & Co. <3 "neu"';
   const feed = atomFeed({ ...content, articles: [{ ...(first as Content['articles'][number]), title }] }, pictureOf);
   expect(feed).toContain('<title>Bohne &amp; Co. &lt;3 &quot;neu&quot;</title>');
+});
+
+const issue = content.issues.find(({ open }) => open) as Issue;
+const entriesOn = (day: '2026-11-20' | '2026-11-21', of: Issue) =>
+  atomFeed({ ...content, issues: [of] }, pictureOf, day)
+    .split('<entry>')
+    .filter((entry) => entry.includes(issuePath(of.name)));
+
+test('each issue has an entry with what is in it, dated by its Saturday, also while it is only announced', () => {
+  for (const day of ['2026-11-20', '2026-11-21'] as const) {
+    const [entry = ''] = entriesOn(day, { ...issue, announce: true });
+    expect(entry).toContain('<published>2026-11-21T00:00:00+01:00</published>');
+    expect(entry).toContain('Seite 3: Vulkan in der Küche');
+  }
+});
+
+test('an issue nobody shall know of is in no feed before its day', () => {
+  expect(entriesOn('2026-11-20', { ...issue, announce: false })).toEqual([]);
+  expect(entriesOn('2026-11-21', { ...issue, announce: false })).toHaveLength(1);
+});
+
+test('the feed was never changed on a day to come', () => {
+  const feed = atomFeed({ ...content, articles: [], issues: [{ ...issue, announce: true }] }, pictureOf, '2026-11-20');
+  expect(/<updated>(.*?)<\/updated>/.exec(feed)?.[1]).toBe('2026-11-20T00:00:00+01:00');
 });

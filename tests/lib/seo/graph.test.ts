@@ -1,10 +1,12 @@
 import { content } from '@/lib/content';
-import type { Book, Event } from '@/lib/content/kinds';
+import type { Book, Event, Issue } from '@/lib/content/kinds';
 import { readAges } from '@/lib/content/values/counts';
 import { readAddress } from '@/lib/content/values/places';
 import { readAdmission } from '@/lib/content/values/prices';
+import { articlesIn } from '@/lib/issues/articles';
 import { PER_PAGE } from '@/lib/pages/paged';
 import { ageRange, event as nodeOf } from '@/lib/seo/graph/event';
+import { periodical, publicationIssue } from '@/lib/seo/graph/issue';
 import { product } from '@/lib/seo/graph/product';
 import { organization } from '@/lib/seo/graph/site';
 import { bookList } from '@/lib/seo/graph/tips';
@@ -117,4 +119,17 @@ test('a placeholder is never published as a fact', () => {
     legalName: 'Verlag Muster',
     address: { streetAddress: 'Musterweg 1', addressLocality: '50667 Köln' },
   });
+});
+
+test('an issue is a part of the newspaper and has its articles as parts, each at home on a page of its own', () => {
+  const issue = content.issues.find(({ open }) => open) as Issue;
+  const node = publicationIssue(issue, content.site, articlesIn(issue, content.articles), '/x.webp');
+  expect(node).toMatchObject({
+    '@type': 'PublicationIssue',
+    issueNumber: 47,
+    datePublished: '2026-11-21',
+    isAccessibleForFree: true,
+    isPartOf: { '@type': 'Periodical', '@id': periodical(content.site)['@id'], name: content.site.product },
+  });
+  expect(node.hasPart.map(({ url }) => url)).toEqual([expect.stringMatching(/\/news\/wie-ein-vulkan-ausbricht\/$/)]);
 });

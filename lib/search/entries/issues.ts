@@ -1,0 +1,113 @@
+import type { Content, Issue, Piece } from '@/lib/content/kinds';
+import type { Day } from '@/lib/dates/day';
+import { formatDay } from '@/lib/dates/german';
+import { issueTitle } from '@/lib/issues/about';
+import { isOut, isTold, newestFirst } from '@/lib/issues/days';
+import { issueName, numberOf } from '@/lib/issues/name';
+import { contentsOf } from '@/lib/issues/pieces';
+import { pastYears } from '@/lib/issues/rack';
+import { issuePath, issueYearPath, PATHS, pieceAnchor } from '@/lib/pages/paths';
+import { type Draft, page } from './draft';
+
+/** Issues that may be told of, what stands in none but them, and their lists:
+ * → [{ kind: 'page', path: '/ausgabe/2026-47/', … }, { kind: 'news', path: '/ausgabe/2026-47/#seite-7-1', … }, …] */
+export function issueEntries(content: Content, day: Day): Draft[] {
+  const { issues, lists } = content;
+  const { title, description, intro, archive } = lists.issues;
+  return [
+    page(PATHS.issues, title, 'Die Zeitung', `${description} ${intro}`, {
+      keywords: 'Zeitung Ausgabe Heft lesen blättern',
+      weight: 1.1,
+    }),
+    ...newestFirst(issues)
+      .filter((issue) => isTold(issue, day))
+      .flatMap((issue) => [issueEntry(issue, content), ...(isOut(issue, day) ? pieceEntries(issue, content) : [])]),
+    ...pastYears(issues, day).map((year) =>
+      page(
+        issueYearPath(year),
+        archive.title.replace('%year%', String(year)),
+        title,
+        archive.description.replace('%year%', String(year)),
+        { weight: 0.6 },
+      ),
+    ),
+  ];
+}
+
+function issueEntry(issue: Issue, content: Content): Draft {
+  const titles = issue.contents ?? contentsOf(issue, content).flatMap(({ entries }) => entries);
+  return page(
+    issuePath(issue.name),
+    issueTitle(issue),
+    `Die Zeitung vom ${formatDay(issue.date)}`,
+    titles.map(({ title }) => title).join(' · '),
+    {
+      keywords: 'Zeitung Ausgabe Heft Titelseite',
+      aside: [issue.cover.alt, ...issue.pages.flatMap(({ pieces }) => pieces.flatMap(smallTexts))].join(' '),
+      image: issue.cover.src,
+    },
+  );
+}
+
+/** What has no name of its own is found with its issue. */
+const smallTexts = (piece: Piece): string[] =>
+  piece.type === 'joke' ? [piece.question] : piece.type === 'fact' ? [piece.text] : [];
+
+/** Of one name in each issue. */
+const EACH_WEEK: readonly Piece['type'][] = ['riddle', 'wordsearch', 'calendar'];
+
+function pieceEntries(issue: Issue, { diagrams }: Content): Draft[] {
+  return issue.pages.flatMap(({ pieces }, at) =>
+    pieces.flatMap((piece, nth) => {
+      const told = tellOf(piece, diagrams);
+      if (!told) return [];
+      const title = EACH_WEEK.includes(piece.type) ? `${told.title} (${numberOf(issue)})` : told.title;
+      return {
+        kind: 'news' as const,
+        path: `${issuePath(issue.name)}#${pieceAnchor(at + 1, nth)}`,
+        note: `${issueName(issue)} · Seite ${at + 1}`,
+        weight: 0.7,
+        ...told,
+        title,
+      };
+    }),
+  );
+}
+
+type Told = Pick<Draft, 'title' | 'text' | 'keywords' | 'image'>;
+
+/** What stands elsewhere on the site has its entry there. */
+function tellOf(piece: Piece, diagrams: Content['diagrams']): Told | undefined {
+  switch (piece.type) {
+    case 'short':
+      return { title: piece.title, text: piece.text, image: piece.image?.src };
+    case 'experiment':
+      return {
+        title: piece.title,
+        text: [piece.why, ...piece.needs, ...piece.steps].join(' '),
+        keywords: 'Experiment Versuch ausprobieren basteln',
+        image: piece.image.src,
+      };
+    case 'weather':
+      return { title: piece.word, text: piece.text, keywords: 'Wetter', image: piece.image?.src };
+    case 'riddle':
+      return { title: piece.title, text: piece.question, keywords: 'Rätsel knobeln', image: piece.image?.src };
+    case 'wordsearch':
+      return { title: piece.title, text: piece.text, keywords: 'Rätsel Suchsel Buchstabensalat' };
+    case 'calendar':
+      return { title: piece.title, text: piece.days.map(({ text }) => text).join(' '), keywords: 'Kalender Woche' };
+    case 'diagram': {
+      const diagram = diagrams.find(({ name }) => name === piece.name);
+      return (
+        diagram && {
+          title: diagram.title,
+          text: [diagram.caption, ...diagram.labels.map(({ title, text }) => `${title}: ${text}`)].join(' '),
+          keywords: 'Bild Zeichnung Schaubild',
+          image: diagram.drawing.src,
+        }
+      );
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Periodical, PublicationIssue } from 'schema-dts';
+import type { Article, Issue, Site } from '@/lib/content/kinds';
+import { issueTitle } from '@/lib/issues/about';
+import { articlePath, issuePath, PATHS, sharePath } from '@/lib/pages/paths';
+import { absolute, fullAddress } from '../address';
+import { publisherOf } from './site';
+
+const PERIODICAL_ID = `${absolute(PATHS.issues)}#periodical`;
+
+/** The newspaper itself: → { '@type': 'Periodical', name: 'DUDA', publisher: { '@type': 'Organization', … }, … } */
+export const periodical = (site: Site) =>
+  ({
+    '@type': 'Periodical',
+    '@id': PERIODICAL_ID,
+    name: site.product,
+    description: site.description,
+    url: absolute(PATHS.issues),
+    inLanguage: 'de-DE',
+    publisher: publisherOf(site),
+  }) satisfies Periodical;
+
+/** `articles` are those that stand in it, `picture` has its base path: → { '@type': 'PublicationIssue', issueNumber: 47, … } */
+export const publicationIssue = (issue: Issue, site: Site, articles: readonly Article[], picture: string) =>
+  ({
+    '@type': 'PublicationIssue',
+    '@id': `${absolute(issuePath(issue.name))}#issue`,
+    name: issueTitle(issue),
+    headline: issue.motto,
+    issueNumber: issue.number,
+    datePublished: issue.date,
+    url: absolute(issuePath(issue.name)),
+    image: [absolute(sharePath(issuePath(issue.name))), fullAddress(picture)],
+    inLanguage: 'de-DE',
+    isAccessibleForFree: issue.open,
+    isPartOf: { '@type': 'Periodical', '@id': PERIODICAL_ID, name: site.product, url: absolute(PATHS.issues) },
+    publisher: publisherOf(site),
+    // An article's own page is where it belongs (R-ISS-8).
+    hasPart: articles.map(({ slug, title }) => ({
+      '@type': 'NewsArticle',
+      '@id': `${absolute(articlePath(slug))}#article`,
+      headline: title,
+      url: absolute(articlePath(slug)),
+    })),
+  }) satisfies PublicationIssue;

@@ -1,0 +1,28 @@
+import { content } from '@/lib/content';
+import type { Issue } from '@/lib/content/kinds';
+import { issueEntries } from '@/lib/search/entries/issues';
+import { searchOf } from './site';
+
+const issue = content.issues.find(({ open }) => open) as Issue;
+const pathsOn = (day: '2026-11-20' | '2026-11-21', of: Partial<Issue> = {}) =>
+  issueEntries({ ...content, issues: [{ ...issue, ...of }] }, day).map(({ path }) => path);
+const { firstPlaces } = searchOf(content);
+
+test.each([
+  ['Vulkan in der Küche', '/ausgabe/2026-47/#seite-3-1'],
+  ['Nuss für Nuss', '/ausgabe/2026-47/#seite-3-3'],
+  ['Ausgabe 47', '/ausgabe/2026-47/'],
+  ['alle Ausgaben', '/ausgabe/'],
+])('who looks for „%s“ finds it in the paper', (question, path) => expect(firstPlaces(question)).toContain(path));
+
+test('what stands elsewhere on the site is found there and not a second time in the paper', () => {
+  const titles = issueEntries(content, '2026-11-23').map(({ title }) => title);
+  for (const { title } of [...content.articles, ...content.books, ...content.games, ...content.events])
+    expect(titles).not.toContain(title);
+});
+
+test('before its day an issue is found where it is announced, what stands in it from its day on', () => {
+  expect(pathsOn('2026-11-20', { announce: false })).toEqual(['/ausgabe/']);
+  expect(pathsOn('2026-11-20', { announce: true })).toEqual(['/ausgabe/', '/ausgabe/2026-47/']);
+  expect(pathsOn('2026-11-21', { announce: false })).toContain('/ausgabe/2026-47/#seite-3-1');
+});
