@@ -65,6 +65,12 @@ export const BUDGETS = {
     unit: 'kB',
     why: 'a page of a list holds 35 cards at most, however many tips there are',
   },
+  issueHtml: {
+    what: 'HTML of an issue',
+    most: 32 * KB,
+    unit: 'kB',
+    why: 'all texts of eight pages; read at once, without a script',
+  },
   sheets: {
     what: 'Style sheets of a page, together',
     most: 14 * KB,

@@ -2,6 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { today } from '@/lib/dates/day';
+import { startOfDay } from '@/lib/dates/offset';
+import { isTold } from '@/lib/issues/days';
+import { issuePath } from '@/lib/pages/paths';
 import { filledPages } from '@/lib/pages/registry';
 import { publishedAt } from '@/lib/seo/graph/article';
 import { built } from '../built-content';
@@ -44,7 +48,8 @@ test('the sitemap dates articles by their own date, and nothing by a guess', () 
   for (const [path = '', day] of published) expect([path, days.get(path)]).toEqual([path, day]);
   // Beside them only what lists them, by the newest of its items.
   const lists = [...days.keys()].filter((path) => !published.some(([own]) => own === path));
-  for (const path of lists) expect(path).toMatch(/^\/(news\/(archiv\/\d{4}\/)?)?$/);
+  for (const path of lists)
+    expect(path).toMatch(/^\/((news\/(archiv\/\d{4}\/)?)|(ausgabe\/(archiv\/\d{4}\/|\d{4}-\d{2}\/)?))?$/);
   for (const day of days.values()) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
@@ -55,6 +60,7 @@ test('robots may read everything and are shown the sitemap', () => {
 describe('the feed of the news', () => {
   const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/;
   const articles = canonicalPages.filter(({ path }) => ARTICLE.test(path));
+  const all = [...readXml('atom.xml').getElementsByTagName('entry')];
 
   test('says of itself what Atom asks for', () => {
     const feed = readXml('atom.xml').documentElement;
@@ -64,11 +70,25 @@ describe('the feed of the news', () => {
     expect(feed.querySelector(':scope > author > name')?.textContent).toBeTruthy();
     expect(feed.querySelector(':scope > link[rel=self]')?.getAttribute('href')).toBe(`${home}atom.xml`);
     expect(one(feed, 'updated')).toMatch(MOMENT);
-    for (const latest of texts(feed, 'published').sort().slice(-1)) expect(one(feed, 'updated')).toBe(latest);
+    // What is announced has a day to come.
+    const past = texts(feed, 'published').filter((moment) => moment <= startOfDay(today()));
+    for (const latest of past.sort().slice(-1)) expect(one(feed, 'updated')).toBe(latest);
+  });
+
+  test('holds every issue that may be told of, on its Saturday, with what is in it', () => {
+    const wanted = built.issues.filter((issue) => isTold(issue, today()));
+    const entries = all.filter((entry) => !ARTICLE.test(one(entry, 'id').replace(home, '/')));
+    expect(entries.map((entry) => one(entry, 'id')).sort()).toEqual(
+      wanted.map(({ name }) => `${ORIGIN}${BASE}${issuePath(name)}`).sort(),
+    );
+    for (const entry of entries) {
+      expect(one(entry, 'published')).toMatch(/^\d{4}-\d\d-\d\dT00:00:00[+-]/);
+      expect(one(entry, 'content')).toContain('<li>Seite ');
+    }
   });
 
   test('holds every article once with its address, its date and its full text', () => {
-    const entries = [...readXml('atom.xml').getElementsByTagName('entry')];
+    const entries = all.filter((entry) => ARTICLE.test(one(entry, 'id').replace(home, '/')));
     expect(entries.map((entry) => one(entry, 'id')).sort()).toEqual(articles.map((page) => canonicalOf(page)).sort());
     for (const entry of entries) {
       expect(one(entry, 'title')).toBeTruthy();

@@ -33,6 +33,8 @@ test('each kind of page says what it is about', () => {
   const only = (kind: string, things: readonly unknown[]) => (things.length > 0 ? [kind] : []);
   expect(about(ARTICLE)).toEqual(only('BreadcrumbList NewsArticle', built.articles));
   expect(about(/^\/books\/\d+\//)).toEqual(only('Book BreadcrumbList', built.books));
+  expect(about(/^\/ausgabe\/$/)).toEqual(['BreadcrumbList Periodical']);
+  expect(about(/^\/ausgabe\/\d{4}-\d{2}\/$/)).toEqual(only('BreadcrumbList PublicationIssue', built.issues));
   // An empty list is none.
   for (const list of ['books', 'games'] as const)
     expect(about(new RegExp(`^/${list}/$`))).toEqual([
@@ -112,6 +114,17 @@ const CLAIMS: Record<string, (node: never) => (string | undefined)[]> = {
     node.headline,
     formatDay(node.datePublished.slice(0, 10) as Day),
     node.articleSection,
+  ],
+  PublicationIssue: (node: {
+    headline: string;
+    issueNumber: number;
+    datePublished: string;
+    hasPart: { headline: string }[];
+  }) => [
+    node.headline,
+    `Nr. ${node.issueNumber}/`,
+    formatDay(node.datePublished as Day),
+    ...node.hasPart.map(({ headline }) => headline),
   ],
   Book: (node: {
     name: string;

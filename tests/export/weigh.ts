@@ -10,6 +10,7 @@ export type Weight = { budget: keyof typeof BUDGETS; of: string; value: number }
 const CHUNKS = 'out/_next/static/chunks';
 const INDEX = 'out/suche/index.json';
 const LANDING = '/';
+const ISSUE = /^\/ausgabe\/\d{4}-\d{2}\//;
 const FORMS = /^\/(subscription\/.+|kuendigen\/|widerruf\/)/;
 
 const zipped = new Map<string, number>();
@@ -51,7 +52,7 @@ export const onDemand: string[][] = chunks.flatMap((chunk) =>
 
 const htmlOf = ({ path, file, root }: Page): Weight => {
   const value = gzipSize(join('out', file));
-  if (path !== LANDING) return { budget: 'html', of: path, value };
+  if (path !== LANDING) return { budget: ISSUE.test(path) ? 'issueHtml' : 'html', of: path, value };
   return {
     budget: 'landingHtml',
     of: path,
