@@ -6,14 +6,12 @@ import { randomFrom } from './random';
 const WAYS = { across: [0, 1], down: [1, 0], diagonal: [1, 1] } as const;
 
 export type Way = keyof typeof WAYS;
-
 /** Where a word begins, counted from 0, and which way it goes. */
 export type Hidden = { word: string; row: number; column: number; way: Way };
 
 export type WordSearch = { rows: string[]; hidden: Hidden[] };
 
 type Grid = readonly (string | undefined)[];
-
 type Placed = { grid: Grid; hidden: Hidden[] };
 
 const AROUND = [-1, 0, 1]
