@@ -68,6 +68,7 @@ export const Root = styled.header`
     color: ${theme.color.ink};
   }
   ${media.hover} { .to-search:hover { background: ${theme.color.sun}; } }
+  .wide-only a { padding-inline: ${theme.space.xs}; }
   .wide-only, .bar > .button:not(.menu-toggle) { display: none; }
   /* Asked of the bar itself, in its own rem: with large text a wide window is a narrow one. */
   @container (width >= 80rem) {

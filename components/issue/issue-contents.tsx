@@ -12,8 +12,8 @@ const MOST = 4;
 /** „In dieser Ausgabe“: its pages and what stands on them; of an issue that is not open what its paper lists. */
 export function IssueContents({ issue }: { issue: Issue }) {
   return (
-    <nav className="issue-contents" aria-labelledby="inhalt">
-      <h2 id="inhalt">{content.lists.issues.contents}</h2>
+    <nav className="issue-contents" aria-labelledby="in-dieser-ausgabe">
+      <h2 id="in-dieser-ausgabe">{content.lists.issues.contents}</h2>
       {issue.contents ? <Listed contents={issue.contents} /> : <Pages issue={issue} />}
     </nav>
   );

@@ -11,6 +11,7 @@ import { puzzles } from './pieces/puzzles.styles';
 import { sitePieces } from './pieces/site-pieces.styles';
 import { teaser } from './pieces/teaser.styles';
 import { textPieces } from './pieces/text-pieces.styles';
+import { wordSearch } from './pieces/word-search.styles';
 
 /** A white sheet under a rule of its colour; small pieces flow in columns, so that none leaves a hole. */
 export const issueSheet = css`
@@ -53,6 +54,7 @@ export const issueSheet = css`
   ${teaser}
   ${sitePieces}
   ${puzzles}
+  ${wordSearch}
   ${experiment}
   ${diagram}
   ${calendar}

@@ -5,10 +5,11 @@ import { Calendar } from './pieces/calendar';
 import { Diagram } from './pieces/diagram';
 import { Experiment } from './pieces/experiment';
 import type { Placed } from './pieces/piece-of';
-import { Joke, PrintedQuiz, Riddle, WordSearch } from './pieces/puzzles';
+import { Joke, PrintedQuiz, Riddle } from './pieces/puzzles';
 import { Animal, BookPiece, EventPiece, GamePiece, News, WordList } from './pieces/site-pieces';
 import { Teaser } from './pieces/teaser';
 import { Fact, Imprint, Letter, Quote, Short, Weather } from './pieces/text-pieces';
+import { WordSearch } from './pieces/word-search';
 
 /** One piece of a printed page, under the anchor by which contents, search and the page's picture find it. */
 export const Piece = (placed: Placed) => (

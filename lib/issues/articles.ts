@@ -4,9 +4,8 @@ import type { Article, Block, Issue } from '@/lib/content/kinds';
 type Place = { page: number; piece: number };
 export type ArticlePart = {
   blocks: Block[];
-  /** Where the part before it stands. */
+  /** Where the parts before and after it stand. */
   from?: Place;
-  /** Where the next one stands. */
   to?: Place;
   /** Whether the rest stands nowhere in this issue. */
   isCut: boolean;
@@ -19,8 +18,7 @@ function afterParagraphs(blocks: readonly Block[], count: number): number {
   return at < 0 ? blocks.length : at + 1;
 }
 
-/** What of an article stands at a place: whole, its beginning, or how it goes on (R-ISS-7):
- * partAt(issue, { page: 4, piece: 0 }, article) → { blocks: […], from: { page: 1, piece: 3 }, isCut: false } */
+/** Whole, its beginning, or how it goes on (R-ISS-7): partAt(issue, { page: 4, piece: 0 }, article) → { blocks, from: { page: 1, … }, … } */
 export function partAt(issue: Pick<Issue, 'pages'>, place: Place, { slug, content }: Article): ArticlePart {
   const named = issue.pages.flatMap(({ pieces }, at) =>
     pieces.flatMap((piece, nth) =>

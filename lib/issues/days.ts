@@ -5,8 +5,7 @@ import { onDays } from '@/lib/dates/on-days';
 type Dated = Pick<Issue, 'date'>;
 type Days = { from?: Day | undefined; until?: Day | undefined };
 
-/** On which days an issue is announced, the newest, one of the older (R-ISS-5); no older where none follows it:
- * phasesOf(issue47, [issue48, issue47]) → { announced: { until: '2026-11-20' }, newest: { from: '2026-11-21', until: '2026-11-27' }, … } */
+/** R-ISS-5: phasesOf(issue47, [issue48, issue47]) → { announced: { until: '2026-11-20' }, newest: { from: '2026-11-21', … }, … } */
 export function phasesOf({ date }: Dated, issues: readonly Dated[]): { announced: Days; newest: Days; older?: Days } {
   const [next] = issues.flatMap((other) => (other.date > date ? [other.date] : [])).sort();
   return {
@@ -16,8 +15,7 @@ export function phasesOf({ date }: Dated, issues: readonly Dated[]): { announced
   };
 }
 
-/** Attributes of what stands there on these days; undefined where they are over, none where they last already:
- * shownOn({ until: '2026-11-20' }, '2026-11-23') → undefined, shownOn({ from: '2026-11-21' }, '2026-11-23') → { hidden: false, … } */
+/** Undefined where the days are over: shownOn({ from: '2026-11-28' }, '2026-11-23') → { 'data-from': '2026-11-28', hidden: true, … } */
 export function shownOn({ from, until }: Days, builtOn: Day) {
   if (until && until < builtOn) return undefined;
   return onDays({ from: from && from > builtOn ? from : undefined, until }, builtOn);

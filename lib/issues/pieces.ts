@@ -4,12 +4,8 @@ type Known = Pick<Content, 'articles' | 'news' | 'events' | 'books' | 'games' | 
 
 const byId = <T extends { id: number }>(things: readonly T[], id: number) => things.find((thing) => thing.id === id);
 
-/** By the name it is spoken of; what has none is no entry of a list of contents (lib/content checks that all is there):
- * pieceTitle({ type: 'animal', letter: 'I' }, content) → 'I wie Igel', of a joke undefined */
-function pieceTitle(
-  piece: Piece,
-  { articles, news, events, books, games, diagrams }: Known,
-): string | undefined {
+/** pieceTitle({ type: 'animal', letter: 'I' }, content) → 'I wie Igel', of a joke undefined */
+function pieceTitle(piece: Piece, { articles, news, events, books, games, diagrams }: Known): string | undefined {
   switch (piece.type) {
     case 'article':
       return articles.find(({ slug }) => slug === piece.slug)?.title;
@@ -44,8 +40,7 @@ function pieceTitle(
 type ContentsEntry = { title: string; piece: number };
 export type ContentsPage = { page: number; section: string; entries: ContentsEntry[] };
 
-/** „In dieser Ausgabe“: pages with what has a name on them, an article where most of it stands (R-ISS-6):
- * contentsOf(issue, content) → [{ page: 2, section: 'Nachrichten', entries: [{ title: 'Grüne Papageien', piece: 0 }, …] }, …] */
+/** An article where most of it stands (R-ISS-6): → [{ page: 2, section: 'Nachrichten', entries: [{ title: 'Papageien', … }, …] }, …] */
 export const contentsOf = ({ pages }: Pick<Issue, 'pages'>, content: Known): ContentsPage[] =>
   pages.map(({ section, pieces }, at) => ({
     page: at + 1,

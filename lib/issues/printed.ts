@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { PrintedIssue, PrintManifest } from '@/lib/print/manifest';
 
 const FILE = '.cache/print/manifest.json';
+const OUT = '.cache/print/out';
 
 /** readPrinted() → { '2026-47': { pages: […], pdf: … } }; throws where nothing was typeset. */
 export function readPrinted(file = join(process.cwd(), FILE)): PrintManifest {
@@ -13,7 +14,7 @@ export function readPrinted(file = join(process.cwd(), FILE)): PrintManifest {
 
 let read: PrintManifest | undefined;
 
-/** printedOf('2026-47') → { pages: [{ number: 1, small: …, large: …, zones: […] }, …], pdf: … }; throws where it was not typeset. */
+/** printedOf('2026-47') → { pages: [{ number: 1, … }, …], pdf: … }; throws where it was not typeset. */
 export function printedOf(name: string, manifest?: PrintManifest): PrintedIssue {
   read ??= manifest ?? readPrinted();
   const printed = (manifest ?? read)[name];
@@ -21,3 +22,14 @@ export function printedOf(name: string, manifest?: PrintManifest): PrintedIssue 
     throw new Error(`Die Ausgabe ${name} fehlt in ${FILE}, sie ist noch nicht gesetzt: npm run issues`);
   return printed;
 }
+
+/** printedFiles(['2026-47']) → ['/ausgabe/2026-47/seite-1-640.1f2e3d4c.avif', …, '/ausgabe/2026-47/duda-2026-47.pdf'] */
+export const printedFiles = (names: readonly string[]): string[] =>
+  names.flatMap((name) => {
+    const { pages, pdf } = printedOf(name);
+    const pictures = pages.flatMap(({ small, large }) => [small, large].flatMap(({ avif, webp }) => [avif, webp]));
+    return pdf ? [...pictures, pdf.path] : pictures;
+  });
+
+/** readPrintedFile('/ausgabe/2026-47/duda-2026-47.pdf') → its bytes */
+export const readPrintedFile = (path: string) => readFileSync(join(process.cwd(), OUT, path));

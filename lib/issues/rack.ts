@@ -12,8 +12,7 @@ export function inMonths<T extends Pick<Issue, 'date'>>(issues: readonly T[]): {
   }));
 }
 
-/** The year whose issues stand on the first page, that of the newest, where none is out yet that of the first:
- * rackYear([issue1of2027, issue52of2026], '2026-12-30') → 2026 */
+/** That of the newest, before any is out that of the first: rackYear([issue1of2027, issue52of2026], '2026-12-30') → 2026 */
 export function rackYear(issues: readonly Pick<Issue, 'date' | 'year'>[], day: Day): number | undefined {
   const sorted = newestFirst(issues);
   return (sorted.find((issue) => isOut(issue, day)) ?? sorted.at(-1))?.year;

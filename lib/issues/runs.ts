@@ -4,8 +4,7 @@ const WIDE: readonly Piece['type'][] = ['article', 'diagram', 'experiment', 'qui
 
 type Run = { isWide: boolean; pieces: { piece: Piece; index: number }[] };
 
-/** What takes the whole width, and between them what shares it, in their order:
- * runsOf([article, joke, fact]) → [{ isWide: true, pieces: [article] }, { isWide: false, pieces: [joke, fact] }] */
+/** runsOf([article, joke, fact]) → [{ isWide: true, pieces: [article] }, { isWide: false, pieces: [joke, fact] }] */
 export function runsOf(pieces: readonly Piece[]): Run[] {
   const runs: Run[] = [];
   for (const [index, piece] of pieces.entries()) {

@@ -9,8 +9,7 @@ export type OnDays = { issue: Issue; days: Shown };
 export type Racked = { issue: Issue; from?: Day | undefined };
 export type Shelf = { newest: OnDays[]; coming: OnDays[]; racked: Racked[]; empty?: Shown | undefined };
 
-/** All that the list of issues shows until it is built again, each with its days (R-ISS-5):
- * shelfOn([issue48, issue47, issue46], '2026-11-23') → { newest: [48, 47], coming: [48], racked: [47 from the 28th, 46] } */
+/** Until it is built again: shelfOn([issue48, issue47], '2026-11-23') → { newest: [48, 47], coming: [48], racked: [47 from the 28th] } */
 export function shelfOn(issues: readonly Issue[], builtOn: Day): Shelf {
   const sorted = newestFirst(issues);
   const year = rackYear(issues, builtOn) ?? 0;
@@ -33,6 +32,6 @@ export function shelfOn(issues: readonly Issue[], builtOn: Day): Shelf {
   };
 }
 
-/** From when on one of them stands there; undefined where one does already: startOf([{ issue, from: '2026-11-28' }]) → '2026-11-28' */
+/** Undefined where one stands there already: startOf([{ issue, from: '2026-11-28' }]) → '2026-11-28' */
 export const startOf = (racked: readonly Pick<Racked, 'from'>[]): Day | undefined =>
   racked.every(({ from }) => from) ? racked.map(({ from }) => from).sort()[0] : undefined;

@@ -8,8 +8,7 @@ import { pastYears } from '@/lib/issues/rack';
 import { issuePath, issueYearPath, PATHS } from './paths';
 import type { SitePage } from './site-page';
 
-/** Each has its page before its day, as it appears without a new build (R-ISS-5):
- * → [{ type: 'ausgaben', path: '/ausgabe/', … }, { type: 'ausgabe', path: '/ausgabe/2026-47/', … }, …] */
+/** With pages before their day (R-ISS-5): → [{ type: 'ausgaben', path: '/ausgabe/', … }, { type: 'ausgabe', … }, …] */
 export function issuePages(content: Content, day: Day): SitePage[] {
   const { issues, lists } = content;
   const { title, description, archive } = lists.issues;

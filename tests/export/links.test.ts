@@ -32,7 +32,8 @@ function hasTarget(address: string, page: Page): boolean {
   const [before = '', fragment] = address.split('#');
   const file = before === '' ? page.file : fileOf(before);
   if (!file) return false;
-  if (!fragment) return true;
+  // '#page=3' is a place in any PDF.
+  if (!fragment || file.endsWith('.pdf')) return true;
   const ids =
     idsOf.get(file) ??
     new Set([...readFileSync(join('out', file), 'utf8').matchAll(/\bid="([^"]+)"/g)].map((match) => match[1]));

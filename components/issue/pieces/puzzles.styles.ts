@@ -6,8 +6,6 @@ export const puzzles = css`
   [data-piece='riddle'] > picture { margin-block-end: ${theme.space.s}; }
   [data-piece='joke'] { border-style: dashed; border-radius: ${theme.radius.large} ${theme.radius.large} ${theme.radius.large} 0; }
   [data-piece='joke'] > p:not([class]) { font: ${theme.weight.bold} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; }
-  .searched { display: flex; flex-wrap: wrap; gap: ${theme.space.xs}; margin-block-start: ${theme.space.s}; hyphens: manual; }
-  .searched > li { padding: ${theme.space.hair} ${theme.space.s}; border: ${theme.line.hair} solid ${theme.color.ink}; border-radius: ${theme.radius.pill}; font-size: ${theme.type.small}; font-weight: ${theme.weight.bold}; letter-spacing: 0.06em; }
   .questions { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(${theme.width.card}, 100%), 1fr)); gap: ${theme.space.l}; margin-block-start: ${theme.space.s}; padding-inline-start: 1.2em; }
   .questions > li::marker { font: ${theme.weight.black} ${theme.type.h4} ${theme.font.head}; }
   .questions > li > p { font-weight: ${theme.weight.bold}; line-height: ${theme.leading.snug}; }

@@ -26,20 +26,6 @@ export const Joke = ({ piece: { question, answer } }: PieceOf<'joke'>) => (
   </>
 );
 
-/** The words to look for; the field of letters they hide in is on paper. */
-export const WordSearch = ({ piece: { title, text, words } }: PieceOf<'wordsearch'>) => (
-  <>
-    <Kicker>Wortsuche</Kicker>
-    <h3>{title}</h3>
-    <p>{text}</p>
-    <ul role="list" className="searched">
-      {words.map((word) => (
-        <li key={word}>{word}</li>
-      ))}
-    </ul>
-  </>
-);
-
 const LETTERS = ['A', 'B', 'C'] as const;
 
 /** To think about; on the article's own page one may press an answer. */

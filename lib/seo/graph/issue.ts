@@ -19,7 +19,7 @@ export const periodical = (site: Site) =>
     publisher: publisherOf(site),
   }) satisfies Periodical;
 
-/** `articles` are those that stand in it, `picture` has its base path: → { '@type': 'PublicationIssue', issueNumber: 47, … } */
+/** `picture` has its base path; articles stay at home on their own pages (R-ISS-8): → { '@type': 'PublicationIssue', issueNumber: 47, … } */
 export const publicationIssue = (issue: Issue, site: Site, articles: readonly Article[], picture: string) =>
   ({
     '@type': 'PublicationIssue',
@@ -34,7 +34,6 @@ export const publicationIssue = (issue: Issue, site: Site, articles: readonly Ar
     isAccessibleForFree: issue.open,
     isPartOf: { '@type': 'Periodical', '@id': PERIODICAL_ID, name: site.product, url: absolute(PATHS.issues) },
     publisher: publisherOf(site),
-    // An article's own page is where it belongs (R-ISS-8).
     hasPart: articles.map(({ slug, title }) => ({
       '@type': 'NewsArticle',
       '@id': `${absolute(articlePath(slug))}#article`,

@@ -6,6 +6,7 @@ import type { Issue } from '@/lib/content/kinds';
 import { addDays, today } from '@/lib/dates/day';
 import { accentOf } from '@/lib/issues/accent';
 import { printedOf } from '@/lib/issues/printed';
+import { wordField } from '@/lib/issues/word-field';
 import { articlePath, pieceAnchor } from '@/lib/pages/paths';
 
 const open = content.issues.find((issue) => issue.open) as Issue;
@@ -64,6 +65,23 @@ test('the parts of a diagram are named in words, numbered as in the drawing', ()
   const labels = diagram?.labels.map(({ title, text }) => `${title} ${text}`);
   expect(texts(html, '.diagram ol li')).toEqual(labels);
   expect(texts(html, '.diagram svg text')).toEqual(labels?.map((_, at) => String(at + 1)));
+});
+
+test('the field of letters is that of the paper, and each of its words is where the solution says', () => {
+  const words = open.pages.flatMap(({ pieces }) =>
+    pieces.flatMap((piece) => (piece.type === 'wordsearch' ? piece.words : [])),
+  );
+  const { rows } = wordField(open, words);
+  expect(texts(html, '.letters span').join('')).toBe(rows.join(''));
+  const step = { 'nach rechts': [0, 1], 'nach unten': [1, 0], 'schräg nach unten': [1, 1] } as Record<string, number[]>;
+  const told = texts(html, `[data-piece='wordsearch'] details li`);
+  expect(told).toHaveLength(words.length);
+  for (const line of told) {
+    const [, word = '', row, column, way = ''] = /^(\S+): Reihe (\d+), ab Buchstabe (\d+), (.+)$/.exec(line) ?? [];
+    const [down = 0, right = 0] = step[way] ?? [];
+    const read = Array.from(word, (_, at) => rows[Number(row) - 1 + at * down]?.[Number(column) - 1 + at * right]);
+    expect(read.join('')).toBe(word);
+  }
 });
 
 test('of an issue that is not open one sees front page, contents, the beginning of its story, and how it is', () => {

@@ -1,0 +1,39 @@
+import { wordField } from '@/lib/issues/word-field';
+import type { Way } from '@/lib/puzzles/wordsearch';
+import { Answer } from './answer';
+import { Kicker } from './kicker';
+import type { PieceOf } from './piece-of';
+
+const WAYS: Record<Way, string> = { across: 'nach rechts', down: 'nach unten', diagonal: 'schräg nach unten' };
+
+/** The same field as on paper, for the eye; whoever has it read to them hears the words and where they are. */
+export function WordSearch({ piece: { title, text, words }, issue }: PieceOf<'wordsearch'>) {
+  const { rows, hidden } = wordField(issue, words);
+  return (
+    <>
+      <Kicker>Wortsuche</Kicker>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <div className="letters" role="img" aria-label={`${rows.length} Reihen mit je ${rows.length} Buchstaben`}>
+        {Array.from(rows.join(''), (letter, at) => (
+          // Letters never change places and each occurs many times, so the place is the key.
+          <span key={String(at)}>{letter}</span>
+        ))}
+      </div>
+      <ul role="list" className="searched">
+        {words.map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+      </ul>
+      <Answer label="Lösung" of={title}>
+        <ul>
+          {hidden.map(({ word, row, column, way }) => (
+            <li key={word}>
+              {word}: Reihe {row + 1}, ab Buchstabe {column + 1}, {WAYS[way]}
+            </li>
+          ))}
+        </ul>
+      </Answer>
+    </>
+  );
+}

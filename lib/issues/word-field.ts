@@ -1,0 +1,8 @@
+import type { Issue } from '@/lib/content/kinds';
+import { type WordSearch, wordsearch } from '@/lib/puzzles/wordsearch';
+
+const FIELD = 12;
+
+/** The same on paper and on the page: wordField({ number: 47 }, ['VULKAN', …]) → { rows: ['EONIHBNWEFAH', …], hidden: […] } */
+export const wordField = ({ number }: Pick<Issue, 'number'>, words: readonly string[]): WordSearch =>
+  wordsearch(words, FIELD, number);
