@@ -12,7 +12,7 @@ import { IssuePages } from './issue-pages';
 import { IssueSheet } from './issue-sheet';
 import { Root } from './issue-view.styles';
 import { Neighbours } from './neighbours';
-import { PagePicture } from './page-picture';
+import { ON_PHONES, PagePicture } from './page-picture';
 import { RestOfIssue } from './rest-of-issue';
 
 /** A whole issue to read (R-ISS-7); of one that is not open what everybody may see (R-ISS-9). Before its day it is announced. */
@@ -48,7 +48,7 @@ export function IssueView({ issue }: { issue: Issue }) {
             <PagePicture
               page={printed.pages[0]}
               alt={`Titelseite der Ausgabe ${numberOf(issue)}: ${issue.motto} ${issue.cover.alt}`}
-              sizes="(width >= 62rem) 26rem, 80vw"
+              sizes={`(width >= 62rem) 27rem, ${ON_PHONES}`}
               eager
             />
           )}

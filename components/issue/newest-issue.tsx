@@ -7,7 +7,7 @@ import { headlinesOf } from '@/lib/issues/pieces';
 import { printedOf } from '@/lib/issues/printed';
 import type { OnDays } from '@/lib/issues/shelf';
 import { issuePath } from '@/lib/pages/paths';
-import { PagePicture } from './page-picture';
+import { ON_PHONES, PagePicture } from './page-picture';
 
 type Props = OnDays & { eager: boolean };
 
@@ -22,7 +22,7 @@ export function NewestIssue({ issue, days, eager }: Props) {
         <PagePicture
           page={front}
           alt={`Titelseite der Ausgabe ${numberOf(issue)}: ${issue.cover.alt}`}
-          sizes="(width >= 62rem) 32rem, 92vw"
+          sizes={`(width >= 62rem) 28rem, ${ON_PHONES}`}
           eager={eager}
         />
       )}

@@ -1,6 +1,9 @@
 import { withBase } from '@/lib/pages/paths';
 import type { PrintedPage } from '@/lib/print/manifest';
 
+/** For `sizes`, less than it is drawn on phones: the small picture is sharp enough there, the large one is to zoom into. */
+export const ON_PHONES = '50vw';
+
 type Props = {
   page: PrintedPage;
   alt: string;
