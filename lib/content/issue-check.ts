@@ -114,7 +114,7 @@ function checkIssue(issue: Issue, there: There): Omit<Fault, 'file'>[] {
   return [...faults, ...twice(issue)];
 }
 
-/** What issues name and nobody has, name twice, or cannot be (R-ISS-4): → [{ file: 'issues/2026-47.yaml', field: 'date', … }] */
+/** What issues name and nobody has, name twice, or cannot be (R-ISS-2): → [{ file: 'issues/2026-47.yaml', field: 'date', … }] */
 export const issueCheck = (issues: Entry<Omit<Issue, 'name'>>[], there: There): Fault[] =>
   issues.flatMap(({ name, file, data }) =>
     data ? checkIssue({ ...data, name }, there).map((fault) => ({ file, ...fault })) : [],
