@@ -15,7 +15,7 @@ import { emptyOrder, type OrderedPlan, type OrderValues } from '@/lib/order/valu
 import { planAsOf } from '@/lib/plans/offer';
 import { FaultSummary } from './fields/fault-summary';
 import type { FormCopy } from './form-copy';
-import { afterPaint } from './parts/after-paint';
+import { checkAfterPaint } from './parts/check-after-paint';
 import { AllFields, Aside, FailureNotice, NOWHERE, Warning } from './parts/form-parts';
 import { FIELDS, OrderFields } from './parts/order-fields';
 import { PlanLine } from './parts/plan-line';
@@ -95,7 +95,7 @@ function Form({ plan, copy, sending, calendarIcon, today: day, sender, turn, onD
     if (sent) onDone({ order, sent, at: now() });
   });
 
-  const submit = afterPaint(check);
+  const submit = checkAfterPaint(check);
 
   const isRequest = plan.terms.kind === 'schoolYear';
   const { sections } = copy;

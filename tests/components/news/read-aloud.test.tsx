@@ -58,14 +58,17 @@ test.each(['de', 'de-DE', 'de_DE', 'de-AT', 'DE-ch', 'deu-DEU'])('a voice that s
   expect(said).toHaveLength(1);
 });
 
-test.each(['en-US', 'den-CA', 'nl_DE', ''])('a voice that speaks “%s” does not, and who asks is told why', async (tag) => {
-  voices = device(tag);
-  openArticle();
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  await user.click(await button('Vorlesen'));
-  expect(screen.getByRole('status')).toHaveTextContent(MISSING);
-  expect(said).toHaveLength(0);
-});
+test.each(['en-US', 'den-CA', 'nl_DE', ''])(
+  'a voice that speaks “%s” does not, and who asks is told why',
+  async (tag) => {
+    voices = device(tag);
+    openArticle();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await user.click(await button('Vorlesen'));
+    expect(screen.getByRole('status')).toHaveTextContent(MISSING);
+    expect(said).toHaveLength(0);
+  },
+);
 
 test('a device whose voices come late begins to read as soon as they are there', async () => {
   voices = [];

@@ -1,9 +1,8 @@
 import type { FormEvent } from 'react';
+import { painted } from '@/components/ui/painted';
 
-const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
-
-/** The pressed button answers before the whole form is checked, which on a slow phone takes longer than a finger waits. */
-export const afterPaint =
+/** The pressed button shows that it is at work before the whole form is checked. */
+export const checkAfterPaint =
   (check: () => Promise<void>) =>
   async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
