@@ -29,7 +29,6 @@ const WIDTHS = [
 
 const section = (page: Page) => page.locator('#events');
 const cards = (page: Page) => section(page).getByRole('article');
-const titles = (page: Page) => cards(page).getByRole('heading', { level: 3 }).allTextContents();
 const chip = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true });
 const search = (page: Page) => section(page).getByRole('searchbox', { name: 'Suche nach Titel, Ort oder Monat' });
 const count = (page: Page) => section(page).getByRole('status');
