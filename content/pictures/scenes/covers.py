@@ -28,7 +28,7 @@ def leaving(*names):
 
 def cover(scene, name, top, frame, height=1134):
     """Render `scene` with `top` more pixels above its picture; of all above the line `frame` only what leaves is kept."""
-    def rendered(_, dn=4):
+    def rendered(_, dn=8):
         sc = bpy.context.scene
         part = sc.render.resolution_percentage / 100
         sc.camera.data.shift_y += top / 2 / WIDTH
@@ -64,7 +64,7 @@ def vulkan():
 def schokolade():
     """The leaves of the cocoa pods reach over the edge."""
     leaving('leaf')
-    cover(articles.schokolade, 'schokolade-frei', 150, 228)
+    cover(articles.schokolade, 'schokolade-frei', 190, 268)
 
 
 def saturn():

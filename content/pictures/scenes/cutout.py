@@ -5,7 +5,7 @@ src, matte, frame, dst = sys.argv[1], sys.argv[2], int(sys.argv[3]), sys.argv[4]
 x = cv2.imread(src, cv2.IMREAD_COLOR)
 a = cv2.imread(matte, cv2.IMREAD_UNCHANGED)[..., 3]
 a = (a >> 8).astype(np.uint8) if a.dtype == np.uint16 else a
-above = a[:frame]
+above = cv2.medianBlur(a, 5)[:frame]  # few samples leave it a little ragged
 # Pixels of the outline hold some sky: they take the colour of the thing beside them.
 sure = cv2.erode((above > 250).astype(np.uint8), np.ones((5, 5), np.uint8), borderValue=1) > 0
 _, near = cv2.distanceTransformWithLabels((~sure).astype(np.uint8), cv2.DIST_L2, 5, labelType=cv2.DIST_LABEL_PIXEL)
