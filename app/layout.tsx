@@ -13,7 +13,6 @@ import { WakeFault } from '@/components/chrome/wake-fault';
 import { palette } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { SECURITY } from '@/lib/hosts/rules';
-import { placeholderAddresses } from '@/lib/images/placeholders';
 import { icons } from '@/lib/seo/icons';
 import { fullTitle } from '@/lib/seo/metadata';
 import { fontVariables } from './fonts';
@@ -38,7 +37,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <EarlyScript />
         <GlobalStyle />
       </head>
-      <body data-stand-ins={JSON.stringify(placeholderAddresses())}>
+      <body>
         <SkipLink />
         <PreviewBand order={site.order} />
         <Header />

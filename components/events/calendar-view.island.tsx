@@ -6,7 +6,7 @@ import type { Day } from '@/lib/dates/day';
 import { fieldsOf, placeFrom, turnTo } from '@/lib/events/calendar-place';
 import { comingFirst, goesOnAt } from '@/lib/events/days';
 import type { EventFacts } from '@/lib/events/feed';
-import { calendarRange } from '@/lib/events/months';
+import { calendarRange, stepIn } from '@/lib/events/months';
 import { ComingTable } from './coming-table.island';
 import { DayPanel } from './day-panel.island';
 import { MonthCalendar } from './month-calendar.island';
@@ -40,6 +40,7 @@ export function CalendarView({ events, today, emptyDay, arrows }: Props) {
         {...{ range, counts, today, shown, selected, arrows }}
         onWalk={(day) => setPlace((before) => ({ ...before, shown: day }))}
         onTurn={(month) => setPlace(turnTo(month, counts.keys(), today))}
+        onStep={(months) => setPlace((before) => turnTo(stepIn(range, before.shown, months), counts.keys(), today))}
         // A second click on the chosen day takes the choice back (R-EVT-6).
         onSelect={(day) => setPlace((before) => ({ shown: day, selected: day === before.selected ? undefined : day }))}
       />

@@ -51,6 +51,11 @@ export function Events({ builtOn, categories, items, total, emptyDay, arrows, ic
     load();
     ask();
   }, [view, load, ask]);
+  // What comes next, or was last, may be among those the page does not hold.
+  const isOver = items.some((item) => isPast(item, today)) && total > items.length && today > builtOn;
+  useEffect(() => {
+    if (isOver) load();
+  }, [isOver, load]);
   const arranged = useMemo(() => {
     const held = new Set(items.map(({ id }) => id));
     const further = events

@@ -1,7 +1,7 @@
 'use client';
 
 import { type CalendarDate, parseDate, setLocalTimeZone } from '@internationalized/date';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   Calendar,
@@ -13,7 +13,8 @@ import {
 } from 'react-aria-components/Calendar';
 import { Heading } from 'react-aria-components/Heading';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { addMonths, type Day } from '@/lib/dates/day';
+import { painted } from '@/components/ui/painted';
+import type { Day } from '@/lib/dates/day';
 import type { Days } from '@/lib/events/days';
 import { formatMonth, monthOf, monthsIn } from '@/lib/events/months';
 import { counted } from '@/lib/text';
@@ -32,24 +33,33 @@ type Props = {
   onSelect: (day: Day) => void;
   /** By keyboard to another day. */
   onWalk: (day: Day) => void;
-  /** By dropdown or arrow to another month. */
+  /** By dropdown to another month. */
   onTurn: (month: Day) => void;
+  /** By arrow to the month before or after. */
+  onStep: (months: 1 | -1) => void;
   arrows: { back: ReactNode; on: ReactNode };
 };
 
 const toDay = (date: CalendarDate) => date.toString() as Day;
 
 /** One month with its event days marked, and the month dropdown; both always show the same month. */
-export function MonthCalendar({ range, counts, shown, selected, onSelect, onWalk, onTurn, arrows }: Props) {
+export function MonthCalendar({ range, counts, shown, selected, onSelect, onWalk, onTurn, onStep, arrows }: Props) {
   const id = useId();
-  const turn = (months: number) => onTurn(addMonths(monthOf(shown), months));
+  const month = monthOf(shown);
+  const isTurned = useRef(false);
+  // The arrow is seen to be pressed before another month is drawn; by keyboard the focus goes on at once.
+  const walk = (day: Day) => {
+    if (!isTurned.current) return onWalk(day);
+    isTurned.current = false;
+    painted().then(() => onStep(day > shown ? 1 : -1));
+  };
   return (
     <div className="wall sheet">
       <label htmlFor={id}>Monat auswählen</label>
-      <select id={id} value={monthOf(shown)} onChange={({ target }) => onTurn(target.value as Day)}>
-        {monthsIn(range).map((month) => (
-          <option key={month} value={month}>
-            {formatMonth(month)}
+      <select id={id} value={month} onChange={({ target }) => onTurn(target.value as Day)}>
+        {monthsIn(range).map((each) => (
+          <option key={each} value={each}>
+            {formatMonth(each)}
           </option>
         ))}
       </select>
@@ -60,16 +70,16 @@ export function MonthCalendar({ range, counts, shown, selected, onSelect, onWalk
           value={selected ? parseDate(selected) : null}
           onChange={(date) => onSelect(toDay(date as CalendarDate))}
           focusedValue={parseDate(shown)}
-          onFocusChange={(date) => onWalk(toDay(date))}
+          onFocusChange={(date) => walk(toDay(date))}
           minValue={parseDate(range.first)}
           maxValue={parseDate(range.last)}
         >
           <header>
-            <Button slot="previous" aria-label="Vorheriger Monat" onPress={() => turn(-1)}>
+            <Button slot="previous" aria-label="Vorheriger Monat" onPressStart={() => (isTurned.current = true)}>
               {arrows.back}
             </Button>
             <Heading level={3} />
-            <Button slot="next" aria-label="Nächster Monat" onPress={() => turn(1)}>
+            <Button slot="next" aria-label="Nächster Monat" onPressStart={() => (isTurned.current = true)}>
               {arrows.on}
             </Button>
           </header>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { germanVoice, voiceOf, watchVoices } from '@/lib/news/voice';
@@ -20,11 +20,17 @@ const textOf = (sentence: Element) => {
 
 type State = 'silent' | 'reading' | 'paused';
 
+const WORDS = {
+  failed: 'Das Vorlesen ist stehen geblieben. Drück noch einmal auf „Vorlesen“, dann beginnt es von vorn.',
+  mute: 'Zum Vorlesen fehlt auf diesem Gerät eine deutsche Stimme. Meist lässt sie sich in den Einstellungen laden.',
+};
+
 /** Reads the article sentence by sentence with the device's own German voice and marks the one being read. */
 export function ReadAloud({ textId }: { textId: string }) {
   const voice = useSyncExternalStore(watchVoices, germanVoice, () => undefined);
   const [state, setState] = useState<State>('silent');
-  const [hasFailed, setHasFailed] = useState(false);
+  const [news, setNews] = useState<keyof typeof WORDS>();
+  const [isWanted, setIsWanted] = useState(false);
   const [rate, setRate] = useState(1);
   const position = useRef(0);
   const speed = useRef(rate);
@@ -43,14 +49,16 @@ export function ReadAloud({ textId }: { textId: string }) {
   };
   const speak = () => {
     const sentence = document.querySelectorAll(`#${textId} [data-sentence]`)[position.current];
+    // A voice that is not known yet is waited for; whether there is none is told to whoever asked for it.
+    setIsWanted(voice === undefined);
+    setNews(voice === '' ? 'mute' : undefined);
     if (!sentence || !voice) return stop();
     mark(sentence);
     setState('reading');
-    setHasFailed(false);
     hush.current = say({ text: textOf(sentence), voice: voiceOf(voice), rate: speed.current }, (isSaid) => {
       if (!isSaid) {
         stop();
-        setHasFailed(true);
+        setNews('failed');
         return;
       }
       position.current += 1;
@@ -63,6 +71,10 @@ export function ReadAloud({ textId }: { textId: string }) {
     setState('paused');
   };
   useEffect(() => () => hush.current(), []);
+  const speakNow = useEffectEvent(speak);
+  useEffect(() => {
+    if (isWanted && voice !== undefined) speakNow();
+  }, [isWanted, voice]);
   // A pace chosen before this script ran counts as well.
   const pace = useRef<HTMLSelectElement>(null);
   useEffect(() => {
@@ -73,39 +85,33 @@ export function ReadAloud({ textId }: { textId: string }) {
   }, [rate]);
 
   return (
-    <fieldset
-      className="read-aloud no-print"
-      data-state={voice ? state : voice === '' ? 'mute' : 'unknown'}
-      data-wake="use"
-    >
+    <fieldset className="read-aloud no-print" data-state={state} data-wake="use">
       <legend className="visually-hidden">Artikel vorlesen lassen</legend>
-      <div className="controls" hidden={!voice}>
-        <Button variant="second" size="small" onClick={state === 'reading' ? pause : speak}>
-          {{ silent: 'Vorlesen', reading: 'Pause', paused: 'Weiter' }[state]}
+      <Button
+        variant="second"
+        size="small"
+        aria-busy={isWanted || undefined}
+        onClick={state === 'reading' ? pause : speak}
+      >
+        {{ silent: 'Vorlesen', reading: 'Pause', paused: 'Weiter' }[state]}
+      </Button>
+      {state !== 'silent' && (
+        <Button variant="quiet" size="small" onClick={stop}>
+          <Icon name="x" />
+          <span className="visually-hidden">Aufhören</span>
         </Button>
-        {state !== 'silent' && (
-          <Button variant="quiet" size="small" onClick={stop}>
-            <Icon name="x" />
-            <span className="visually-hidden">Aufhören</span>
-          </Button>
-        )}
-        <label>
-          Tempo{' '}
-          <select ref={pace} value={rate} onChange={({ target }) => setRate(Number(target.value))}>
-            {RATES.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
-      <p className="mute" hidden={voice !== ''}>
-        Zum Vorlesen fehlt auf diesem Gerät eine deutsche Stimme. Meist lässt sie sich in den Einstellungen laden.
-      </p>
-      <p role="status">
-        {hasFailed && 'Das Vorlesen ist stehen geblieben. Drück noch einmal auf „Vorlesen“, dann beginnt es von vorn.'}
-      </p>
+      )}
+      <label>
+        Tempo{' '}
+        <select ref={pace} value={rate} onChange={({ target }) => setRate(Number(target.value))}>
+          {RATES.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p role="status">{news && !(news === 'mute' && voice) && WORDS[news]}</p>
     </fieldset>
   );
 }

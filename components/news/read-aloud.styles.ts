@@ -3,8 +3,7 @@ import { chosenInContrast } from '@/components/ui/styles/chosen';
 import { media, theme } from '@/components/ui/theme';
 
 /**
- * The buttons for reading aloud, or a word why there are none, in the same room, kept free until it is known; while it
- * reads they stay in reach below the header.
+ * The buttons for reading aloud; while it reads they stay in reach below the header.
  */
 export const readAloudStyles = css`
   .read-aloud {
@@ -34,10 +33,8 @@ export const readAloudStyles = css`
   ${media.tall} {
     .read-aloud:is([data-state='reading'], [data-state='paused']) { inset-block-start: calc(var(--covered) + ${theme.space.xs}); padding: ${theme.space.xs}; }
   }
-  .read-aloud:is([data-state='unknown'], [data-state='mute']) { border-color: transparent; padding-inline: 0; background: none; }
   @media (scripting: none) { .read-aloud { display: none; } }
-  html[data-scripts='lost'] & .read-aloud[data-state='unknown'] { display: none; }
-  .read-aloud .controls:not([hidden]) { display: contents; }
+  html[data-scripts='lost'] & .read-aloud[data-state='silent'] { display: none; }
   .read-aloud p { color: ${theme.color.soft}; font-size: ${theme.type.tiny}; line-height: ${theme.leading.snug}; }
   .read-aloud [role='status'] { flex-basis: 100%; }
   .read-aloud [role='status']:empty { position: absolute; }

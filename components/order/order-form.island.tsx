@@ -15,6 +15,7 @@ import { emptyOrder, type OrderedPlan, type OrderValues } from '@/lib/order/valu
 import { planAsOf } from '@/lib/plans/offer';
 import { FaultSummary } from './fields/fault-summary';
 import type { FormCopy } from './form-copy';
+import { checkAfterPaint } from './parts/check-after-paint';
 import { AllFields, Aside, FailureNotice, NOWHERE, Warning } from './parts/form-parts';
 import { FIELDS, OrderFields } from './parts/order-fields';
 import { PlanLine } from './parts/plan-line';
@@ -85,7 +86,7 @@ function Form({ plan, copy, sending, calendarIcon, today: day, sender, turn, onD
   useLeaveWarning(form.formState.isDirty);
   useFirstStart(form, emptyOrder(plan, day).startDate);
 
-  const submit = form.handleSubmit(async (checked) => {
+  const check = form.handleSubmit(async (checked) => {
     // A second click may have come while the first was being checked.
     if (sender.isLocked()) return;
     const order = orderFrom(plan, checked);
@@ -93,6 +94,8 @@ function Form({ plan, copy, sending, calendarIcon, today: day, sender, turn, onD
     const sent = await sender.send({ type: 'order', ...order }, turn);
     if (sent) onDone({ order, sent, at: now() });
   });
+
+  const submit = checkAfterPaint(check);
 
   const isRequest = plan.terms.kind === 'schoolYear';
   const { sections } = copy;

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { Picture } from '@/lib/content/kinds';
 import { derived } from '@/lib/images';
+import { fallbackOf } from '@/lib/images/placeholders';
 
 type Props = { image: Picture | undefined; kind: 'book' | 'game'; id: number; title: string; sizes: string };
 
@@ -17,21 +18,19 @@ export function TipPicture({ image, kind, id, title, sizes }: Props) {
     );
   }
   const { width, height, srcSet, ground } = derived(image.src);
-  const fallback = srcSet.webp.split(', ').at(-2) ?? srcSet.webp;
+  const second = srcSet.webp.split(', ').at(-2) ?? srcSet.webp;
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet.avif} sizes={sizes} />
       <img
-        src={fallback.split(' ')[0]}
+        src={second.split(' ')[0]}
         width={width}
         height={height}
         alt=""
         loading="lazy"
         decoding="async"
         data-ground={ground}
-        data-fallback={kind}
-        data-id={id}
-        data-title={title}
+        {...fallbackOf({ kind, src: image.src, title, id })}
       />
     </picture>
   );

@@ -1,6 +1,6 @@
 import type { Picture as PictureContent } from '@/lib/content/kinds';
 import { derived } from '@/lib/images';
-import { fallbackFor } from '@/lib/images/fallback';
+import { fallbackOf } from '@/lib/images/placeholders';
 
 /** How wide a small picture beside words is on phones, for `sizes`: somewhat more than it is drawn. */
 export const ROW_PICTURE = '10rem';
@@ -34,9 +34,7 @@ export function Picture({ image, sizes, eager = false, decorative = false, fallb
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
         data-ground={ground}
-        data-fallback={fallback && fallbackFor(fallback.kind, image.src, fallback.title)}
-        data-id={fallback?.id}
-        data-title={fallback?.title}
+        {...(fallback && fallbackOf({ ...fallback, src: image.src }))}
       />
     </picture>
   );

@@ -1,6 +1,7 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { listSearch } from '@/lib/search/list';
 import type { Facet } from './filter-bar.island';
+import { useAfterPaint } from './painted';
 import { useQuery, writeQuery } from './use-query';
 import { useTypedSearch } from './use-typed-search';
 
@@ -30,8 +31,8 @@ export function useFilter(items: FilterItem[], facets: Facet[], anchor?: string)
   }, [address, facets]);
   const [typed, setTyped, field] = useTypedSearch(address, anchor);
   // A chip answers at once; the cards may take longer than a finger waits.
-  const query = useDeferredValue(typed);
-  const asked = useDeferredValue(chosen);
+  const query = useAfterPaint(typed);
+  const asked = useAfterPaint(chosen);
   const search = useMemo(() => listSearch(items.map(({ searchText }) => searchText)), [items]);
   const active = query.trim() !== '' || Object.values(asked).some(Boolean);
 

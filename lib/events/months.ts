@@ -21,5 +21,11 @@ export function monthsIn({ first, last }: Days): Day[] {
   return months;
 }
 
+/** The month before or after, or the same where there is none: stepIn(range, '2026-11-21', -1) → '2026-11-01' */
+export function stepIn(range: Days, day: Day, months: 1 | -1): Day {
+  const month = addMonths(monthOf(day), months);
+  return month < monthOf(range.first) || month > range.last ? monthOf(day) : month;
+}
+
 /** formatMonth('2026-12-24') → 'Dezember 2026' */
 export const formatMonth = (day: Day) => `${MONTHS[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;

@@ -2,6 +2,7 @@ import { addPlainScript } from './passes/add-plain-script';
 import { detach, sleepingOf } from './passes/detach';
 import { dropDanglingReferences } from './passes/drop-dangling-references';
 import { dropStyleData } from './passes/drop-style-data';
+import { dropUnusedClasses } from './passes/drop-unused-classes';
 import { linkStyles, stylesIn } from './passes/link-styles';
 import { nameKeepScript } from './passes/name-keep-script';
 import { type PolicyContext, policy } from './passes/policy';
@@ -31,7 +32,7 @@ export function finishPages(exported: ReadonlyMap<string, string>, context: Cont
   for (const document of documents) {
     const sheets = sheetsByPage.get(document.page) ?? [];
     for (const { address, css } of sheets) finished.files.set(address, css);
-    const bare = dropStyleData(document, { base });
+    const bare = dropUnusedClasses(dropStyleData(document, { base }), { sheets });
     const linked = linkStyles(bare, { hrefs: sheets.map(({ address }) => `${base}/${address}`) });
     const whole = addPlainScript(dropDanglingReferences(linked), { src: `${base}/${plainScript}` });
     const named = nameKeepScript(whole, { address: `${base}/${keepScript}` });

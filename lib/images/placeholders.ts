@@ -1,10 +1,16 @@
 import 'server-only';
-import { PLACEHOLDERS, type Placeholder } from './fallback';
+import { fallbackFor } from './fallback';
 import { derived } from './index';
 
-/** For the fault listener: → { book: '/pictures/1f2e3d4c-540.webp', … } */
-export const placeholderAddresses = () =>
-  Object.fromEntries(PLACEHOLDERS.map((name) => [name, derived(`placeholders/${name}.svg`).src])) as Record<
-    Placeholder,
-    string
-  >;
+type Shown = {
+  kind: 'book' | 'game' | 'event' | 'article';
+  src: string;
+  title: string;
+  id?: number | string | undefined;
+};
+
+/** What a lost picture is swapped for, and what of a book's is reported (R-FLT-5): → { 'data-fallback': '/pictures/1f2e3d4c-540.webp' } */
+export const fallbackOf = ({ kind, src, title, id }: Shown) => ({
+  'data-fallback': derived(`placeholders/${fallbackFor(kind, src, title)}.svg`).src,
+  ...(kind === 'book' && { 'data-id': id, 'data-title': title }),
+});

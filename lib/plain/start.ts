@@ -12,7 +12,6 @@ import { scrollState } from './scroll-state';
 import { startAtTop } from './start-at-top';
 import { tipMark } from './tip-mark';
 import { unknownPath } from './unknown-path';
-import { offerVoice } from './voice';
 import { wake } from './wake';
 
 // What every page does, without React (decision 0032). Runs when the page is read, before React takes it over.
@@ -28,7 +27,6 @@ keepOnPress();
 arrival();
 tipMark();
 rise();
-offerVoice();
 startAtTop();
 wake();
 focusSearch();

@@ -43,7 +43,8 @@ export function pageMetadata({ title, description, path, published, section, isO
         ? { type: 'article', publishedTime: published, modifiedTime: published, ...(section && { section }) }
         : { type: 'website' }),
     },
-    twitter: { ...card, card: 'summary_large_image', images },
+    // The rest of it is what stands above.
+    twitter: { card: 'summary_large_image' },
   };
 }
 

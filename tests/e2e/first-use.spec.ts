@@ -70,7 +70,6 @@ const answer = {
 };
 
 const readAloud = {
-  isShownLate: true,
   control: button('Vorlesen'),
   async effect(page: Page) {
     await expect(page.locator('#artikel-text [data-sentence]').first()).toHaveAttribute('data-speaking', '');
@@ -78,7 +77,6 @@ const readAloud = {
   },
 };
 const pace = {
-  isShownLate: true,
   control: (page: Page) => page.getByRole('combobox', { name: 'Tempo' }),
   async effect(page: Page) {
     await awake(page);

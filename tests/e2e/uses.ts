@@ -6,8 +6,6 @@ import { morningOf } from './built';
 /** A control of an island, and what using it leads to. */
 type Thing = {
   control: (page: Page) => Locator;
-  /** The plain script shows it. */
-  isShownLate?: boolean;
   /** What is typed into it. */
   text?: string;
   effect: (page: Page) => Promise<unknown>;
@@ -85,8 +83,7 @@ export async function expectAllToTakeEffect(page: Page, path: string, uses: read
   await page.clock.install({ time: morningOf(today()) });
   for (const at of Array(Math.max(uses.length, ARRIVALS.length)).keys()) {
     const use = uses[at % uses.length] as Use;
-    const { how, come, ...arrival } = ARRIVALS[at % ARRIVALS.length] as Arrival;
-    const held = use.isShownLate ? undefined : arrival.held;
+    const { how, come, held } = ARRIVALS[at % ARRIVALS.length] as Arrival;
     await test.step(`${use.words}, scripts ${how}`, async () => {
       const scripts = await keepBack(page, held);
       await page.goto('about:blank');

@@ -7,6 +7,7 @@ import { now } from '@/lib/dates/day';
 import type { Declaration } from '@/lib/order/declaration';
 import type { WithdrawalValues } from '@/lib/order/declaration-schema';
 import { keptContract } from '@/lib/order/kept';
+import { checkAfterPaint } from './check-after-paint';
 import { type Declared, DeclaredView } from './declared';
 import { Actions, AllFields, Aside, FailureNotice, Lines, NOWHERE, Outcome, Warning } from './form-parts';
 import { useLeaveWarning } from './use-leave-warning';
@@ -47,7 +48,7 @@ export function DeclarationForm<Values extends WithdrawalValues, Checked extends
     setDeclared({ declaration: declarationOf(checked), sent, at: now() });
     advance('declared');
   }
-  const submit = form.handleSubmit((checked) => (confirm ? advance('check') : declare(checked)));
+  const submit = checkAfterPaint(form.handleSubmit((checked) => (confirm ? advance('check') : declare(checked))));
 
   if (step === 'declared' && declared)
     return <DeclaredView {...props} words={words} declared={declared} onChange={restart} />;

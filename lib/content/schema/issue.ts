@@ -83,7 +83,7 @@ export const issueSchema = z
   .strictObject({
     number: z.int().min(1).max(53),
     year: z.int().min(2024).max(2100),
-    /** The Saturday it comes out; from this day on it is the newest (R-ISS-5). */
+    /** The Saturday it comes out; from this day on it is the newest. */
     date: day,
     /** The headline of its front page. */
     motto: line(4, 28),
@@ -93,7 +93,7 @@ export const issueSchema = z
     cover: picture,
     /** The article its front page begins with. */
     story: slug,
-    /** Whether everything in it may be read by everybody, or only its front page and what it names. */
+    /** Whether everything in it may be read by everybody, or only its front page (R-ISS-9). */
     open: z.boolean(),
     /** Whether its front page is shown before it is out. */
     announce: z.boolean(),

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { calendarOn, EMPTY_DAY as EMPTY } from '@/components/events/calendar-view.examples';
 import type { Day } from '@/lib/dates/day';
@@ -61,22 +61,28 @@ test('a chosen day lists its events; a second click takes the choice back', asyn
 test('dropdown and calendar always show the same month', async () => {
   const user = show('2026-11-21');
   await user.click(screen.getByRole('button', { name: 'Nächster Monat' }));
-  expect(months()).toHaveDisplayValue('Dezember 2026');
+  await waitFor(() => expect(months()).toHaveDisplayValue('Dezember 2026'));
   await user.selectOptions(months(), 'Juni 2027');
   expect(day(/12\. Juni 2027/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Vorheriger Monat' }));
-  expect(months()).toHaveDisplayValue('Mai 2027');
+  await waitFor(() => expect(months()).toHaveDisplayValue('Mai 2027'));
+});
+
+test('an arrow pressed twice leads on by two months', async () => {
+  const user = show('2026-11-21');
+  await user.dblClick(screen.getByRole('button', { name: 'Nächster Monat' }));
+  await waitFor(() => expect(months()).toHaveDisplayValue('Januar 2027'));
 });
 
 test('another month shows its first event; one without events chooses no day', async () => {
   const user = show('2026-11-21');
   await user.click(screen.getByRole('button', { name: 'Nächster Monat' }));
-  expect(screen.getByRole('heading', { name: 'Veranstaltungen am 12. Dezember 2026' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Veranstaltungen am 12. Dezember 2026' })).toBeVisible();
   expect(cell(/12\. Dezember 2026/)).toHaveAttribute('aria-selected', 'true');
   await user.selectOptions(months(), 'April 2027');
   expect(screen.getByRole('link', { name: /^Details ?: Zoo$/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Nächster Monat' }));
-  expect(screen.getByRole('heading', { name: 'Kein Tag ausgewählt' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Kein Tag ausgewählt' })).toBeVisible();
   await user.selectOptions(months(), 'November 2026');
   expect(screen.getByRole('heading', { name: 'Veranstaltungen am 21. November 2026' })).toBeVisible();
 });

@@ -49,36 +49,49 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
+const MISSING = /fehlt auf diesem Gerät eine deutsche Stimme/;
+
 test.each(['de', 'de-DE', 'de_DE', 'de-AT', 'DE-ch', 'deu-DEU'])('a voice that speaks %s reads aloud', async (tag) => {
   voices = device('en-US', tag);
   openArticle();
-  expect(await button('Vorlesen')).toBeVisible();
+  await user.click(await button('Vorlesen'));
+  expect(said).toHaveLength(1);
 });
 
-test.each(['en-US', 'den-CA', 'nl_DE', ''])('a voice that speaks “%s” does not', (tag) => {
-  voices = device(tag);
-  openArticle();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(screen.getByText(/fehlt auf diesem Gerät eine deutsche Stimme/)).toBeVisible();
-});
+test.each(['en-US', 'den-CA', 'nl_DE', ''])(
+  'a voice that speaks “%s” does not, and who asks is told why',
+  async (tag) => {
+    voices = device(tag);
+    openArticle();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await user.click(await button('Vorlesen'));
+    expect(screen.getByRole('status')).toHaveTextContent(MISSING);
+    expect(said).toHaveLength(0);
+  },
+);
 
-test('a device whose voices come late offers to read as soon as they are there', async () => {
+test('a device whose voices come late begins to read as soon as they are there', async () => {
   voices = [];
   openArticle();
-  expect(screen.getByText(/fehlt/)).not.toBeVisible();
+  await user.click(await button('Vorlesen'));
+  expect(await button('Vorlesen')).toHaveAttribute('aria-busy', 'true');
   voices = device('de_DE');
   act(() => void engine.dispatchEvent(new Event('voiceschanged')));
-  expect(await button('Vorlesen')).toBeVisible();
+  expect(await button('Pause')).toBeVisible();
+  expect(said).toHaveLength(1);
 });
 
-test('a device without any voice says so after a while, and still offers to read when one comes', async () => {
+test('a device without any voice says so after a while, and reads once one has come', async () => {
   voices = [];
   openArticle();
+  await user.click(await button('Vorlesen'));
   wait(3000);
-  expect(screen.getByText(/fehlt auf diesem Gerät eine deutsche Stimme/)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(MISSING);
   voices = device('de-DE');
   act(() => void engine.dispatchEvent(new Event('voiceschanged')));
-  expect(await button('Vorlesen')).toBeVisible();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await user.click(await button('Vorlesen'));
+  expect(await button('Pause')).toBeVisible();
 });
 
 test('an engine that fails leaves the start state and a word about it, and can be tried again', async () => {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { TipList } from '@/components/tips/tip-list.island';
@@ -136,9 +136,9 @@ test('the ways to further pages are gone while the list is filtered', async () =
   render(list(names.length, <nav aria-label="Seiten dieser Liste" />));
   expect(screen.getByRole('navigation')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Krimi' }));
-  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('navigation')).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Alle Bücher' }));
-  expect(screen.getByRole('navigation')).toBeInTheDocument();
+  expect(await screen.findByRole('navigation')).toBeInTheDocument();
 });
 
 test('a reader filters by kind and finds the book in the address too', async () => {
@@ -146,6 +146,8 @@ test('a reader filters by kind and finds the book in the address too', async () 
   const user = userEvent.setup();
   render(list());
   await user.click(screen.getByRole('button', { name: 'Krimi' }));
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Fuchs']);
+  await waitFor(() =>
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Fuchs']),
+  );
   expect(window.location.search).toBe('?art=krimi');
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, addMonths, type Day } from '@/lib/dates/day';
-import { calendarRange, formatMonth, monthOf, monthsIn } from '@/lib/events/months';
+import { calendarRange, formatMonth, monthOf, monthsIn, stepIn } from '@/lib/events/months';
 
 const on = (first: Day, last = first) => ({ first, last });
 const day = fc.integer({ min: 0, max: 3000 }).map((count) => addDays('2025-01-01', count));
@@ -30,6 +30,14 @@ test('today and every event can always be reached', () => {
       expect(new Set(months).size).toBe(months.length);
     }),
   );
+});
+
+test('arrows lead from month to month, and not beyond the calendar', () => {
+  const range = on('2026-11-01', '2027-01-09');
+  expect(stepIn(range, '2026-11-21', 1)).toBe('2026-12-01');
+  expect(stepIn(range, '2026-12-24', 1)).toBe('2027-01-01');
+  expect(stepIn(range, '2027-01-09', 1)).toBe('2027-01-01');
+  expect(stepIn(range, '2026-11-21', -1)).toBe('2026-11-01');
 });
 
 test('months are named in German', () => {

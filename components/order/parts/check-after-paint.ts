@@ -1,0 +1,14 @@
+import type { FormEvent } from 'react';
+import { painted } from '@/components/ui/painted';
+
+/** The pressed button shows that it is at work before the whole form is checked. */
+export const checkAfterPaint =
+  (check: () => Promise<void>) =>
+  async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    submitter?.setAttribute('aria-busy', 'true');
+    await painted();
+    submitter?.removeAttribute('aria-busy');
+    await check();
+  };

@@ -1,0 +1,22 @@
+import { dropUnusedClasses } from '@/lib/export/passes/drop-unused-classes';
+import { readPage } from '@/lib/export/read';
+import { writePage } from '@/lib/export/write';
+
+const page = (body: string) => `<!DOCTYPE html><html><head></head><body>${body}</body></html>`;
+const done = (body: string, css = '') =>
+  writePage(dropUnusedClasses(readPage('a.html', page(body)), { sheets: [{ css }] }));
+
+test('a class no rule asks for goes, and every other stays', () =>
+  expect(done('<p class="sc-1a2b-0 fXyz sheet"></p><p class="kicker"></p>')).toBe(
+    page('<p class="fXyz sheet"></p><p class="kicker"></p>'),
+  ));
+
+test('one that a rule asks for stays', () => {
+  const body = '<p class="sc-1a2b-0 fXyz"></p>';
+  expect(done(body, '.gHij .sc-1a2b-0{color:red}')).toBe(page(body));
+});
+
+test('an element that would be left without any look stops the build, and is named', () =>
+  expect(() => done('<p class="sc-1a2b-0"></p>')).toThrow(
+    'dropUnusedClasses: a.html, Zeile 1, Spalte 41: Außer sc-1a2b-0 trägt das Element keine Klasse.',
+  ));
