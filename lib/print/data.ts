@@ -1,5 +1,6 @@
 import type { Content, Issue } from '@/lib/content/kinds';
 import { weekday } from '@/lib/dates/day';
+import { picturesIn } from '@/lib/content/text';
 import { formatDay, MONTHS, WEEKDAYS } from '@/lib/dates/german';
 import { type PrintPiece, piecesOf } from './pieces';
 import { typesetAll } from './typography';
@@ -29,6 +30,10 @@ export type PrintData = {
     dayText: string;
     monthText: string;
     tagline: string;
+    /** What stands above the name of the paper. */
+    above: string[];
+    /** A thing of clay that leans into the masthead, each week another. */
+    figure?: Issue['cover'];
   };
   sheets: Sheet[];
 };
@@ -58,6 +63,13 @@ function sheetsOf(content: Content, issue: Issue): Sheet[] {
   return sheets;
 }
 
+/** The first, from the number of the issue on, that the front page does not show itself. */
+function figureOf(content: Content, issue: Issue): Issue['cover'] | undefined {
+  const icons = content.landing.benefits.cards.map(({ icon }) => icon);
+  const shown = new Set(picturesIn(issue.pages[0]).map(({ src }) => src));
+  return icons.map((_, at) => icons[(issue.number + at) % icons.length]).find((icon) => icon && !shown.has(icon.src));
+}
+
 /** An issue with all it names, as the templates read it: → { issue: { number: '47/2026', … }, sheets: [{ template: 'front', pages: [{ number: 1, pieces: […] }] }, …] } */
 export function printData(content: Content, issue: Issue): PrintData {
   const [year, month, day] = issue.date.split('-').map(Number) as [number, number, number];
@@ -79,6 +91,8 @@ export function printData(content: Content, issue: Issue): PrintData {
       dayText: `${day}.`,
       monthText: `${MONTHS[month - 1]} ${year}`,
       tagline: content.site.tagline,
+      above: [content.landing.rule, ...content.landing.hero.highlights.slice(0, 1)],
+      figure: figureOf(content, issue),
     },
     sheets: sheetsOf(content, issue),
   });

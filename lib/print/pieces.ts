@@ -27,6 +27,10 @@ const pageOf = (issue: Issue, slug: string, matches: (at: number) => boolean) =>
   return at < 0 ? undefined : at + 1;
 };
 
+/** Of an issue whose pages are not all here its list of contents knows the page. */
+const listedPage = (issue: Issue, title: string) =>
+  issue.contents?.find((entry) => entry.title.startsWith(title))?.page;
+
 function articlePiece(content: Content, issue: Issue, at: number, piece: Piece & { type: 'article' }) {
   const article = found(
     content.articles.find(({ slug }) => slug === piece.slug),
@@ -49,7 +53,8 @@ function articlePiece(content: Content, issue: Issue, at: number, piece: Piece &
     minutes: readingMinutes(article),
     blocks: article.content.slice(from, Math.max(from, to)),
     // Where it is printed in two parts.
-    continuesOn: to < article.content.length ? pageOf(issue, slug, (index) => index > at) : undefined,
+    continuesOn:
+      to < article.content.length ? (pageOf(issue, slug, (index) => index > at) ?? listedPage(issue, title)) : undefined,
     continuedFrom: from > 0 ? pageOf(issue, slug, (index) => index < at) : undefined,
   };
 }
