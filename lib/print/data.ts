@@ -32,8 +32,8 @@ export type PrintData = {
     tagline: string;
     /** What stands above the name of the paper. */
     above: string[];
-    /** A thing of clay that leans into the masthead, each week another. */
-    figure?: Issue['cover'];
+    /** Things of clay that no piece shows, each week in another order: the first leans into the masthead, others fill a gap. */
+    figures: Issue['cover'][];
   };
   sheets: Sheet[];
 };
@@ -63,11 +63,12 @@ function sheetsOf(content: Content, issue: Issue): Sheet[] {
   return sheets;
 }
 
-/** The first, from the number of the issue on, that the front page does not show itself. */
-function figureOf(content: Content, issue: Issue): Issue['cover'] | undefined {
+/** From the number of the issue on: → [{ src: 'benefits/werte.webp', … }, …] */
+function figuresOf(content: Content, issue: Issue): Issue['cover'][] {
   const icons = content.landing.benefits.cards.map(({ icon }) => icon);
-  const shown = new Set(picturesIn(issue.pages[0]).map(({ src }) => src));
-  return icons.map((_, at) => icons[(issue.number + at) % icons.length]).find((icon) => icon && !shown.has(icon.src));
+  const shown = new Set(picturesIn(issue.pages).map(({ src }) => src));
+  const from = issue.number % Math.max(1, icons.length);
+  return [...icons.slice(from), ...icons.slice(0, from)].filter(({ src }) => !shown.has(src));
 }
 
 /** An issue with all it names, as the templates read it: → { issue: { number: '47/2026', … }, sheets: [{ template: 'front', pages: [{ number: 1, pieces: […] }] }, …] } */
@@ -92,7 +93,7 @@ export function printData(content: Content, issue: Issue): PrintData {
       monthText: `${MONTHS[month - 1]} ${year}`,
       tagline: content.site.tagline,
       above: [content.landing.rule, ...content.landing.hero.highlights.slice(0, 1)],
-      figure: figureOf(content, issue),
+      figures: figuresOf(content, issue),
     },
     sheets: sheetsOf(content, issue),
   });
