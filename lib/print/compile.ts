@@ -9,7 +9,8 @@ export const TYPST = 'lib/print/typst';
 export type Frame = { page: number; id: string; over: number; free: number; holes: number };
 /** In millimetres. */
 export type Place = { page: number; piece: number; x: number; y: number; w: number; h: number };
-export type Shown = { src: string; millimetres: number };
+/** How wide a picture stands somewhere, and how many pixels it has across. */
+export type Shown = { src: string; millimetres: number; pixels: number };
 /** What a template lets the closing choose: one of `values`, or a number from `from` to `to`. */
 export type Knob =
   | { name: string; values: (number | boolean | string)[] }

@@ -1,6 +1,6 @@
 import type { Content, Issue } from '@/lib/content/kinds';
-import { weekday } from '@/lib/dates/day';
 import { picturesIn } from '@/lib/content/text';
+import { weekday } from '@/lib/dates/day';
 import { formatDay, MONTHS, WEEKDAYS } from '@/lib/dates/german';
 import { type PrintPiece, piecesOf } from './pieces';
 import { typesetAll } from './typography';

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { pictureFile } from '@/lib/content/picture-file';
 import { picturesIn } from '@/lib/content/text';
 
 /** As Typst embeds it; width and height in pixels, of a drawing in its own units. */
 export type PrintPicture = { file: string; width: number; height: number };
 
-const DPI = 200;
-const MILLIMETRES_PER_INCH = 25.4;
+export const DPI = 200;
+export const MILLIMETRES_PER_INCH = 25.4;
 const JPEG = { quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;
 /** Change it with the settings above. */
 const VERSION = 1;
@@ -18,7 +18,7 @@ const VERSION = 1;
 export const pixelsFor = (millimetres: number) => Math.ceil((millimetres / MILLIMETRES_PER_INCH) * DPI);
 
 /** A cut-out: colours as JPEG, its outline as a mask over it. PNG with its alpha would be ten times as large. */
-async function cutOut(picture: sharp.Sharp, width: number, height: number): Promise<Buffer> {
+async function cutOut(picture: Sharp, width: number, height: number): Promise<Buffer> {
   const inside = picture.clone().flatten({ background: '#ffffff' });
   const colours = (await inside.jpeg(JPEG).toBuffer()).toString('base64');
   const outline = (

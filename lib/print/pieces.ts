@@ -54,7 +54,9 @@ function articlePiece(content: Content, issue: Issue, at: number, piece: Piece &
     blocks: article.content.slice(from, Math.max(from, to)),
     // Where it is printed in two parts.
     continuesOn:
-      to < article.content.length ? (pageOf(issue, slug, (index) => index > at) ?? listedPage(issue, title)) : undefined,
+      to < article.content.length
+        ? (pageOf(issue, slug, (index) => index > at) ?? listedPage(issue, title))
+        : undefined,
     continuedFrom: from > 0 ? pageOf(issue, slug, (index) => index < at) : undefined,
   };
 }
