@@ -1,4 +1,5 @@
-import type { Chosen, Frame, Knob, SetPages } from './compile';
+import type { SetPages } from './compile';
+import type { Chosen, Frame, Knob } from './told';
 
 /** In rows: what may stay empty at the end of a frame, and within it. */
 const FREE = 2;

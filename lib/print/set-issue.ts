@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { Content, Issue } from '@/lib/content/kinds';
 import { closeSheet, faultsOf, isClosed } from './close';
-import type { Chosen, SetPages, Setter, Shown } from './compile';
+import type { SetPages, Setter } from './compile';
 import { type PrintData, printData } from './data';
 import { DPI, MILLIMETRES_PER_INCH, printPictures, withPictures } from './pictures';
+import type { Chosen, Shown } from './told';
 
 /** By the number of the sheet's first page: { '3': { picture: 22 } } */
 export type LockedPages = Record<string, Chosen>;
