@@ -34,9 +34,9 @@ const templates = () =>
     .join('\n');
 
 /** Names of picture files are made of what is in them. */
-const keyOf = ({ data }: Prepared, fonts: string, locked: LockedPages) =>
+const keyOf = ({ data }: Prepared, open: boolean, fonts: string, locked: LockedPages) =>
   createHash('sha256')
-    .update([VERSION, templates(), basename(fonts), JSON.stringify(locked), JSON.stringify(data)].join('\0'))
+    .update([VERSION, open, templates(), basename(fonts), JSON.stringify(locked), JSON.stringify(data)].join('\0'))
     .digest('hex')
     .slice(0, 12);
 
@@ -44,7 +44,7 @@ const keyOf = ({ data }: Prepared, fonts: string, locked: LockedPages) =>
 export async function printIssue(content: Content, issue: Issue, options: Options): Promise<Printed> {
   const { pictures, cache, setter, fonts, locked: known, tell } = options;
   const source = await prepared(content, issue, pictures, cache);
-  const factsOf = (locked: LockedPages) => join(cache, keyOf(source, fonts, locked), 'printed.json');
+  const factsOf = (locked: LockedPages) => join(cache, keyOf(source, issue.open, fonts, locked), 'printed.json');
   if (existsSync(factsOf(known))) {
     const { printed, coarse } = JSON.parse(readFileSync(factsOf(known), 'utf8'));
     return { folder: join(factsOf(known), '..'), printed, locked: known, coarse, isNew: false };
