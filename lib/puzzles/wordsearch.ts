@@ -1,0 +1,120 @@
+import { shuffle } from '@/lib/tips/shuffle';
+import { GERMAN_LETTERS, UNWANTED } from './letters';
+import { randomFrom } from './random';
+
+/** Steps in rows and columns: the ways in which words are hidden, all of them as one reads. */
+const WAYS = { across: [0, 1], down: [1, 0], diagonal: [1, 1] } as const;
+
+export type Way = keyof typeof WAYS;
+/** Where a word begins, counted from 0, and which way it goes. */
+export type Hidden = { word: string; row: number; column: number; way: Way };
+
+export type WordSearch = { rows: string[]; hidden: Hidden[] };
+
+type Grid = readonly (string | undefined)[];
+type Placed = { grid: Grid; hidden: Hidden[] };
+
+const AROUND = [-1, 0, 1]
+  .flatMap((down) => [-1, 0, 1].map((right) => [down, right] as const))
+  .filter(([down, right]) => down || right);
+
+/** Far more than ten words in a field of twelve have ever needed. */
+const TRIES = 200;
+
+function cellsOf({ word, row, column, way }: Hidden, size: number): number[] {
+  const [down, right] = WAYS[way];
+  return Array.from(word, (_, at) => (row + at * down) * size + column + at * right);
+}
+
+/** The cells of a word that begins in a cell and goes one way, in a list; none where other letters stand. */
+function runFrom(grid: Grid, size: number, word: string, at: number, [down, right]: readonly [number, number]) {
+  const cells: number[] = [];
+  for (let nth = 0; nth < word.length; nth += 1) {
+    const [row, column] = [Math.floor(at / size) + nth * down, (at % size) + nth * right];
+    if (row < 0 || column < 0 || row >= size || column >= size || grid[row * size + column] !== word[nth]) return [];
+    cells.push(row * size + column);
+  }
+  return [cells];
+}
+
+/** Wherever one of the words can be read, in all eight directions, as its cells. */
+const runs = (grid: Grid, size: number, words: readonly string[]): number[][] =>
+  [...grid.keys()].flatMap((at) =>
+    words
+      .filter((word) => word[0] === grid[at])
+      .flatMap((word) => AROUND.flatMap((step) => runFrom(grid, size, word, at, step))),
+  );
+
+/** Every word in a place of its own; the three ways take turns, so that none is missing. */
+function place(words: readonly string[], size: number, random: () => number) {
+  const grid: (string | undefined)[] = Array(size * size).fill(undefined);
+  const ways = shuffle(Object.keys(WAYS) as Way[], random);
+  const hidden: Hidden[] = [];
+  for (const [nth, word] of words.entries()) {
+    const way = ways[nth % ways.length] as Way;
+    const [rows, columns] = WAYS[way].map((step) => size - step * (word.length - 1)) as [number, number];
+    const places = Array.from({ length: rows * columns }, (_, at) => ({
+      word,
+      way,
+      row: Math.floor(at / columns),
+      column: at % columns,
+    }));
+    const free = shuffle(places, random).find((one) =>
+      cellsOf(one, size).every((cell, at) => !grid[cell] || grid[cell] === word[at]),
+    );
+    if (!free) return undefined;
+    for (const [at, cell] of cellsOf(free, size).entries()) grid[cell] = word[at];
+    hidden.push(free);
+  }
+  return { grid, hidden };
+}
+
+/** Letters for what is left, drawn again where they would write a second word or an unwanted one. */
+function fill({ grid, hidden }: Placed, size: number, random: () => number) {
+  const taken = hidden.map((one) => new Set(cellsOf(one, size)));
+  const draw = () => GERMAN_LETTERS[Math.floor(random() * GERMAN_LETTERS.length)] as string;
+  const filled = grid.map((letter) => letter ?? draw());
+  const wrong = () =>
+    runs(filled, size, [...hidden.map(({ word }) => word), ...UNWANTED]).filter(
+      (cells) => !taken.some((own) => cells.every((cell) => own.has(cell))),
+    );
+  for (let at = 0; at < TRIES; at += 1) {
+    const faults = wrong();
+    if (faults.length === 0) return filled;
+    for (const cells of faults) {
+      const open = cells.filter((cell) => !grid[cell]);
+      if (open.length === 0) return undefined;
+      filled[open[Math.floor(random() * open.length)] as number] = draw();
+    }
+  }
+  return undefined;
+}
+
+/** What keeps words from being hidden, in the editor's language; undefined when nothing does: → 'EIS steht schon in EISEN' */
+function fault(words: readonly string[], size: number): string | undefined {
+  const long = words.find((word) => word.length > size);
+  if (long) return `${long} ist länger als ${size} Buchstaben`;
+  for (const [at, word] of words.entries()) {
+    const other = words.find((one, nth) => nth !== at && one.includes(word));
+    if (other) return other === word ? `${word} steht zweimal in der Liste` : `${word} steht schon in ${other}`;
+  }
+}
+
+/** Hides words of capital letters in a square field: wordsearch(['LAVA'], 4, 47) →
+ * { rows: ['LIMK', 'NAON', 'AMVD', 'BGEA'], hidden: [{ word: 'LAVA', way: 'diagonal', row: 0, column: 0 }] }
+ * Same seed, same field. Throws when a word is too long, stands in another, or the field is too small for all. */
+export function wordsearch(words: readonly string[], size: number, seed: number): WordSearch {
+  const wrong = fault(words, size);
+  if (wrong) throw new RangeError(`Wortsuche: ${wrong}`);
+  const random = randomFrom(seed);
+  const longestFirst = [...words].sort((one, other) => other.length - one.length);
+  for (let at = 0; at < TRIES; at += 1) {
+    const placed = place(longestFirst, size, random);
+    const grid = placed && fill(placed, size, random);
+    if (!placed || !grid) continue;
+    const rows = Array.from({ length: size }, (_, row) => grid.slice(row * size, (row + 1) * size).join(''));
+    const hidden = words.map((word) => placed.hidden.find((one) => one.word === word) as Hidden);
+    return { rows, hidden };
+  }
+  throw new RangeError(`Wortsuche: ${words.length} Wörter passen nicht in ${size} × ${size} Felder`);
+}

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { type Hidden, type Way, type WordSearch, wordsearch } from '@/lib/puzzles/wordsearch';
+
+const SIZE = 12;
+const VOLCANO = ['VULKAN', 'LAVA', 'MAGMA', 'ASCHE', 'KRATER', 'SCHLOT', 'EIFEL', 'ERDE'];
+const STEPS = { across: [0, 1], down: [1, 0], diagonal: [1, 1] } satisfies Record<Way, [number, number]>;
+const AROUND = [-1, 0, 1]
+  .flatMap((down) => [-1, 0, 1].map((right) => [down, right] as const))
+  .filter(([a, b]) => a || b);
+
+const cell = ({ row, column, way }: Hidden, at: number) => {
+  const [down, right] = STEPS[way];
+  return `${row + at * down},${column + at * right}`;
+};
+const cells = (one: Hidden) => Array.from(one.word, (_, at) => cell(one, at));
+
+/** Every run of letters that spells the word, as its cells; slowly and plainly, to be sure of the quick way. */
+function found(rows: readonly string[], word: string): string[][] {
+  return rows.flatMap((line, row) =>
+    [...line].flatMap((letter, column) =>
+      (letter === word[0] ? AROUND : [])
+        .map(([down, right]) => Array.from(word, (_, at) => [row + at * down, column + at * right] as const))
+        .filter((run) => run.every(([y, x], at) => rows[y]?.[x] === word[at]))
+        .map((run) => run.map(([y, x]) => `${y},${x}`)),
+    ),
+  );
+}
+
+const strays = ({ rows, hidden }: WordSearch, word: string) =>
+  found(rows, word).filter((run) => !hidden.some((one) => run.every((at) => cells(one).includes(at))));
+
+const capitals = fc
+  .array(fc.constantFrom(...'ABCDEFGHIKLMNOPRSTUVWZÄÖÜ'), { minLength: 3, maxLength: 10 })
+  .map((letters) => letters.join(''));
+const lists = fc
+  .uniqueArray(capitals, { minLength: 5, maxLength: 10 })
+  .filter((words) => words.every((word, at) => !words.some((other, nth) => nth !== at && other.includes(word))));
+const seeds = fc.integer({ min: 0, max: 999_999 });
+
+describe('a field of letters for a child to search', () => {
+  test('is square, of capital letters alone', () => {
+    fc.assert(
+      fc.property(lists, seeds, (words, seed) => {
+        const { rows } = wordsearch(words, SIZE, seed);
+        expect(rows).toHaveLength(SIZE);
+        for (const row of rows) expect(row).toMatch(/^[A-ZÄÖÜ]{12}$/);
+      }),
+    );
+  });
+
+  test('holds each word once, where it says, however often one looks', () => {
+    fc.assert(
+      fc.property(lists, seeds, (words, seed) => {
+        const search = wordsearch(words, SIZE, seed);
+        expect(search.hidden.map(({ word }) => word)).toEqual(words);
+        for (const one of search.hidden) {
+          expect(found(search.rows, one.word)).toContainEqual(cells(one));
+          expect(strays(search, one.word)).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  test('hides words across, down and diagonally', () => {
+    fc.assert(
+      fc.property(lists, seeds, (words, seed) => {
+        const ways = new Set(wordsearch(words, SIZE, seed).hidden.map(({ way }) => way));
+        expect([...ways].sort()).toEqual(['across', 'diagonal', 'down']);
+      }),
+    );
+  });
+
+  test('writes nothing rude by chance', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const search = wordsearch(VOLCANO, SIZE, seed);
+        for (const rude of ['ARSCH', 'DOOF', 'HURE', 'KACK', 'NAZI', 'PISS', 'SAU', 'SEX', 'TITTE'])
+          expect(strays(search, rude)).toEqual([]);
+      }),
+    );
+  });
+
+  test('is the same for the same seed, another for another', () => {
+    expect(wordsearch(VOLCANO, SIZE, 47)).toEqual(wordsearch(VOLCANO, SIZE, 47));
+    expect(wordsearch(VOLCANO, SIZE, 47).rows).not.toEqual(wordsearch(VOLCANO, SIZE, 48).rows);
+  });
+
+  test('looks like German: E is frequent, Q is rare', () => {
+    const letters = Array.from({ length: 60 }, (_, seed) => wordsearch(['OTTO'], SIZE, seed).rows.join('')).join('');
+    const share = (letter: string) => letters.split(letter).length / letters.length;
+    expect(share('E')).toBeGreaterThan(0.13);
+    expect(share('N')).toBeGreaterThan(0.07);
+    expect(share('Q')).toBeLessThan(0.01);
+  });
+
+  test('may hide words that read backwards as another, or as themselves', () => {
+    const search = wordsearch(['NEBEL', 'LEBEN', 'OTTO', 'REITTIER', 'MARSCH'], SIZE, 3);
+    expect(search.hidden).toHaveLength(5);
+  });
+});
+
+test.each([
+  [['EISEN', 'EIS'], 12, 'Wortsuche: EIS steht schon in EISEN'],
+  [['LAVA', 'LAVA'], 12, 'Wortsuche: LAVA steht zweimal in der Liste'],
+  [['KATZENWÄSCHE'], 8, 'Wortsuche: KATZENWÄSCHE ist länger als 8 Buchstaben'],
+  [['AAAA', 'BBBB', 'CCCC', 'DDDD', 'EEEE', 'FFFF', 'GGGG'], 4, 'Wortsuche: 7 Wörter passen nicht in 4 × 4 Felder'],
+])('%s in a field of %i: %s', (words, size, message) => {
+  expect(() => wordsearch(words, size, 1)).toThrow(message);
+});
