@@ -6,13 +6,19 @@ import { pictureFile } from '@/lib/content/picture-file';
 import { picturesIn } from '@/lib/content/text';
 
 /** As Typst embeds it; width and height in pixels, of a drawing in its own units. */
-export type PrintPicture = { file: string; width: number; height: number };
+export type PrintPicture = {
+  file: string;
+  width: number;
+  height: number;
+  /** Of a cut-out that leaves its frame: where the frame begins, as a share of its height. */
+  frameTop?: number;
+};
 
 export const DPI = 200;
 export const MILLIMETRES_PER_INCH = 25.4;
 const JPEG = { quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;
 /** Change it with the settings above. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** How many pixels a width on paper needs: pixelsFor(256) → 2016 */
 export const pixelsFor = (millimetres: number) => Math.ceil((millimetres / MILLIMETRES_PER_INCH) * DPI);
@@ -30,6 +36,17 @@ async function cutOut(picture: Sharp, width: number, height: number): Promise<Bu
       `<mask id="m" style="mask-type:luminance" maskUnits="userSpaceOnUse" x="0" y="0" ${place}><image ${place} href="data:image/png;base64,${outline}"/></mask>` +
       `<g mask="url(#m)"><image ${place} href="data:image/jpeg;base64,${colours}"/></g></svg>`,
   );
+}
+
+const OPAQUE = 250;
+
+/** At the lower of both edges: what stands above it has left the frame. → 0.15, undefined where nothing reaches the edges */
+async function frameTopOf(picture: Sharp): Promise<number | undefined> {
+  const { data, info } = await picture.clone().extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
+  const firstAt = (x: number) =>
+    Array.from({ length: info.height }, (_, y) => data[y * info.width + x] ?? 0).findIndex((alpha) => alpha >= OPAQUE);
+  const edges = [firstAt(3), firstAt(info.width - 4)];
+  return edges.includes(-1) ? undefined : Math.max(...edges) / info.height;
 }
 
 async function made(source: string, cache: string, widest: number | undefined): Promise<PrintPicture> {
@@ -53,7 +70,8 @@ async function made(source: string, cache: string, widest: number | undefined): 
     writeFileSync(file, hasAlpha ? await cutOut(picture, across, down) : await picture.jpeg(JPEG).toBuffer());
   }
   // From the root of the workspace, as Typst reads it.
-  const picture = { file: `/${relative(process.cwd(), resolve(file))}`, width, height };
+  const frameTop = hasAlpha && !isDrawing ? await frameTopOf(sharp(bytes)) : undefined;
+  const picture = { file: `/${relative(process.cwd(), resolve(file))}`, width, height, frameTop };
   writeFileSync(facts, JSON.stringify(picture));
   return picture;
 }
