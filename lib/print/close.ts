@@ -61,7 +61,7 @@ function closeFrame(id: string, knobs: readonly Knob[], given: Chosen, attempt: 
   return best ?? { chosen: given, cost: 0 };
 }
 
-/** Frame after frame, each knob in the order the template names them; the same content gives the same page on each machine. */
+/** Frame after frame, knobs in the order of the template, so the same on each machine: → { chosen: { picture: 22 }, set: … } */
 export function closeSheet(number: number, attempt: Try): { chosen: Chosen; set: SetPages } {
   const tried = new Map<string, SetPages>();
   const once: Try = (chosen) => {

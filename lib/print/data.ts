@@ -10,7 +10,7 @@ const ACCENTS = ['coral', 'violet', 'teal', 'sun', 'sun', 'leaf', 'coral', 'sky'
 
 export type PrintPage = { number: number; section: string; accent: string; pieces: PrintPiece[]; facing?: PrintPage };
 /** One page, or two that face each other and are closed together. */
-export type Sheet = { template: string; pages: PrintPage[] };
+type Sheet = { template: string; pages: PrintPage[] };
 
 export type PrintData = {
   issue: {
@@ -71,7 +71,7 @@ function figuresOf(content: Content, issue: Issue): Issue['cover'][] {
   return [...icons.slice(from), ...icons.slice(0, from)].filter(({ src }) => !shown.has(src));
 }
 
-/** An issue with all it names, as the templates read it: → { issue: { number: '47/2026', … }, sheets: [{ template: 'front', pages: [{ number: 1, pieces: […] }] }, …] } */
+/** An issue with all it names, as templates read it: → { issue: { number: '47/2026', … }, sheets: [{ template: 'front', pages: […] }, …] } */
 export function printData(content: Content, issue: Issue): PrintData {
   const [year, month, day] = issue.date.split('-').map(Number) as [number, number, number];
   const { product } = content.site;

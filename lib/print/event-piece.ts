@@ -1,13 +1,12 @@
 import type { Content } from '@/lib/content/kinds';
+import type { Day } from '@/lib/dates/day';
 import { MONTHS } from '@/lib/dates/german';
 import { found } from './found';
 
-/** '12. & 13. Dezember 2026' → { day: '12./13.', month: 'Dezember' } */
-export function leafOf(text: string): { day: string; month: string } {
-  const days = [...text.matchAll(/(\d{1,2})\./g)].map(([, day]) => day);
-  const month = MONTHS.find((name) => text.includes(name)) ?? '';
-  const [first, last] = [days[0], days.at(-1)];
-  return { day: days.length > 1 && first !== last ? `${first}./${last}.` : `${first ?? ''}.`, month };
+/** For a calendar's leaf: leafOf('2026-12-12', '2026-12-13') → { day: '12./13.', month: 'Dezember' } */
+export function leafOf(first: Day, last: Day = first): { day: string; month: string } {
+  const [from, to] = [first, last].map((day) => `${Number(day.slice(8))}.`);
+  return { day: first === last ? `${from}` : `${from}/${to}`, month: MONTHS[Number(first.slice(5, 7)) - 1] ?? '' };
 }
 
 /** → { title: '…', leaf: { day: '16.', month: 'Januar' }, time: '10:00 - 13:00 Uhr', … } */
@@ -20,7 +19,7 @@ export function eventPiece(content: Content, id: number) {
     title: event.title,
     example: event.example ?? false,
     date: event.date.text,
-    leaf: leafOf(event.date.text),
+    leaf: leafOf(event.date.first, event.date.last),
     time: event.time.text,
     location: event.location,
     address: event.fullAddress?.text,

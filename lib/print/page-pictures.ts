@@ -13,7 +13,7 @@ const WEBP = { small: { quality: 78, effort: 3 }, large: { quality: 78, effort: 
 
 const named = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
 
-/** Writes both formats of one width below `out` and names them from there: → { width: 640, height: 914, avif: '/ausgabe/2026-47/seite-1-640.1f2e3d4c.avif', webp: … } */
+/** Both formats of one width, below `out`: → { width: 640, height: 914, avif: '/ausgabe/2026-47/seite-1-640.1f2e3d4c.avif', webp: … } */
 async function written(size: keyof typeof WIDTHS, page: Pixels, out: string, address: string): Promise<PagePicture> {
   const width = WIDTHS[size];
   const height = Math.round((width * page.info.height) / page.info.width);

@@ -76,7 +76,7 @@ async function made(source: string, cache: string, widest: number | undefined): 
   return picture;
 }
 
-/** By `src`, of all that a value shows; `shown` says how wide at most, in millimetres. → Map { 'events/zoo.webp' → { file: '/.cache/print/pictures/1f2e.jpg', … } } */
+/** Of all that a value shows, `shown` millimetres wide at most: → Map { 'events/zoo.webp' → { file: '/.cache/print/pictures/1f2e.jpg', … } } */
 export async function printPictures(
   data: unknown,
   root: string,
@@ -95,7 +95,7 @@ export async function printPictures(
   return pictures;
 }
 
-/** Puts the files in: withPictures({ image: { src: 'a.webp', alt: '…' } }, pictures) → { image: { src: 'a.webp', alt: '…', file: '…', width: 1200, height: 675 } } */
+/** Puts the files in: withPictures({ src: 'a.webp', alt: '…' }, pictures) → { src: 'a.webp', alt: '…', file: '…', width: 1200, height: 675 } */
 export function withPictures<T>(value: T, pictures: ReadonlyMap<string, PrintPicture>): T {
   if (Array.isArray(value)) return value.map((entry) => withPictures(entry, pictures)) as T;
   if (value === null || typeof value !== 'object') return value;

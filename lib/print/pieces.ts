@@ -75,7 +75,7 @@ function resolved(content: Content, issue: Issue, at: number, piece: Piece): obj
         days: piece.days.map(({ date, text }) => ({
           date: formatDay(date.first),
           weekday: WEEKDAYS[weekday(date.first)],
-          leaf: leafOf(formatDay(date.first)),
+          leaf: leafOf(date.first),
           text,
         })),
       };

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { Content, Issue } from '@/lib/content/kinds';
 import { type Setter, TYPST } from './compile';
 import type { PrintedIssue, PrintedPage } from './manifest';
-import { pagePictures } from './page-pictures';
+import { pagePictures, WIDTHS } from './page-pictures';
 import { drawnPages } from './raster';
 import { type LockedPages, type Prepared, prepared, setIssue } from './set-issue';
 import { zonesOf } from './zones';
@@ -12,7 +12,6 @@ import { zonesOf } from './zones';
 /** Change it with what is made of a set issue. */
 const VERSION = 1;
 const LARGEST_PDF = 6_000_000;
-const DRAWN_WIDTH = 1760;
 
 type Printed = { folder: string; printed: PrintedIssue; locked: LockedPages; coarse: string[]; isNew: boolean };
 type Options = {
@@ -40,7 +39,7 @@ const keyOf = ({ data }: Prepared, open: boolean, fonts: string, locked: LockedP
     .digest('hex')
     .slice(0, 12);
 
-/** Typesets an issue unless it is there already; below `folder` stand its files as the site serves them. Throws with file, page and lines. */
+/** Unless it is there already; throws with file, page and lines. → { folder: '.cache/print/1f2e', printed: { pages: […] }, isNew: true, … } */
 export async function printIssue(content: Content, issue: Issue, options: Options): Promise<Printed> {
   const { pictures, cache, setter, fonts, locked: known, tell } = options;
   const source = await prepared(content, issue, pictures, cache);
@@ -60,7 +59,7 @@ export async function printIssue(content: Content, issue: Issue, options: Option
   if (pdf.length > LARGEST_PDF)
     throw new Error(`content/issues/${issue.name}.yaml · PDF: ${pdf.length} Bytes, höchstens ${LARGEST_PDF}`);
   const pages: Promise<PrintedPage>[] = [];
-  for await (const pixels of drawnPages(pdf, DRAWN_WIDTH)) {
+  for await (const pixels of drawnPages(pdf, WIDTHS.large)) {
     const number = pages.length + 1;
     const zones = zonesOf(set.places, number);
     pages.push(

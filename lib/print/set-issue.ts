@@ -48,7 +48,7 @@ const coarseOf = (shown: readonly Shown[]) =>
     return src.endsWith('.svg') || dpi >= DPI ? [] : [`${src}: ${dpi} dpi auf ${Math.round(millimetres)} mm`];
   });
 
-/** Closes each sheet, first with the values it had. Faults are told, not thrown, so that the page can be looked at. */
+/** Closes each sheet, first as it was. Faults are told, not thrown, so that one can look: → { locked: { '3': … }, faults: ['Seite 3: …'], … } */
 export async function setIssue(
   { written, data, pictures, cache }: Prepared,
   setter: Setter,

@@ -84,7 +84,7 @@ test('a page that is too short says by how many lines', async () => {
 });
 
 test('a page that is too full says by how many lines', async () => {
-  const { faults } = await spread(blocksOf(90));
+  const { faults } = await spread(blocksOf(64));
   expect(faults.join()).toMatch(/Seite 3: \d+ Zeilen zu viel \(facing\)/);
 });
 
