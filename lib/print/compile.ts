@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { z } from 'zod';
 import type { PrintData } from './data';
+import { lettersOf, strangers } from './letters';
 import { type Chosen, type Frame, type Knobs, type Place, type Shown, TOLD } from './told';
 
 export const TYPST = 'lib/print/typst';
@@ -29,7 +30,11 @@ export type Setter = (data: PrintData, chosen: Record<string, Chosen>, pages?: r
 export function makeSetter(fonts: string): Setter {
   const root = process.cwd();
   const compiler = NodeCompiler.create({ workspace: root, fontArgs: [{ fontPaths: [join(root, fonts)] }] });
+  const letters = lettersOf(fonts);
   return (data, chosen, pages) => {
+    const file = `content/issues/${data.issue.name}.yaml`;
+    const strange = strangers(data, letters);
+    if (strange.length > 0) throw new Error(strange.map((fault) => `${file} · ${fault}`).join('\n'));
     for (const { template, pages: on } of data.sheets) {
       if (pages && !on.some(({ number }) => pages.includes(number))) continue;
       if (!existsSync(join(root, TYPST, 'templates', `${template}.typ`)))
@@ -42,8 +47,8 @@ export function makeSetter(fonts: string): Setter {
       mainFilePath: join(root, TYPST, 'main.typ'),
       inputs: { knobs: JSON.stringify(chosen), sheets: JSON.stringify(pages ?? null) },
     });
-    const where = pages ? `Seite ${pages.join(' und ')}` : `Ausgabe ${data.issue.name}`;
-    const fault = (what: string) => new Error(`${data.issue.name}, ${where}: ${what}`);
+    const where = pages ? `Seite ${pages.join(' und ')}` : 'alle Seiten';
+    const fault = (what: string) => new Error(`${file} · ${where}: ${what}`);
     const error = result.takeError();
     if (error) throw fault(said(compiler.fetchDiagnostics(error)));
     // A warning is an unknown font, a paragraph in a paragraph: nothing a page should go out with.

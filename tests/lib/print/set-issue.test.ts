@@ -106,9 +106,17 @@ test('a word of forty letters does not run out of its column', async () => {
   for (const line of text.split(/[\r\n\ufffe]+/)) expect(line).not.toContain(long);
 });
 
+test('a sign that no font of the paper has is refused by page and piece, before anything is set', async () => {
+  const strange: Piece = { ...short, text: `Hier → steht ein Pfeil. ${sentences(1, 3)}` };
+  const issue = issueOf([frontOf(), ...storyOf([story, strange], [quote])]);
+  await expect(typeset(articleOf(blocksOf(30)), issue, [2])).rejects.toThrow(
+    'content/issues/2026-47.yaml · Seite 2, Stück 2, text: „→“ ist in keiner Schrift der Zeitung',
+  );
+});
+
 test('a story without a story is refused by page', async () => {
   await expect(typeset(articleOf(blocksOf(3)), issueOf(storyOf([fact], [quote])))).rejects.toThrow(
-    /Seite 1: Eine Titelgeschichte braucht ein Stück mit type: article/,
+    /issues\/2026-47\.yaml · Seite 1: .*Eine Titelgeschichte braucht ein Stück mit type: article/,
   );
 });
 
