@@ -1,0 +1,93 @@
+import type { Content, Issue, Piece } from '@/lib/content/kinds';
+import { weekday } from '@/lib/dates/day';
+import { formatDay, WEEKDAYS } from '@/lib/dates/german';
+import { wordsearch } from '@/lib/puzzles/wordsearch';
+import { articlePiece } from './article-piece';
+import { eventPiece, leafOf } from './event-piece';
+import { found } from './found';
+
+/** Cells a side of the field of letters: wide enough for ten letters, 9 mm each over two columns. */
+const FIELD = 12;
+
+/** A piece with what it names put in; `n` is its place in the content, from 0. */
+export type PrintPiece = { type: Piece['type']; n: number; [key: string]: unknown };
+
+function resolved(content: Content, issue: Issue, at: number, piece: Piece): object {
+  switch (piece.type) {
+    case 'article':
+      return articlePiece(content, issue, at, piece);
+    case 'quiz': {
+      const { title, quiz } = found(
+        content.articles.find(({ slug }) => slug === piece.slug),
+        `Artikel ${piece.slug}`,
+      );
+      return { slug: piece.slug, title, questions: quiz };
+    }
+    case 'news': {
+      const { title, excerpt, image, date } = found(
+        content.news.regional.find(({ id }) => id === piece.id),
+        `Meldung ${piece.id}`,
+      );
+      return { title, text: excerpt, image, date: date.text };
+    }
+    case 'animal':
+      return found(
+        content.news.animals.find(({ letter }) => letter === piece.letter),
+        `Tier ${piece.letter}`,
+      );
+    case 'event':
+      return eventPiece(content, piece.id);
+    case 'book': {
+      const book = found(
+        content.books.find(({ id }) => id === piece.id),
+        `Buch ${piece.id}`,
+      );
+      const { title, author, genre, publisher, description, age, pages, price, coverOverride, cover } = book;
+      const figures = { age: age.text, pages: pages.text, price: typeof price === 'string' ? undefined : price.text };
+      return { title, author, genre, publisher, text: description, ...figures, image: coverOverride ?? cover };
+    }
+    case 'game': {
+      const game = found(
+        content.games.find(({ id }) => id === piece.id),
+        `Spiel ${piece.id}`,
+      );
+      const { title, type: kind, publisher, description, age, players, duration, price, image } = game;
+      const figures = { age: age.text, players: players.text, duration, price: price.text };
+      return { title, kind, publisher, text: description, ...figures, image };
+    }
+    case 'words':
+      return {
+        words: piece.words.map((word) =>
+          found(
+            content.glossary.find((term) => term.word === word),
+            `Wort ${word}`,
+          ),
+        ),
+      };
+    case 'diagram':
+      return found(
+        content.diagrams.find(({ name }) => name === piece.name),
+        `Zeichnung ${piece.name}`,
+      );
+    case 'calendar':
+      return {
+        ...piece,
+        days: piece.days.map(({ date, text }) => ({
+          date: formatDay(date.first),
+          weekday: WEEKDAYS[weekday(date.first)],
+          leaf: leafOf(date.first),
+          text,
+        })),
+      };
+    case 'wordsearch': {
+      const { rows, hidden } = wordsearch(piece.words, FIELD, issue.number);
+      return { ...piece, rows: rows.map((row) => [...row]), found: hidden };
+    }
+    default:
+      return piece;
+  }
+}
+
+/** Of one page, in the order of their weight: → [{ type: 'article', n: 0, title: '…', blocks: […] }, { type: 'fact', n: 1, … }] */
+export const piecesOf = (content: Content, issue: Issue, at: number, pieces: readonly Piece[]): PrintPiece[] =>
+  pieces.map((piece, n) => ({ ...resolved(content, issue, at, piece), type: piece.type, n }));

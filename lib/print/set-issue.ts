@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import type { Content, Issue } from '@/lib/content/kinds';
+import { closeSheet, faultsOf, isClosed } from './close';
+import type { SetPages, Setter } from './compile';
+import { type PrintData, printData } from './data';
+import { DPI, MILLIMETRES_PER_INCH, printPictures, withPictures } from './pictures';
+import type { Chosen, Shown } from './told';
+
+/** By the number of the sheet's first page: { '3': { picture: 22 } } */
+export type LockedPages = Record<string, Chosen>;
+
+/** What is set: an issue, or some of its pages, with its pictures as large as they are. */
+export type Prepared = { written: PrintData; data: PrintData; pictures: string; cache: string };
+
+export type SetIssue = {
+  set: SetPages;
+  locked: LockedPages;
+  /** 'Seite 3: 14 Zeilen zu viel (lead)' */
+  faults: string[];
+  /** Pictures with too few pixels for their place: 'events/zoo.webp: 119 dpi auf 256 mm' */
+  coarse: string[];
+};
+
+/** Reads what an issue names: prepared(content, issue, 'content/pictures', '.cache/print') → { data: { issue: …, sheets: [ … ] }, … } */
+export async function prepared(
+  content: Content,
+  issue: Issue,
+  pictures: string,
+  cache: string,
+  pages?: readonly number[],
+): Promise<Prepared> {
+  const all = printData(content, issue);
+  const sheets = all.sheets.filter((sheet) => !pages || sheet.pages.some(({ number }) => pages.includes(number)));
+  const written = { ...all, sheets };
+  const folder = join(cache, 'pictures');
+  return { written, data: withPictures(written, await printPictures(written, pictures, folder)), pictures, cache };
+}
+
+const widestOf = (shown: readonly Shown[]) => {
+  const widest = new Map<string, number>();
+  for (const { src, millimetres } of shown) widest.set(src, Math.max(millimetres, widest.get(src) ?? 0));
+  return widest;
+};
+
+const coarseOf = (shown: readonly Shown[]) =>
+  shown.flatMap(({ src, millimetres, pixels }) => {
+    const dpi = Math.round(pixels / (millimetres / MILLIMETRES_PER_INCH));
+    return src.endsWith('.svg') || dpi >= DPI ? [] : [`${src}: ${dpi} dpi auf ${Math.round(millimetres)} mm`];
+  });
+
+/** Closes each sheet, first as it was. Faults are told, not thrown, so that one can look: → { locked: { '3': … }, faults: ['Seite 3: …'], … } */
+export async function setIssue(
+  { written, data, pictures, cache }: Prepared,
+  setter: Setter,
+  known: LockedPages,
+): Promise<SetIssue> {
+  const locked: LockedPages = {};
+  for (const { pages } of data.sheets) {
+    const numbers = pages.map(({ number }) => number);
+    const [first = 0] = numbers;
+    const attempt = (values: Chosen) => setter(data, { [first]: values }, numbers);
+    const before = known[first];
+    locked[first] = before && attempt(before).frames.every(isClosed) ? before : closeSheet(first, attempt).chosen;
+  }
+  const { shown } = setter(data, locked);
+  // Once more with pictures no larger than they are shown, which moves nothing: their shape stays.
+  const fitting = await printPictures(written, pictures, join(cache, 'pictures'), widestOf(shown));
+  const set = setter(withPictures(written, fitting), locked);
+  return { set, locked, faults: faultsOf(set.frames), coarse: coarseOf(shown) };
+}
