@@ -1,0 +1,90 @@
+import type { Chosen, Frame, Knob, SetPages } from './compile';
+
+/** In rows: what may stay empty at the end of a frame, and within it. */
+const FREE = 2;
+const HOLES = 2;
+const STEPS = 7;
+
+type Try = (chosen: Chosen) => SetPages;
+type Choice = Extract<Knob, { values: unknown }>;
+type Range = Exclude<Knob, Choice>;
+
+const isChoice = (knob: Knob): knob is Choice => 'values' in knob;
+
+/** isClosed({ over: 0, free: 2, holes: 0, … }) → true */
+export const isClosed = ({ over, free, holes }: Frame) => over === 0 && free <= FREE && holes <= HOLES;
+
+/** Negative where there is too much: gapOf({ over: 14, … }) → -14 */
+const gapOf = ({ over, free }: Frame) => (over > 0 ? -over : free);
+const costOf = (frame: Frame) => {
+  const gap = gapOf(frame);
+  return (gap < 0 ? 1000 - gap : Math.max(0, gap - FREE) * 2) + Math.max(0, frame.holes - HOLES) * 1.5;
+};
+
+/** In the order of preference: every way to choose; the last knob turns first. */
+const ways = (knobs: readonly Choice[]): Chosen[] =>
+  knobs.reduce<Chosen[]>(
+    (before, { name, values }) => before.flatMap((way) => values.map((value) => ({ ...way, [name]: value }))),
+    [{}],
+  );
+
+type Best = { chosen: Chosen; cost: number };
+
+/** Turns the knobs of one frame until it is closed; the best found where it is not. */
+function closeFrame(id: string, knobs: readonly Knob[], given: Chosen, attempt: Try): Best {
+  const ranges = knobs.filter((knob): knob is Range => !isChoice(knob));
+  let best: Best | undefined;
+  for (const way of ways(knobs.filter(isChoice))) {
+    const chosen: Chosen = { ...given, ...way, ...Object.fromEntries(ranges.map(({ name, start }) => [name, start])) };
+    // A frame without a range is tried once a way.
+    for (const range of ranges.length > 0 ? ranges : [undefined]) {
+      const seen = new Set<number>();
+      for (let step = 0; step < STEPS; step++) {
+        const value = range ? Number(chosen[range.name]) : 0;
+        if (seen.has(value)) break;
+        seen.add(value);
+        const frame = attempt(chosen).frames.find((entry) => entry.id === id);
+        if (!frame) break;
+        const cost = costOf(frame);
+        if (!best || cost < best.cost) best = { chosen: { ...chosen }, cost };
+        if (cost === 0) return best;
+        if (!range) break;
+        // One row of a picture over three columns takes three rows of text.
+        const rows = gapOf(frame) / range.per;
+        const next = value + (rows < 0 ? Math.floor(rows) : Math.max(1, Math.floor(rows)));
+        chosen[range.name] = Math.min(range.to, Math.max(range.from, next));
+      }
+      if (range && best) chosen[range.name] = best.chosen[range.name] ?? range.start;
+    }
+  }
+  return best ?? { chosen: given, cost: 0 };
+}
+
+/** Frame after frame, each knob in the order the template names them; the same content gives the same page on each machine. */
+export function closeSheet(number: number, attempt: Try): { chosen: Chosen; set: SetPages } {
+  const tried = new Map<string, SetPages>();
+  const once: Try = (chosen) => {
+    const key = JSON.stringify(Object.entries(chosen).sort());
+    const known = tried.get(key) ?? attempt(chosen);
+    tried.set(key, known);
+    return known;
+  };
+  const declared = once({}).knobs.find(({ page }) => page === number)?.knobs ?? {};
+  let chosen: Chosen = {};
+  for (const [id, knobs] of Object.entries(declared)) chosen = closeFrame(id, knobs, chosen, once).chosen;
+  return { chosen, set: once(chosen) };
+}
+
+/** What an editor reads: faultsOf([{ page: 3, id: 'lead', over: 14, … }]) → ['Seite 3: 14 Zeilen zu viel (lead)'] */
+export const faultsOf = (frames: readonly Frame[]): string[] =>
+  frames
+    .filter((frame) => !isClosed(frame))
+    .map(({ page, id, over, free, holes }) => {
+      const amount =
+        over > 0
+          ? `${over} ${over === 1 ? 'Zeile' : 'Zeilen'} zu viel`
+          : free > FREE
+            ? `${free} Zeilen zu wenig`
+            : `${holes} Zeilen Lücke zwischen den Spalten`;
+      return `Seite ${page}: ${amount} (${id})`;
+    });

@@ -1,0 +1,85 @@
+import type { Content, Issue } from '@/lib/content/kinds';
+import { weekday } from '@/lib/dates/day';
+import { formatDay, MONTHS, WEEKDAYS } from '@/lib/dates/german';
+import { type PrintPiece, piecesOf } from './pieces';
+import { typesetAll } from './typography';
+
+/** By the number of the page (shared with the site's own pages of an issue). */
+const ACCENTS = ['coral', 'violet', 'teal', 'sun', 'sun', 'leaf', 'coral', 'sky'] as const;
+
+export type PrintPage = { number: number; section: string; accent: string; pieces: PrintPiece[]; facing?: PrintPage };
+/** One page, or two that face each other and are closed together. */
+export type Sheet = { template: string; pages: PrintPage[] };
+
+export type PrintData = {
+  issue: {
+    product: string;
+    name: string;
+    /** '47/2026' */
+    number: string;
+    title: string;
+    description: string;
+    motto: string;
+    stamp?: string;
+    cover: Issue['cover'];
+    on: { year: number; month: number; day: number };
+    /** 'Samstag, 21. November 2026' and its parts for the masthead. */
+    dateText: string;
+    weekday: string;
+    dayText: string;
+    monthText: string;
+    tagline: string;
+  };
+  sheets: Sheet[];
+};
+
+/** accentOf(2) → 'violet', of page 9 as of page 1 */
+export const accentOf = (page: number) => ACCENTS[(page - 1) % ACCENTS.length] as (typeof ACCENTS)[number];
+
+/** Pages of the same template side by side are one sheet: → [{ template: 'front', pages: [1] }, …, { template: 'story', pages: [4, 5] }] */
+function sheetsOf(content: Content, issue: Issue): Sheet[] {
+  const sheets: Sheet[] = [];
+  for (const [at, { template, section, pieces }] of issue.pages.entries()) {
+    const number = at + 1;
+    const page: PrintPage = {
+      number,
+      section,
+      accent: accentOf(number),
+      pieces: piecesOf(content, issue, at, pieces),
+    };
+    const before = sheets.at(-1);
+    // Only a left page has a facing one.
+    if (template === 'story' && before?.template === template && before.pages.length === 1 && number % 2 === 1) {
+      const [left] = before.pages;
+      if (left) left.facing = page;
+      before.pages.push(page);
+    } else sheets.push({ template, pages: [page] });
+  }
+  return sheets;
+}
+
+/** An issue with all it names, as the templates read it: → { issue: { number: '47/2026', … }, sheets: [{ template: 'front', pages: [{ number: 1, pieces: […] }] }, …] } */
+export function printData(content: Content, issue: Issue): PrintData {
+  const [year, month, day] = issue.date.split('-').map(Number) as [number, number, number];
+  const { product } = content.site;
+  const weekdayText = WEEKDAYS[weekday(issue.date)] as string;
+  return typesetAll({
+    issue: {
+      product,
+      name: issue.name,
+      number: `${issue.number}/${issue.year}`,
+      title: `${product}, Nr. ${issue.number}/${issue.year}: ${issue.motto}`,
+      description: `${content.site.tagline}, Ausgabe vom ${formatDay(issue.date)}`,
+      motto: issue.motto,
+      stamp: issue.stamp,
+      cover: issue.cover,
+      on: { year, month, day },
+      dateText: `${weekdayText}, ${formatDay(issue.date)}`,
+      weekday: weekdayText,
+      dayText: `${day}.`,
+      monthText: `${MONTHS[month - 1]} ${year}`,
+      tagline: content.site.tagline,
+    },
+    sheets: sheetsOf(content, issue),
+  });
+}

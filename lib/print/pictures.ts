@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import sharp from 'sharp';
+import { pictureFile } from '@/lib/content/picture-file';
+import { picturesIn } from '@/lib/content/text';
+
+/** As Typst embeds it; width and height in pixels, of a drawing in its own units. */
+export type PrintPicture = { file: string; width: number; height: number };
+
+const DPI = 200;
+const MILLIMETRES_PER_INCH = 25.4;
+const JPEG = { quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;
+/** Change it with the settings above. */
+const VERSION = 1;
+
+/** How many pixels a width on paper needs: pixelsFor(256) → 2016 */
+export const pixelsFor = (millimetres: number) => Math.ceil((millimetres / MILLIMETRES_PER_INCH) * DPI);
+
+/** A cut-out: colours as JPEG, its outline as a mask over it. PNG with its alpha would be ten times as large. */
+async function cutOut(picture: sharp.Sharp, width: number, height: number): Promise<Buffer> {
+  const inside = picture.clone().flatten({ background: '#ffffff' });
+  const colours = (await inside.jpeg(JPEG).toBuffer()).toString('base64');
+  const outline = (
+    await picture.clone().extractChannel('alpha').toColourspace('b-w').png({ compressionLevel: 9 }).toBuffer()
+  ).toString('base64');
+  const place = `width="${width}" height="${height}"`;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" ${place} viewBox="0 0 ${width} ${height}">` +
+      `<mask id="m" style="mask-type:luminance" maskUnits="userSpaceOnUse" x="0" y="0" ${place}><image ${place} href="data:image/png;base64,${outline}"/></mask>` +
+      `<g mask="url(#m)"><image ${place} href="data:image/jpeg;base64,${colours}"/></g></svg>`,
+  );
+}
+
+async function made(source: string, cache: string, widest: number | undefined): Promise<PrintPicture> {
+  const bytes = readFileSync(source);
+  const isDrawing = source.endsWith('.svg');
+  const hash = createHash('sha256')
+    .update(bytes)
+    .update(`${VERSION} ${widest ?? ''}`)
+    .digest('hex')
+    .slice(0, 12);
+  const facts = join(cache, `${hash}.json`);
+  if (existsSync(facts)) return JSON.parse(readFileSync(facts, 'utf8'));
+  const { width, height, hasAlpha } = await sharp(bytes, isDrawing ? { density: 72 } : {}).metadata();
+  // Larger than it is nobody can make it; smaller than its place needs is the caller's to tell.
+  const across = Math.min(width, widest ?? width);
+  const down = Math.round((height * across) / width);
+  const file = join(cache, `${hash}.${isDrawing || hasAlpha ? 'svg' : 'jpg'}`);
+  if (isDrawing) copyFileSync(source, file);
+  else {
+    const picture = sharp(bytes).resize(across, down, { kernel: 'lanczos3' });
+    writeFileSync(file, hasAlpha ? await cutOut(picture, across, down) : await picture.jpeg(JPEG).toBuffer());
+  }
+  // From the root of the workspace, as Typst reads it.
+  const picture = { file: `/${relative(process.cwd(), resolve(file))}`, width, height };
+  writeFileSync(facts, JSON.stringify(picture));
+  return picture;
+}
+
+/** By `src`, of all that a value shows; `shown` says how wide at most, in millimetres. → Map { 'events/zoo.webp' → { file: '/.cache/print/pictures/1f2e.jpg', … } } */
+export async function printPictures(
+  data: unknown,
+  root: string,
+  cache: string,
+  shown?: ReadonlyMap<string, number>,
+): Promise<Map<string, PrintPicture>> {
+  mkdirSync(cache, { recursive: true });
+  const pictures = new Map<string, PrintPicture>();
+  for (const { src, field } of picturesIn(data)) {
+    if (pictures.has(src)) continue;
+    const source = join(root, pictureFile(src));
+    if (!existsSync(source)) throw new Error(`${field}: content/pictures/${pictureFile(src)} fehlt`);
+    const widest = shown?.get(src);
+    pictures.set(src, await made(source, cache, widest === undefined ? undefined : pixelsFor(widest)));
+  }
+  return pictures;
+}
+
+/** Puts the files in: withPictures({ image: { src: 'a.webp', alt: '…' } }, pictures) → { image: { src: 'a.webp', alt: '…', file: '…', width: 1200, height: 675 } } */
+export function withPictures<T>(value: T, pictures: ReadonlyMap<string, PrintPicture>): T {
+  if (Array.isArray(value)) return value.map((entry) => withPictures(entry, pictures)) as T;
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).map(([key, entry]) => [key, withPictures(entry, pictures)]);
+  const own = 'src' in value && 'alt' in value ? pictures.get(String(value.src)) : undefined;
+  return { ...Object.fromEntries(entries), ...own } as T;
+}

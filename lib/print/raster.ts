@@ -1,0 +1,33 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import type { Raw } from 'sharp';
+
+export type Pixels = { data: Buffer; info: Raw };
+
+/** Page after page, `width` pixels wide: for await (const { data, info } of drawnPages(pdf, 1760)) … */
+export async function* drawnPages(pdf: Uint8Array, width: number): AsyncGenerator<Pixels> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(pdf);
+  try {
+    for (const page of document.pages()) {
+      const { originalWidth, originalHeight } = page.getOriginalSize();
+      const height = Math.round((width * originalHeight) / originalWidth);
+      const { data } = await page.render({ width, height, render: 'bitmap' });
+      yield { data: Buffer.from(data), info: { width, height, channels: 4 } };
+    }
+  } finally {
+    document.destroy();
+    library.destroy();
+  }
+}
+
+/** In the order a reader copies it, page after page: → ['Vorsicht, heiß! …', …] */
+export async function textOfPages(pdf: Uint8Array): Promise<string[]> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(pdf);
+  try {
+    return [...document.pages()].map((page) => page.getText());
+  } finally {
+    document.destroy();
+    library.destroy();
+  }
+}

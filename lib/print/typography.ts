@@ -1,0 +1,29 @@
+const SPACE = '\u00a0';
+
+/** Signs, units and what counts a number: it stays on the line of its number. */
+const BEHIND_NUMBER =
+  /(\d) (€|%|°C|°|Uhr|Grad|Kilometern?|Metern?|Zentimetern?|Millimetern?|Kilogramm|Gramm|Tonnen|Litern?|Milliliter|Minuten?|Sekunden?|Stunden?|Tage?n?|Jahren?|Millionen|Milliarden|Seiten|cm|mm|km|kg|g|m|l|ml)(?![\p{L}])/gu;
+const BEFORE_NUMBER = /(?<!\p{L})(Nr\.|Seite|Seiten|Klasse|Band|Kapitel|rund|etwa|ab|bis|um) (?=\d)/gu;
+const MONTH = /(\d\.) (?=(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b)/g;
+const SHORTENED = /(?<!\p{L})(z|d|u|i) ?(?=(?:B|h|a|d|R)\.)|(?<!\p{L})([zdui])\. (?=(?:B|h|a|d|R)\.)/gu;
+
+/** No line begins with what belongs to the line before: typeset('Es sind 10 € – z. B. am 5. April.') → 'Es sind 10\u00a0€\u00a0– z.\u00a0B. am 5.\u00a0April.' */
+export const typeset = (text: string): string =>
+  text
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(SHORTENED, (found) => found.replace(' ', SPACE))
+    .replace(BEHIND_NUMBER, `$1${SPACE}$2`)
+    .replace(BEFORE_NUMBER, `$1${SPACE}`)
+    .replace(MONTH, `$1${SPACE}`)
+    .replace(/ –(?= )/g, `${SPACE}–`);
+
+/** Every text of a value, but not what names something: typesetAll({ text: '10 km', src: 'a b.webp' }) → { text: '10\u00a0km', src: 'a b.webp' } */
+export function typesetAll<T>(value: T): T {
+  if (typeof value === 'string') return typeset(value) as T;
+  if (Array.isArray(value)) return value.map(typesetAll) as T;
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).map(([key, entry]) => [key, NAMES.has(key) ? entry : typesetAll(entry)]);
+  return Object.fromEntries(entries) as T;
+}
+
+const NAMES = new Set(['src', 'type', 'slug', 'name', 'file', 'template', 'accent', 'category', 'on']);
