@@ -1,4 +1,5 @@
-import type { Chosen, Frame, Knob, SetPages } from './compile';
+import type { SetPages } from './compile';
+import type { Chosen, Frame, Knob } from './told';
 
 /** In rows: what may stay empty at the end of a frame, and within it. */
 const FREE = 2;
@@ -60,7 +61,7 @@ function closeFrame(id: string, knobs: readonly Knob[], given: Chosen, attempt: 
   return best ?? { chosen: given, cost: 0 };
 }
 
-/** Frame after frame, each knob in the order the template names them; the same content gives the same page on each machine. */
+/** Frame after frame, knobs in the order of the template, so the same on each machine: → { chosen: { picture: 22 }, set: … } */
 export function closeSheet(number: number, attempt: Try): { chosen: Chosen; set: SetPages } {
   const tried = new Map<string, SetPages>();
   const once: Try = (chosen) => {

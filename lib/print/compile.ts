@@ -1,23 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { z } from 'zod';
 import type { PrintData } from './data';
+import { type Chosen, type Frame, type Knobs, type Place, type Shown, TOLD } from './told';
 
 export const TYPST = 'lib/print/typst';
-
-/** How a frame is filled, in rows. */
-export type Frame = { page: number; id: string; over: number; free: number; holes: number };
-/** In millimetres. */
-export type Place = { page: number; piece: number; x: number; y: number; w: number; h: number };
-export type Shown = { src: string; millimetres: number };
-/** What a template lets the closing choose: one of `values`, or a number from `from` to `to`. */
-export type Knob =
-  | { name: string; values: (number | boolean | string)[] }
-  | { name: string; from: number; to: number; start: number; per: number };
-/** By the frame it closes. */
-export type Knobs = { page: number; knobs: Record<string, Knob[]> };
-/** By the name of the knob. */
-export type Chosen = Record<string, number | boolean | string>;
 
 export type SetPages = {
   frames: Frame[];
@@ -45,7 +33,9 @@ export function makeSetter(fonts: string): Setter {
     for (const { template, pages: on } of data.sheets) {
       if (pages && !on.some(({ number }) => pages.includes(number))) continue;
       if (!existsSync(join(root, TYPST, 'templates', `${template}.typ`)))
-        throw new Error(`Seite ${on[0]?.number}: ${TYPST}/templates/${template}.typ fehlt`);
+        throw new Error(
+          `content/issues/${data.issue.name}.yaml · Seite ${on[0]?.number}: ${TYPST}/templates/${template}.typ fehlt`,
+        );
     }
     compiler.mapShadow(join(root, 'print-data.json'), Buffer.from(JSON.stringify(data)));
     const result = compiler.compile({
@@ -60,13 +50,15 @@ export function makeSetter(fonts: string): Setter {
     const warnings = result.takeWarnings();
     if (warnings) throw fault(said(compiler.fetchDiagnostics(warnings)));
     const document = result.result as NodeTypstDocument;
-    const asked = <T>(label: string): T[] =>
-      (compiler.query(document, { selector: `<${label}>` }) as { value: T }[]).map(({ value }) => value);
+    const told = <K extends keyof typeof TOLD>(label: K): z.infer<(typeof TOLD)[K]>[] => {
+      const found: { value: unknown }[] = compiler.query(document, { selector: `<${label}>` });
+      return z.array(TOLD[label]).parse(found.map(({ value }) => value)) as z.infer<(typeof TOLD)[K]>[];
+    };
     return {
-      frames: asked('frame'),
-      knobs: asked('knobs'),
-      places: asked('zone'),
-      shown: asked('shown'),
+      frames: told('frame'),
+      knobs: told('knobs'),
+      places: told('zone'),
+      shown: told('shown'),
       pdf: () => compiler.pdf(document, { pdfStandard: 'ua-1' }),
     };
   };

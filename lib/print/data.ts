@@ -1,4 +1,5 @@
 import type { Content, Issue } from '@/lib/content/kinds';
+import { picturesIn } from '@/lib/content/text';
 import { weekday } from '@/lib/dates/day';
 import { formatDay, MONTHS, WEEKDAYS } from '@/lib/dates/german';
 import { type PrintPiece, piecesOf } from './pieces';
@@ -9,7 +10,7 @@ const ACCENTS = ['coral', 'violet', 'teal', 'sun', 'sun', 'leaf', 'coral', 'sky'
 
 export type PrintPage = { number: number; section: string; accent: string; pieces: PrintPiece[]; facing?: PrintPage };
 /** One page, or two that face each other and are closed together. */
-export type Sheet = { template: string; pages: PrintPage[] };
+type Sheet = { template: string; pages: PrintPage[] };
 
 export type PrintData = {
   issue: {
@@ -29,6 +30,10 @@ export type PrintData = {
     dayText: string;
     monthText: string;
     tagline: string;
+    /** What stands above the name of the paper. */
+    above: string[];
+    /** Things of clay that no piece shows, each week in another order: the first leans into the masthead, others fill a gap. */
+    figures: Issue['cover'][];
   };
   sheets: Sheet[];
 };
@@ -58,7 +63,15 @@ function sheetsOf(content: Content, issue: Issue): Sheet[] {
   return sheets;
 }
 
-/** An issue with all it names, as the templates read it: → { issue: { number: '47/2026', … }, sheets: [{ template: 'front', pages: [{ number: 1, pieces: […] }] }, …] } */
+/** From the number of the issue on: → [{ src: 'benefits/werte.webp', … }, …] */
+function figuresOf(content: Content, issue: Issue): Issue['cover'][] {
+  const icons = content.landing.benefits.cards.map(({ icon }) => icon);
+  const shown = new Set(picturesIn(issue.pages).map(({ src }) => src));
+  const from = issue.number % Math.max(1, icons.length);
+  return [...icons.slice(from), ...icons.slice(0, from)].filter(({ src }) => !shown.has(src));
+}
+
+/** An issue with all it names, as templates read it: → { issue: { number: '47/2026', … }, sheets: [{ template: 'front', pages: […] }, …] } */
 export function printData(content: Content, issue: Issue): PrintData {
   const [year, month, day] = issue.date.split('-').map(Number) as [number, number, number];
   const { product } = content.site;
@@ -79,6 +92,8 @@ export function printData(content: Content, issue: Issue): PrintData {
       dayText: `${day}.`,
       monthText: `${MONTHS[month - 1]} ${year}`,
       tagline: content.site.tagline,
+      above: [content.landing.rule, ...content.landing.hero.highlights.slice(0, 1)],
+      figures: figuresOf(content, issue),
     },
     sheets: sheetsOf(content, issue),
   });

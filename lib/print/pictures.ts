@@ -1,24 +1,30 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { pictureFile } from '@/lib/content/picture-file';
 import { picturesIn } from '@/lib/content/text';
 
 /** As Typst embeds it; width and height in pixels, of a drawing in its own units. */
-export type PrintPicture = { file: string; width: number; height: number };
+export type PrintPicture = {
+  file: string;
+  width: number;
+  height: number;
+  /** Of a cut-out that leaves its frame: where the frame begins, as a share of its height. */
+  frameTop?: number;
+};
 
-const DPI = 200;
-const MILLIMETRES_PER_INCH = 25.4;
+export const DPI = 200;
+export const MILLIMETRES_PER_INCH = 25.4;
 const JPEG = { quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;
 /** Change it with the settings above. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** How many pixels a width on paper needs: pixelsFor(256) → 2016 */
 export const pixelsFor = (millimetres: number) => Math.ceil((millimetres / MILLIMETRES_PER_INCH) * DPI);
 
 /** A cut-out: colours as JPEG, its outline as a mask over it. PNG with its alpha would be ten times as large. */
-async function cutOut(picture: sharp.Sharp, width: number, height: number): Promise<Buffer> {
+async function cutOut(picture: Sharp, width: number, height: number): Promise<Buffer> {
   const inside = picture.clone().flatten({ background: '#ffffff' });
   const colours = (await inside.jpeg(JPEG).toBuffer()).toString('base64');
   const outline = (
@@ -30,6 +36,17 @@ async function cutOut(picture: sharp.Sharp, width: number, height: number): Prom
       `<mask id="m" style="mask-type:luminance" maskUnits="userSpaceOnUse" x="0" y="0" ${place}><image ${place} href="data:image/png;base64,${outline}"/></mask>` +
       `<g mask="url(#m)"><image ${place} href="data:image/jpeg;base64,${colours}"/></g></svg>`,
   );
+}
+
+const OPAQUE = 250;
+
+/** At the lower of both edges: what stands above it has left the frame. → 0.15, undefined where nothing reaches the edges */
+async function frameTopOf(picture: Sharp): Promise<number | undefined> {
+  const { data, info } = await picture.clone().extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
+  const firstAt = (x: number) =>
+    Array.from({ length: info.height }, (_, y) => data[y * info.width + x] ?? 0).findIndex((alpha) => alpha >= OPAQUE);
+  const edges = [firstAt(3), firstAt(info.width - 4)];
+  return edges.includes(-1) ? undefined : Math.max(...edges) / info.height;
 }
 
 async function made(source: string, cache: string, widest: number | undefined): Promise<PrintPicture> {
@@ -53,12 +70,13 @@ async function made(source: string, cache: string, widest: number | undefined): 
     writeFileSync(file, hasAlpha ? await cutOut(picture, across, down) : await picture.jpeg(JPEG).toBuffer());
   }
   // From the root of the workspace, as Typst reads it.
-  const picture = { file: `/${relative(process.cwd(), resolve(file))}`, width, height };
+  const frameTop = hasAlpha && !isDrawing ? await frameTopOf(sharp(bytes)) : undefined;
+  const picture = { file: `/${relative(process.cwd(), resolve(file))}`, width, height, frameTop };
   writeFileSync(facts, JSON.stringify(picture));
   return picture;
 }
 
-/** By `src`, of all that a value shows; `shown` says how wide at most, in millimetres. → Map { 'events/zoo.webp' → { file: '/.cache/print/pictures/1f2e.jpg', … } } */
+/** Of all that a value shows, `shown` millimetres wide at most: → Map { 'events/zoo.webp' → { file: '/.cache/print/pictures/1f2e.jpg', … } } */
 export async function printPictures(
   data: unknown,
   root: string,
@@ -77,7 +95,7 @@ export async function printPictures(
   return pictures;
 }
 
-/** Puts the files in: withPictures({ image: { src: 'a.webp', alt: '…' } }, pictures) → { image: { src: 'a.webp', alt: '…', file: '…', width: 1200, height: 675 } } */
+/** Puts the files in: withPictures({ src: 'a.webp', alt: '…' }, pictures) → { src: 'a.webp', alt: '…', file: '…', width: 1200, height: 675 } */
 export function withPictures<T>(value: T, pictures: ReadonlyMap<string, PrintPicture>): T {
   if (Array.isArray(value)) return value.map((entry) => withPictures(entry, pictures)) as T;
   if (value === null || typeof value !== 'object') return value;

@@ -3,7 +3,7 @@ import type { Raw } from 'sharp';
 
 export type Pixels = { data: Buffer; info: Raw };
 
-/** Page after page, `width` pixels wide: for await (const { data, info } of drawnPages(pdf, 1760)) … */
+/** Page after page, in pixels: drawnPages(pdf, 1760) → { data: …, info: { width: 1760, height: 2514, channels: 4 } }, … */
 export async function* drawnPages(pdf: Uint8Array, width: number): AsyncGenerator<Pixels> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(pdf);

@@ -1,15 +1,40 @@
 import { join } from 'node:path';
 import type { Content, Issue } from '@/lib/content/kinds';
 import { closeSheet, faultsOf, isClosed } from './close';
-import type { Chosen, SetPages, Setter, Shown } from './compile';
+import type { SetPages, Setter } from './compile';
 import { type PrintData, printData } from './data';
-import { printPictures, withPictures } from './pictures';
+import { DPI, MILLIMETRES_PER_INCH, printPictures, withPictures } from './pictures';
+import type { Chosen, Shown } from './told';
 
 /** By the number of the sheet's first page: { '3': { picture: 22 } } */
 export type LockedPages = Record<string, Chosen>;
 
-type Options = { pictures: string; cache: string; setter: Setter; locked: LockedPages; pages?: readonly number[] };
-export type SetIssue = { set: SetPages; data: PrintData; locked: LockedPages; faults: string[]; thin: string[] };
+/** What is set: an issue, or some of its pages, with its pictures as large as they are. */
+export type Prepared = { written: PrintData; data: PrintData; pictures: string; cache: string };
+
+export type SetIssue = {
+  set: SetPages;
+  locked: LockedPages;
+  /** 'Seite 3: 14 Zeilen zu viel (lead)' */
+  faults: string[];
+  /** Pictures with too few pixels for their place: 'events/zoo.webp: 119 dpi auf 256 mm' */
+  coarse: string[];
+};
+
+/** Reads what an issue names: prepared(content, issue, 'content/pictures', '.cache/print') → { data: { issue: …, sheets: [ … ] }, … } */
+export async function prepared(
+  content: Content,
+  issue: Issue,
+  pictures: string,
+  cache: string,
+  pages?: readonly number[],
+): Promise<Prepared> {
+  const all = printData(content, issue);
+  const sheets = all.sheets.filter((sheet) => !pages || sheet.pages.some(({ number }) => pages.includes(number)));
+  const written = { ...all, sheets };
+  const folder = join(cache, 'pictures');
+  return { written, data: withPictures(written, await printPictures(written, pictures, folder)), pictures, cache };
+}
 
 const widestOf = (shown: readonly Shown[]) => {
   const widest = new Map<string, number>();
@@ -17,34 +42,29 @@ const widestOf = (shown: readonly Shown[]) => {
   return widest;
 };
 
-/** Closes each sheet, first with the values it had; faults are told, not thrown, so that the page can be looked at. */
-export async function setIssue(
-  content: Content,
-  issue: Issue,
-  { pictures, cache, setter, locked, pages }: Options,
-): Promise<SetIssue> {
-  const written = printData(content, issue);
-  const folder = join(cache, 'pictures');
-  const sheets = written.sheets.filter((sheet) => !pages || sheet.pages.some(({ number }) => pages.includes(number)));
-  const source = { ...written, sheets };
-  const whole = await printPictures(source, pictures, folder);
-  const data = withPictures(source, whole);
-  const firstPages = sheets.map((sheet) => sheet.pages[0]?.number ?? 0);
-  const chosen: LockedPages = {};
-  for (const [at, number] of firstPages.entries()) {
-    const numbers = sheets[at]?.pages.map((page) => page.number) ?? [];
-    const attempt = (values: Chosen) => setter(data, { [number]: values }, numbers);
-    const before = locked[number];
-    chosen[number] = before && attempt(before).frames.every(isClosed) ? before : closeSheet(number, attempt).chosen;
-  }
-  const widest = widestOf(setter(data, chosen).shown);
-  // Once more with pictures as large as they are shown, which moves nothing: their shape stays.
-  const fitting = withPictures(source, await printPictures(source, pictures, folder, widest));
-  const set = setter(fitting, chosen);
-  const thin = [...widest].flatMap(([src, millimetres]) => {
-    const { width = 0, file = '' } = whole.get(src) ?? {};
-    const dpi = Math.round(width / (millimetres / 25.4));
-    return src.endsWith('.svg') || dpi >= 200 || !file ? [] : [`${src}: ${dpi} dpi auf ${Math.round(millimetres)} mm`];
+const coarseOf = (shown: readonly Shown[]) =>
+  shown.flatMap(({ src, millimetres, pixels }) => {
+    const dpi = Math.round(pixels / (millimetres / MILLIMETRES_PER_INCH));
+    return src.endsWith('.svg') || dpi >= DPI ? [] : [`${src}: ${dpi} dpi auf ${Math.round(millimetres)} mm`];
   });
-  return { set, data: fitting, locked: chosen, faults: faultsOf(set.frames), thin };
+
+/** Closes each sheet, first as it was. Faults are told, not thrown, so that one can look: → { locked: { '3': … }, faults: ['Seite 3: …'], … } */
+export async function setIssue(
+  { written, data, pictures, cache }: Prepared,
+  setter: Setter,
+  known: LockedPages,
+): Promise<SetIssue> {
+  const locked: LockedPages = {};
+  for (const { pages } of data.sheets) {
+    const numbers = pages.map(({ number }) => number);
+    const [first = 0] = numbers;
+    const attempt = (values: Chosen) => setter(data, { [first]: values }, numbers);
+    const before = known[first];
+    locked[first] = before && attempt(before).frames.every(isClosed) ? before : closeSheet(first, attempt).chosen;
+  }
+  const { shown } = setter(data, locked);
+  // Once more with pictures no larger than they are shown, which moves nothing: their shape stays.
+  const fitting = await printPictures(written, pictures, join(cache, 'pictures'), widestOf(shown));
+  const set = setter(withPictures(written, fitting), locked);
+  return { set, locked, faults: faultsOf(set.frames), coarse: coarseOf(shown) };
 }

@@ -2,12 +2,13 @@ const SPACE = '\u00a0';
 
 /** Signs, units and what counts a number: it stays on the line of its number. */
 const BEHIND_NUMBER =
-  /(\d) (€|%|°C|°|Uhr|Grad|Kilometern?|Metern?|Zentimetern?|Millimetern?|Kilogramm|Gramm|Tonnen|Litern?|Milliliter|Minuten?|Sekunden?|Stunden?|Tage?n?|Jahren?|Millionen|Milliarden|Seiten|cm|mm|km|kg|g|m|l|ml)(?![\p{L}])/gu;
-const BEFORE_NUMBER = /(?<!\p{L})(Nr\.|Seite|Seiten|Klasse|Band|Kapitel|rund|etwa|ab|bis|um) (?=\d)/gu;
-const MONTH = /(\d\.) (?=(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b)/g;
+  /(\p{Nd}) (€|%|°C|°|Uhr|Grad|Kilometern?|Metern?|Zentimetern?|Millimetern?|Kilogramm|Gramm|Tonnen|Litern?|Milliliter|Minuten?|Sekunden?|Stunden?|Tage?n?|Jahren?|Millionen|Milliarden|Seiten|cm|mm|km|kg|g|m|l|ml)(?![\p{L}])/gu;
+const BEFORE_NUMBER = /(?<!\p{L})(Nr\.|Seite|Seiten|Klasse|Band|Kapitel|rund|etwa|ab|bis|um) (?=\p{Nd})/gu;
+const MONTH =
+  /(\p{Nd}\.) (?=(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L}))/gu;
 const SHORTENED = /(?<!\p{L})(z|d|u|i) ?(?=(?:B|h|a|d|R)\.)|(?<!\p{L})([zdui])\. (?=(?:B|h|a|d|R)\.)/gu;
 
-/** No line begins with what belongs to the line before: typeset('Es sind 10 € – z. B. am 5. April.') → 'Es sind 10\u00a0€\u00a0– z.\u00a0B. am 5.\u00a0April.' */
+/** No line begins with what belongs to the one before: typeset('10 € – am 5. April') → '10\u00a0€\u00a0– am 5.\u00a0April' */
 export const typeset = (text: string): string =>
   text
     .replace(/\s*\n\s*/g, ' ')

@@ -1,0 +1,59 @@
+import type { Article, Content, Issue, Piece } from '@/lib/content/kinds';
+import { readingMinutes } from '@/lib/news/reading';
+import { found } from './found';
+
+const isRunning = ({ type }: Article['content'][number]) => type !== 'highlight' && type !== 'image';
+
+/** Where the first `count` paragraphs end: cutAt([heading, paragraph, paragraph], 1) → 2 */
+function cutAt(blocks: Article['content'], count: number): number {
+  let seen = 0;
+  const at = blocks.findIndex(({ type }) => type === 'paragraph' && ++seen === count);
+  return at < 0 ? blocks.length : at + 1;
+}
+
+/** The page on which an article goes on, or from which it comes: pages count from 0, as `at` does. */
+const pageOf = (issue: Issue, slug: string, matches: (at: number) => boolean) => {
+  const at = issue.pages.findIndex(
+    ({ pieces }, index) => matches(index) && pieces.some((piece) => piece.type === 'article' && piece.slug === slug),
+  );
+  return at < 0 ? undefined : at + 1;
+};
+
+/** Of an issue whose pages are not all here its list of contents knows the page. */
+const listedPage = (issue: Issue, title: string) =>
+  issue.contents?.find((entry) => entry.title.startsWith(title))?.page;
+
+/** Its blocks that stand here, and where the others are: → { title: '…', minutes: 5, blocks: […], continuesOn: 4 } */
+export function articlePiece(content: Content, issue: Issue, at: number, piece: Piece & { type: 'article' }) {
+  const article = found(
+    content.articles.find(({ slug }) => slug === piece.slug),
+    `Artikel ${piece.slug}`,
+  );
+  const start = issue.pages
+    .slice(0, at)
+    .flatMap(({ pieces }) => pieces)
+    .find((other) => other.type === 'article' && other.slug === piece.slug && other.paragraphs !== undefined);
+  const from = start?.type === 'article' && start.paragraphs ? cutAt(article.content, start.paragraphs) : 0;
+  const to = piece.paragraphs === undefined ? article.content.length : cutAt(article.content, piece.paragraphs);
+  const { slug, title, excerpt, category, image } = article;
+  return {
+    slug,
+    file: `articles/${slug}.yaml`,
+    title,
+    excerpt,
+    category,
+    image,
+    minutes: readingMinutes(article),
+    // A beginning is running text alone; what else belongs to it stands with the rest.
+    blocks:
+      piece.paragraphs === undefined
+        ? [...article.content.slice(0, from).filter((block) => !isRunning(block)), ...article.content.slice(from)]
+        : article.content.slice(from, Math.max(from, to)).filter(isRunning),
+    // Where it is printed in two parts.
+    continuesOn:
+      to < article.content.length
+        ? (pageOf(issue, slug, (index) => index > at) ?? listedPage(issue, title))
+        : undefined,
+    continuedFrom: from > 0 ? pageOf(issue, slug, (index) => index < at) : undefined,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Content } from '@/lib/content/kinds';
+import type { Day } from '@/lib/dates/day';
+import { MONTHS } from '@/lib/dates/german';
+import { found } from './found';
+
+/** For a calendar's leaf: leafOf('2026-12-12', '2026-12-13') → { day: '12./13.', month: 'Dezember' } */
+export function leafOf(first: Day, last: Day = first): { day: string; month: string } {
+  const [from, to] = [first, last].map((day) => `${Number(day.slice(8))}.`);
+  return { day: first === last ? `${from}` : `${from}/${to}`, month: MONTHS[Number(first.slice(5, 7)) - 1] ?? '' };
+}
+
+/** → { title: '…', leaf: { day: '16.', month: 'Januar' }, time: '10:00 - 13:00 Uhr', … } */
+export function eventPiece(content: Content, id: number) {
+  const event = found(
+    content.events.find((entry) => entry.id === id),
+    `Veranstaltung ${id}`,
+  );
+  return {
+    title: event.title,
+    example: event.example ?? false,
+    date: event.date.text,
+    leaf: leafOf(event.date.first, event.date.last),
+    time: event.time.text,
+    location: event.location,
+    address: event.fullAddress?.text,
+    category: event.category,
+    categoryName: content.site.eventCategories[event.category].one,
+    image: event.image,
+    text: event.description,
+    ages: event.ageRecommendation?.text,
+    admission: event.admission?.text,
+  };
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { PagePicture } from './manifest';
+import type { Pixels } from './raster';
+
+/** A page on a phone, and to zoom into; in pixels. */
+export const WIDTHS = { small: 640, large: 1760 } as const;
+
+const AVIF = { small: { quality: 50, effort: 2 }, large: { quality: 52, effort: 1 } } as const;
+const WEBP = { small: { quality: 78, effort: 3 }, large: { quality: 78, effort: 2 } } as const;
+
+const named = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+
+/** Both formats of one width, below `out`: → { width: 640, height: 914, avif: '/ausgabe/2026-47/seite-1-640.1f2e3d4c.avif', webp: … } */
+async function written(size: keyof typeof WIDTHS, page: Pixels, out: string, address: string): Promise<PagePicture> {
+  const width = WIDTHS[size];
+  const height = Math.round((width * page.info.height) / page.info.width);
+  const picture = sharp(page.data, { raw: page.info }).removeAlpha().resize(width, height, { kernel: 'lanczos3' });
+  const [avif, webp] = await Promise.all([
+    picture.clone().avif(AVIF[size]).toBuffer(),
+    picture.clone().webp(WEBP[size]).toBuffer(),
+  ]);
+  const put = (bytes: Buffer, format: string) => {
+    const path = `${address}-${width}.${named(bytes)}.${format}`;
+    writeFileSync(join(out, path), bytes);
+    return path;
+  };
+  return { width, height, avif: put(avif, 'avif'), webp: put(webp, 'webp') };
+}
+
+/** Both sizes of a page: pagePictures(pixels, '.cache/print/out', '2026-47', 1) → { small: { width: 640, … }, large: { width: 1760, … } } */
+export async function pagePictures(
+  page: Pixels,
+  out: string,
+  issue: string,
+  number: number,
+): Promise<{ small: PagePicture; large: PagePicture }> {
+  mkdirSync(join(out, 'ausgabe', issue), { recursive: true });
+  const address = `/ausgabe/${issue}/seite-${number}`;
+  const [small, large] = await Promise.all([
+    written('small', page, out, address),
+    written('large', page, out, address),
+  ]);
+  return { small, large };
+}

@@ -1,0 +1,53 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content } from '@/lib/content/kinds';
+import { makeSetter } from './compile';
+import { makeFonts } from './fonts';
+import type { PrintManifest } from './manifest';
+import { printIssue } from './print-issue';
+import type { LockedPages } from './set-issue';
+
+export const CACHE = '.cache/print';
+const LOCK = 'lib/print/lock.json';
+
+type Lock = Record<string, LockedPages>;
+
+/** By the name of the issue and the page, what closed it last time: → { '2026-47': { '3': { picture: 22 } } } */
+export const readLock = (): Lock => (existsSync(LOCK) ? JSON.parse(readFileSync(LOCK, 'utf8')) : {});
+
+/** All issues into .cache/print: `manifest.json`, and below `out` the files as the site serves them. → how many were new; throws with every fault. */
+export async function printAll(content: Content, tell: (line: string) => void): Promise<number> {
+  const fonts = await makeFonts(CACHE);
+  const setter = makeSetter(fonts);
+  const before = readLock();
+  const lock: Lock = {};
+  const manifest: PrintManifest = {};
+  const faults: string[] = [];
+  let made = 0;
+  const out = join(CACHE, 'out');
+  const next = join(CACHE, 'next');
+  rmSync(next, { recursive: true, force: true });
+  mkdirSync(join(next, 'ausgabe'), { recursive: true });
+  for (const issue of content.issues) {
+    const known = before[issue.name] ?? {};
+    try {
+      const options = { pictures: 'content/pictures', cache: CACHE, setter, fonts, locked: known, tell };
+      const { folder, printed, locked, coarse, isNew } = await printIssue(content, issue, options);
+      cpSync(join(folder, 'ausgabe'), join(next, 'ausgabe'), { recursive: true });
+      manifest[issue.name] = printed;
+      lock[issue.name] = locked;
+      made += Number(isNew);
+      if (isNew) for (const picture of coarse) tell(`Hinweis: ${issue.name}, ${picture}; 200 wären scharf`);
+    } catch (error) {
+      faults.push((error as Error).message);
+    }
+  }
+  // Nothing half old: the site has all issues of today, or the build stops.
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  rmSync(out, { recursive: true, force: true });
+  renameSync(next, out);
+  writeFileSync(join(CACHE, 'manifest.json'), JSON.stringify(manifest));
+  const written = `${JSON.stringify(lock, null, 2)}\n`;
+  if (!existsSync(LOCK) || readFileSync(LOCK, 'utf8') !== written) writeFileSync(LOCK, written);
+  return made;
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Content, Issue } from '@/lib/content/kinds';
+import { type Setter, TYPST } from './compile';
+import type { PrintedIssue, PrintedPage } from './manifest';
+import { pagePictures, WIDTHS } from './page-pictures';
+import { drawnPages } from './raster';
+import { type LockedPages, type Prepared, prepared, setIssue } from './set-issue';
+import { zonesOf } from './zones';
+
+/** Change it with what is made of a set issue. */
+const VERSION = 1;
+const LARGEST_PDF = 6_000_000;
+
+type Printed = { folder: string; printed: PrintedIssue; locked: LockedPages; coarse: string[]; isNew: boolean };
+type Options = {
+  pictures: string;
+  cache: string;
+  setter: Setter;
+  /** The folder of the cuts, whose name tells what they are made of. */
+  fonts: string;
+  locked: LockedPages;
+  tell: (line: string) => void;
+};
+
+/** All the templates at once, as most of them hang on each other. */
+const templates = () =>
+  (readdirSync(TYPST, { recursive: true }) as string[])
+    .filter((name) => name.endsWith('.typ'))
+    .sort()
+    .map((name) => readFileSync(join(TYPST, name), 'utf8'))
+    .join('\n');
+
+/** Names of picture files are made of what is in them. */
+const keyOf = ({ data }: Prepared, open: boolean, fonts: string, locked: LockedPages) =>
+  createHash('sha256')
+    .update([VERSION, open, templates(), basename(fonts), JSON.stringify(locked), JSON.stringify(data)].join('\0'))
+    .digest('hex')
+    .slice(0, 12);
+
+/** Unless it is there already; throws with file, page and lines. → { folder: '.cache/print/1f2e', printed: { pages: […] }, isNew: true, … } */
+export async function printIssue(content: Content, issue: Issue, options: Options): Promise<Printed> {
+  const { pictures, cache, setter, fonts, locked: known, tell } = options;
+  const source = await prepared(content, issue, pictures, cache);
+  const factsOf = (locked: LockedPages) => join(cache, keyOf(source, issue.open, fonts, locked), 'printed.json');
+  if (existsSync(factsOf(known))) {
+    const { printed, coarse } = JSON.parse(readFileSync(factsOf(known), 'utf8'));
+    return { folder: join(factsOf(known), '..'), printed, locked: known, coarse, isNew: false };
+  }
+  const { set, locked, faults, coarse } = await setIssue(source, setter, known);
+  if (faults.length > 0)
+    throw new Error(faults.map((fault) => `content/issues/${issue.name}.yaml · ${fault}`).join('\n'));
+  const folder = join(factsOf(locked), '..');
+  rmSync(folder, { recursive: true, force: true });
+  const address = `/ausgabe/${issue.name}`;
+  mkdirSync(join(folder, address), { recursive: true });
+  const pdf = set.pdf();
+  if (pdf.length > LARGEST_PDF)
+    throw new Error(`content/issues/${issue.name}.yaml · PDF: ${pdf.length} Bytes, höchstens ${LARGEST_PDF}`);
+  const pages: Promise<PrintedPage>[] = [];
+  for await (const pixels of drawnPages(pdf, WIDTHS.large)) {
+    const number = pages.length + 1;
+    const zones = zonesOf(set.places, number);
+    pages.push(
+      pagePictures(pixels, folder, issue.name, number).then((sizes) => {
+        tell(`${issue.name}: Seite ${number} von ${issue.pages.length}`);
+        return { number, ...sizes, zones };
+      }),
+    );
+    // Two at a time, as a page is 18 MB before it is packed.
+    await pages.at(-2);
+  }
+  const printed: PrintedIssue = { pages: await Promise.all(pages) };
+  if (issue.open) {
+    const path = `${address}/${content.site.product.toLowerCase()}-${issue.name}.pdf`;
+    writeFileSync(join(folder, path), pdf);
+    printed.pdf = { path, bytes: pdf.length, pages: pages.length };
+  }
+  // Written last: what stands without it was cut short.
+  writeFileSync(factsOf(locked), JSON.stringify({ printed, coarse }));
+  return { folder, printed, locked, coarse, isNew: true };
+}

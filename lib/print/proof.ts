@@ -1,0 +1,21 @@
+import { writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import type { Content, Issue } from '@/lib/content/kinds';
+import { makeSetter } from './compile';
+import { makeFonts } from './fonts';
+import { CACHE, readLock } from './print-all';
+import { drawnPages } from './raster';
+import { prepared, setIssue } from './set-issue';
+
+/** One page as PNG, whatever is wrong with it: → { locked: { '2': { … } }, faults: ['Seite 2: …'], coarse: [ … ], frames: [ … ] } */
+export async function proof(content: Content, issue: Issue, page: number, png: string, width: number) {
+  const setter = makeSetter(await makeFonts(CACHE));
+  const source = await prepared(content, issue, 'content/pictures', CACHE, [page]);
+  const { set, ...told } = await setIssue(source, setter, readLock()[issue.name] ?? {});
+  let number = source.data.sheets[0]?.pages[0]?.number ?? page;
+  for await (const { data, info } of drawnPages(set.pdf(), width)) {
+    if (number === page) writeFileSync(png, await sharp(data, { raw: info }).png().toBuffer());
+    number += 1;
+  }
+  return { ...told, frames: set.frames };
+}

@@ -1,0 +1,62 @@
+import type { Block } from '@/lib/content/kinds';
+import { accentOf, type PrintPage, printData } from '@/lib/print/data';
+import { leafOf } from '@/lib/print/event-piece';
+import { articleOf, blocksOf, contentWith, frontOf, issueOf, storyOf } from './sample';
+
+const highlight: Block = { type: 'highlight', text: 'Schon gewusst? Ein Igel trägt Tausende Stacheln auf dem Rücken.' };
+const [first, ...others] = blocksOf(12);
+const article = articleOf([...(first ? [first] : []), highlight, ...others]);
+const story = storyOf([{ type: 'article', slug: 'probe' }], [{ type: 'quiz', slug: 'probe' }]);
+const issue = issueOf([frontOf(), ...story]);
+
+const pageOf = (number: number, of = issue): PrintPage => {
+  const { sheets } = printData(contentWith(article), of);
+  const page = sheets.flatMap(({ pages }) => pages).find((candidate) => candidate.number === number);
+  if (!page) throw new Error(`page ${number} is missing`);
+  return page;
+};
+const articleOn = (number: number, of = issue) => pageOf(number, of).pieces.find(({ type }) => type === 'article');
+const textsOf = (blocks: unknown) => (blocks as { text: string }[]).map(({ text }) => text);
+
+test('a story that begins on the front page goes on where it stopped, without a sentence twice', () => {
+  const [begun, rest] = [articleOn(1)?.blocks, articleOn(2)?.blocks].map(textsOf);
+  const running = article.content.flatMap((block) => ('text' in block ? [block.text] : []));
+  expect(new Set([...(begun ?? []), ...(rest ?? [])])).toEqual(new Set(running));
+  expect((begun ?? []).filter((text) => rest?.includes(text))).toEqual([]);
+});
+
+test('the reader is told where it goes on, and where it comes from', () => {
+  expect(articleOn(1)).toMatchObject({ continuesOn: 2 });
+  expect(articleOn(2)).toMatchObject({ continuedFrom: 1 });
+});
+
+test('what is set apart from the beginning stands with the rest', () => {
+  expect(textsOf(articleOn(1)?.blocks)).not.toContain(highlight.text);
+  expect(textsOf(articleOn(2)?.blocks)).toContain(highlight.text);
+});
+
+test('of an issue for subscribers the list of contents knows where the story goes on', () => {
+  const contents = [{ page: 6, title: 'Wie der Igel schläft: die ganze Geschichte' }];
+  expect(articleOn(1, issueOf([frontOf()], { open: false, contents }))).toMatchObject({ continuesOn: 6 });
+});
+
+test('two pages of the story that face each other are one sheet, a left and a right one are two', () => {
+  const sheets = (of: typeof issue) =>
+    printData(contentWith(article), of).sheets.map(({ pages }) => pages.map(({ number }) => number));
+  expect(sheets(issue)).toEqual([[1], [2, 3]]);
+  expect(sheets(issueOf([frontOf(), frontOf(), ...story]))).toEqual([[1], [2], [3], [4]]);
+});
+
+test('each piece keeps its place in the content, by which a tap finds its text', () =>
+  expect(pageOf(1).pieces.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4, 5]));
+
+test('each page has its colour', () =>
+  expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map(accentOf)).toEqual([
+    ...['coral', 'violet', 'teal', 'sun', 'sun', 'leaf', 'coral', 'sky'],
+    'coral',
+  ]));
+
+test('a day, and a weekend, fit on a leaf of a calendar', () => {
+  expect(leafOf('2027-01-16')).toEqual({ day: '16.', month: 'Januar' });
+  expect(leafOf('2026-12-12', '2026-12-13')).toEqual({ day: '12./13.', month: 'Dezember' });
+});

@@ -1,0 +1,81 @@
+import type { Block, Piece } from '@/lib/content/kinds';
+import { fontsOf, type Pdf, pdfText, readPdf, referred, tagsOf } from './pdf-catalog';
+import { articleOf, blocksOf, frontOf, issueOf, storyOf, typeset } from './sample';
+
+const quote: Piece = { type: 'quote', text: 'Der Igel schläft und die Eule wacht.' };
+const blocks: Block[] = blocksOf(34);
+const issue = issueOf([
+  frontOf(),
+  ...storyOf([{ type: 'article', slug: 'probe' }], [quote, { type: 'quiz', slug: 'probe' }]),
+]);
+
+let bytes: Buffer;
+let pdf: Pdf;
+beforeAll(async () => {
+  bytes = (await typeset(articleOf(blocks), issue)).set.pdf();
+  pdf = readPdf(bytes);
+});
+
+test('who prints the issue gets as many pages as it has, of 280 × 400 mm', () => {
+  const boxes = [...pdf.objects.values()].flatMap((body) =>
+    /\/Type\s*\/Page\b(?!s)/.test(body) ? [/\/MediaBox\s*\[([^\]]+)\]/.exec(body)?.[1] ?? ''] : [],
+  );
+  expect(boxes).toHaveLength(3);
+  for (const box of boxes) {
+    const [left, bottom, width, height] = box.trim().split(/\s+/).map(Number);
+    expect([left, bottom]).toEqual([0, 0]);
+    expect(((width ?? 0) / 72) * 25.4).toBeCloseTo(280, 0);
+    expect(((height ?? 0) / 72) * 25.4).toBeCloseTo(400, 0);
+  }
+});
+
+test('a screen reader knows that the paper is German, and what it is called', () => {
+  expect(pdfText(/\/Lang\s*(\([^)]*\)|<[^>]*>)/.exec(pdf.catalog)?.[1] ?? '')).toMatch(/^de/);
+  expect(pdf.catalog).toMatch(/\/DisplayDocTitle true/);
+  expect(referred(pdf, 'Metadata')).toMatch(/Nr\.\s47\/2026: Gute Nacht, Igel!/);
+});
+
+test('it says of itself that it is PDF/UA-1, and is tagged', () => {
+  expect(referred(pdf, 'Metadata')).toMatch(/pdfuaid:part(>|=")1/);
+  expect(pdf.catalog).toMatch(/\/Marked true/);
+  expect(referred(pdf, 'StructTreeRoot')).not.toBe('');
+});
+
+test('headlines and paragraphs are tagged as such, one first heading a page with one', () => {
+  const tags = tagsOf(pdf);
+  expect(tags.get('H1')).toBe(2);
+  expect(tags.get('H2')).toBeGreaterThan(2);
+  expect(tags.get('P')).toBeGreaterThan(blocks.length);
+});
+
+test('each picture that tells something has words in place of it', () => {
+  const figures = [...pdf.objects.values()].filter((body) => /\/S\s*\/Figure\b/.test(body));
+  expect(figures.length).toBeGreaterThan(3);
+  for (const figure of figures) expect(figure).toMatch(/\/Alt\s*[(<]/);
+});
+
+test('bookmarks lead to the headlines', () => {
+  expect(referred(pdf, 'Outlines')).toMatch(/\/First/);
+  const marks = [...pdf.objects.values()].flatMap((body) =>
+    /\/Dest\b|\/A\b/.test(body) ? [pdfText(/\/Title\s*(\([\s\S]*?[^\\]\)|<[^>]*>)/.exec(body)?.[1] ?? '')] : [],
+  );
+  expect(marks).toContain('Gute Nacht, Igel!');
+  expect(marks).toContain('Wie der Igel schläft');
+});
+
+test('exactly the fonts of the paper are embedded, none was put in place of another', () => {
+  expect(fontsOf(pdf)).toEqual([
+    'AtkinsonHyperlegibleNext-Bold',
+    'AtkinsonHyperlegibleNext-Regular',
+    'AtkinsonHyperlegibleNext-SemiBold',
+    'BricolageGrotesque-96ptExtraBold',
+  ]);
+  const descriptors = [...pdf.objects.values()].filter((body) => /\/Type\s*\/FontDescriptor\b/.test(body));
+  expect(descriptors.length).toBeGreaterThan(3);
+  for (const descriptor of descriptors) expect(descriptor).toMatch(/\/FontFile[23]? \d+ 0 R/);
+});
+
+test('the same content makes the same bytes', async () => {
+  const again = (await typeset(articleOf(blocks), issue)).set.pdf();
+  expect(again.equals(bytes)).toBe(true);
+});

@@ -1,0 +1,60 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { pixelsFor, printPictures, withPictures } from '@/lib/print/pictures';
+
+const folder = mkdtempSync(join(tmpdir(), 'print-'));
+const cache = join(folder, 'cache');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const colour = { r: 255, g: 95, b: 73 };
+beforeAll(async () => {
+  const create = { width: 1200, height: 600, channels: 3 as const, background: colour };
+  await sharp({ create }).webp().toFile(join(folder, 'scene.webp'));
+  const hole = { create: { width: 1200, height: 600, channels: 4 as const, background: { ...colour, alpha: 0 } } };
+  await sharp(hole)
+    .composite([{ input: { create: { ...create, width: 600 } } }])
+    .webp()
+    .toFile(join(folder, 'free.webp'));
+});
+
+const picture = (src: string) => ({ image: { src, alt: 'Ein Bild zum Prüfen' } });
+const made = async (src: string, shown?: number) => {
+  const found = (await printPictures(picture(src), folder, cache, shown ? new Map([[src, shown]]) : undefined)).get(
+    src,
+  );
+  return { ...found, bytes: readFileSync(join('/', process.cwd(), found?.file ?? '')) };
+};
+
+test('200 points an inch are sharp on paper', () => expect(pixelsFor(25.4)).toBe(200));
+
+test('a picture is packed no larger than it stands on the page', async () => {
+  expect((await sharp((await made('scene.webp', 60)).bytes).metadata()).width).toBe(pixelsFor(60));
+  expect((await sharp((await made('scene.webp', 256)).bytes).metadata()).width).toBe(1200);
+});
+
+test('the setter learns its shape from the original, so that a smaller copy moves nothing', async () =>
+  expect(await made('scene.webp', 60)).toMatchObject({ width: 1200, height: 600 }));
+
+test('what is see-through stays so, and its colours are packed as a photograph', async () => {
+  const { file, bytes } = await made('free.webp');
+  expect(file).toMatch(/\.svg$/);
+  expect(bytes.toString()).toContain('data:image/jpeg');
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  expect(data[(300 * info.width + 20) * info.channels + 3]).toBeLessThan(10);
+  expect(data[(300 * info.width + 600) * info.channels + 3]).toBeGreaterThan(245);
+});
+
+test('a picture that is not there is told with its field and its place', async () =>
+  expect(printPictures(picture('fehlt.webp'), folder, cache)).rejects.toThrow(
+    'image.src: content/pictures/fehlt.webp fehlt',
+  ));
+
+test('templates find file and size beside the words for it', async () => {
+  const pictures = await printPictures(picture('scene.webp'), folder, cache);
+  expect(withPictures(picture('scene.webp'), pictures).image).toEqual({
+    ...picture('scene.webp').image,
+    ...pictures.get('scene.webp'),
+  });
+});

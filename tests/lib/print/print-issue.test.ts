@@ -1,0 +1,106 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { makeFonts } from '@/lib/print/fonts';
+import type { PrintedIssue } from '@/lib/print/manifest';
+import { printIssue } from '@/lib/print/print-issue';
+import type { LockedPages } from '@/lib/print/set-issue';
+import {
+  articleOf,
+  blocksOf,
+  CACHE,
+  contentWith,
+  frontOf,
+  frontPieces,
+  issueOf,
+  PICTURES,
+  sharedSetter,
+} from './sample';
+
+const article = articleOf(blocksOf(12));
+const told: string[] = [];
+let locked: LockedPages = {};
+
+// Below the project, as the templates may read nothing outside of it.
+const cache = mkdtempSync(join(process.cwd(), CACHE, 'test-'));
+afterAll(() => rmSync(cache, { recursive: true, force: true }));
+
+const print = async (issue = issueOf([frontOf()]), text = article) => {
+  told.length = 0;
+  const fonts = await makeFonts(CACHE);
+  const options = {
+    pictures: PICTURES,
+    cache,
+    setter: await sharedSetter(),
+    fonts,
+    locked,
+    tell: (line: string) => told.push(line),
+  };
+  return printIssue(contentWith(text), issue, options);
+};
+
+let folder: string;
+let printed: PrintedIssue;
+beforeAll(async () => {
+  ({ folder, printed, locked } = await print());
+});
+
+test('a phone gets a small picture of the page, who zooms a large one', async () => {
+  const [page] = printed.pages;
+  expect([page?.small.width, page?.large.width]).toEqual([640, 1760]);
+  for (const { width, height, avif, webp } of [page?.small, page?.large].flatMap((picture) => picture ?? []))
+    for (const path of [avif, webp])
+      expect(await sharp(readFileSync(join(folder, path))).metadata()).toMatchObject({ width, height });
+});
+
+test('the first page weighs at most 90 kB on a phone', () =>
+  expect(readFileSync(join(folder, printed.pages[0]?.small.avif ?? '')).length).toBeLessThanOrEqual(90_000));
+
+test('addresses stand below the site’s root and change with what they show', () => {
+  expect(printed.pages[0]?.small.avif).toMatch(/^\/ausgabe\/2026-47\/seite-1-640\.[0-9a-f]{8}\.avif$/);
+  expect(printed.pdf?.path).toBe('/ausgabe/2026-47/duda-2026-47.pdf');
+});
+
+test('the size of the PDF is told as it is', () => {
+  const bytes = readFileSync(join(folder, printed.pdf?.path ?? ''));
+  expect(printed.pdf).toMatchObject({ bytes: bytes.length, pages: 1 });
+  expect(bytes.length).toBeLessThan(6_000_000);
+});
+
+test('the colours of the page are those of the paper', async () => {
+  const { data, info } = await sharp(readFileSync(join(folder, printed.pages[0]?.large.webp ?? '')))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)];
+  // The ground of the masthead is sun, #FFC02E.
+  const [red = 0, green = 0, blue = 0] = at(10, 10);
+  expect(Math.abs(red - 0xff) + Math.abs(green - 0xc0) + Math.abs(blue - 0x2e)).toBeLessThan(18);
+});
+
+test('an issue that has not changed is not set again', async () => {
+  const again = await print();
+  expect(again).toMatchObject({ isNew: false, printed });
+  expect(told).toEqual([]);
+});
+
+test('one changed word sets it again', async () => {
+  const [first, ...others] = article.content;
+  const changed =
+    first?.type === 'paragraph' ? [{ ...first, text: first.text.replace('Eulen', 'Käuzen') }, ...others] : [];
+  expect(await print(undefined, { ...article, content: changed })).toMatchObject({ isNew: true });
+  expect(told).toEqual(['2026-47: Seite 1 von 1']);
+});
+
+test('of an issue for subscribers only the front page is printed, and no PDF', async () => {
+  const contents = [2, 3, 4].map((page) => ({ page, title: `Was auf Seite ${page} steht` }));
+  const closed = await print(issueOf([frontOf()], { open: false, contents }));
+  expect(closed.printed.pages).toHaveLength(1);
+  expect(closed.printed.pdf).toBeUndefined();
+  expect(existsSync(join(closed.folder, 'ausgabe/2026-47/duda-2026-47.pdf'))).toBe(false);
+});
+
+test('a page that does not close stops the build, and names its file', async () => {
+  await expect(print(issueOf([frontOf(frontPieces(20))]))).rejects.toThrow(
+    /content\/issues\/2026-47\.yaml · Seite 1: \d+ Zeilen zu viel/,
+  );
+});

@@ -1,0 +1,144 @@
+import type { Article, Block, Issue, Piece } from '@/lib/content/kinds';
+import { textOfPages } from '@/lib/print/raster';
+import { articleOf, blocksOf, frontOf, frontPieces, issueOf, sentences, storyOf, typeset } from './sample';
+
+const picture = { src: 'scene.webp', alt: 'Ein Igel liest im Laub eine Zeitung.' };
+const quote: Piece = { type: 'quote', text: 'Der Igel schläft und die Eule wacht.' };
+const fact: Piece = { type: 'fact', figure: '8.000', text: sentences(1, 2) };
+const short: Piece = { type: 'short', kicker: 'Nachgefragt', title: 'Was Eulen hören', text: sentences(3, 6) };
+const story: Piece = { type: 'article', slug: 'probe' };
+
+/** Words and nothing else, as lines, hyphens at their ends and capitals are the paper's. */
+const words = (text: string) =>
+  text
+    .replace(/[\ufffe\u00ad]\s*/g, '')
+    .replace(/[\s\u00a0]+/g, '')
+    .toLowerCase();
+
+const paperOf = async (article: Article, issue: Issue) => {
+  const made = await typeset(article, issue, [2]);
+  return { ...made, text: (await textOfPages(made.set.pdf())).map(words) };
+};
+
+const spread = (blocks: Block[], right: Piece[] = [quote, fact, short, { type: 'quiz', slug: 'probe' }]) =>
+  typeset(articleOf(blocks), issueOf([frontOf(), ...storyOf([story, fact], right)]), [2]);
+
+test('the front page begins the story, and says where it goes on', async () => {
+  const issue = issueOf([frontOf(), ...storyOf([story], [quote])]);
+  const { text } = await typeset(articleOf(blocksOf(20)), issue, [1]).then(async (made) => ({
+    text: (await textOfPages(made.set.pdf())).map(words),
+  }));
+  expect(text[0]).toContain(words('Gute Nacht, Igel!'));
+  expect(text[0]).toContain(words(sentences(30, 2)));
+  expect(text[0]).not.toContain(words(sentences(40, 2)));
+  expect(text[0]).toContain(words('Weiter auf Seite 2'));
+});
+
+test('a child reads every sentence of the story, once and in order, over both of its pages', async () => {
+  const blocks = blocksOf(34);
+  const { text, faults } = await paperOf(
+    articleOf(blocks),
+    issueOf([frontOf([]), ...storyOf([story], [quote, short])]),
+  );
+  expect(faults.filter((fault) => fault.includes('zu viel'))).toEqual([]);
+  // Between its pages stands the head of the second.
+  const paper = text.join('').replace(/duda·samstag,21\.november2026|titelgeschichte3?/g, '');
+  const places = blocks.flatMap((block) => (block.type === 'paragraph' ? [paper.indexOf(words(block.text))] : []));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+});
+
+test('every kind of block and of piece of the story stands on its pages', async () => {
+  const blocks: Block[] = [
+    ...blocksOf(30),
+    { type: 'highlight', text: 'Schon gewusst? Ein Igel trägt Tausende Stacheln auf dem Rücken.' },
+    { type: 'image', image: picture, caption: 'So liegt der Igel im Laub.' },
+    { type: 'conclusion', text: 'Am Ende des Winters wacht der Igel auf und sucht sich etwas zu fressen.' },
+  ];
+  const left: Piece[] = [story, fact, { type: 'words', words: ['Magma'] }];
+  const { text } = await paperOf(
+    articleOf(blocks),
+    issueOf([frontOf([]), ...storyOf(left, [quote, short, { type: 'quiz', slug: 'probe' }])]),
+  );
+  for (const part of [
+    'Teil 1',
+    'Ein Igel trägt Tausende Stacheln',
+    'So liegt der Igel im Laub.',
+    'Am Ende des Winters wacht',
+  ])
+    expect(text.join('')).toContain(words(part));
+  for (const part of [
+    '8.000',
+    'Der Igel schläft und die Eule wacht.',
+    'Was Eulen hören',
+    sentences(3, 6),
+    'Magma:',
+    'Lösungen',
+  ])
+    expect(text.join('')).toContain(words(part));
+});
+
+test('a page that is too short says by how many lines', async () => {
+  const { faults } = await spread(blocksOf(3));
+  expect(faults.join()).toMatch(/Seite 2: \d+ Zeilen zu wenig \(story\)/);
+});
+
+test('a page that is too full says by how many lines', async () => {
+  const { faults } = await spread(blocksOf(64));
+  expect(faults.join()).toMatch(/Seite 3: \d+ Zeilen zu viel \(facing\)/);
+});
+
+test('a front page whose shorts are too long says so', async () => {
+  const { faults } = await typeset(articleOf(blocksOf(12)), issueOf([frontOf(frontPieces(20))]));
+  expect(faults.join()).toMatch(/Seite 1: \d+ Zeilen zu viel \(shorts\)/);
+});
+
+test('a word of forty letters does not run out of its column', async () => {
+  const long = 'Rindfleischetikettierungsüberwachungsgesetz';
+  const blocks = blocksOf(30).map((block, at) =>
+    at === 9 && block.type === 'paragraph' ? { ...block, text: `${long} `.repeat(6).trim() } : block,
+  );
+  const { set, faults } = await spread(blocks);
+  expect(faults.filter((fault) => fault.includes('zu viel'))).toEqual([]);
+  const [text = ''] = await textOfPages(set.pdf());
+  expect(words(text)).toContain(words(long));
+  // It is divided: no line is as long as it.
+  for (const line of text.split(/[\r\n\ufffe]+/)) expect(line).not.toContain(long);
+});
+
+test('a story without a story is refused by page', async () => {
+  await expect(typeset(articleOf(blocksOf(3)), issueOf(storyOf([fact], [quote])))).rejects.toThrow(
+    /Seite 1: Eine Titelgeschichte braucht ein Stück mit type: article/,
+  );
+});
+
+test('a picture that is not there stops the build by name', async () => {
+  const article = { ...articleOf(blocksOf(30)), image: { src: 'fehlt.webp', alt: 'Ein Bild, das es nicht gibt.' } };
+  await expect(typeset(article, issueOf(storyOf([story], [quote])))).rejects.toThrow(
+    /content\/pictures\/fehlt\.webp fehlt/,
+  );
+});
+
+test('a page whose template nobody has written is refused by name', async () => {
+  const pages = [{ ...frontOf(), template: 'posters' as 'front' }];
+  await expect(typeset(articleOf(blocksOf(3)), issueOf(pages))).rejects.toThrow(
+    /Seite 1: .*templates\/posters\.typ fehlt/,
+  );
+});
+
+test('each piece can be tapped where it stands', async () => {
+  const { set } = await typeset(articleOf(blocksOf(12)), issueOf([frontOf()]));
+  expect([...new Set(set.places.map(({ piece }) => piece))].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+  for (const { x, y, width, height } of set.places) {
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(280);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y + height).toBeLessThanOrEqual(400);
+    expect(width * height).toBeGreaterThan(100);
+  }
+});
+
+test('an editor hears of pictures that would be coarse in print', async () => {
+  const { coarse } = await typeset(articleOf(blocksOf(12)), issueOf([frontOf()]));
+  expect(coarse.join()).toMatch(/scene\.webp: \d+ dpi auf 256 mm/);
+});

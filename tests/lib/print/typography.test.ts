@@ -1,0 +1,25 @@
+import { typeset, typesetAll } from '@/lib/print/typography';
+
+const shown = (text: string) => typeset(text).replaceAll('\u00a0', '~');
+
+test.each([
+  ['Das kostet 10 € im Laden.', 'Das kostet 10~€ im Laden.'],
+  ['Er ist 22 km hoch.', 'Er ist 22~km hoch.'],
+  ['Das ist z. B. ein Igel.', 'Das ist z.~B. ein Igel.'],
+  ['Am 5. April 2027 geht es los.', 'Am 5.~April 2027 geht es los.'],
+  ['Es ist kalt – und dunkel.', 'Es ist kalt~– und dunkel.'],
+  ['Weiter auf Seite 7', 'Weiter auf Seite~7'],
+  ['Er wird 1.200 Grad heiß.', 'Er wird 1.200~Grad heiß.'],
+  ['zwei\nZeilen', 'zwei Zeilen'],
+])('a reader never finds a line that begins with what belongs to the one before: %s', (text, expected) =>
+  expect(shown(text)).toBe(expected),
+);
+
+test('ordinary words stay free to go on in the next line', () =>
+  expect(shown('Sie hat 3 Katzen und lacht.')).toBe('Sie hat 3 Katzen und lacht.'));
+
+test('names of files and kinds are left as they are', () =>
+  expect(typesetAll({ src: 'ab 10 km.webp', list: [{ text: '10 km' }] })).toEqual({
+    src: 'ab 10 km.webp',
+    list: [{ text: '10\u00a0km' }],
+  }));
