@@ -9,8 +9,8 @@ import { type Counts, makeContent } from './make-content';
 /** Below the project: Turbopack follows no link that leads out of it. */
 export const COPIES = '.cache/bench';
 const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'next.config.ts', 'package.json', 'tsconfig.json'];
-/** Pictures that are there already; the made entries show the same ones. */
-const PICTURES = '.cache/pictures';
+/** Pictures that are there already, as the made entries show the same ones, and issues that are set. */
+const MADE = ['.cache/pictures', '.cache/print'];
 
 export type Copy = {
   /** Where the built site lies. */
@@ -48,7 +48,7 @@ export function buildCopy(name: string, counts: Partial<Counts>, { standIns = fa
   rmSync(copy, { recursive: true, force: true });
   for (const source of SOURCES) cpSync(source, join(copy, source), { recursive: true });
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
-  if (existsSync(PICTURES)) cpSync(PICTURES, join(copy, PICTURES), { recursive: true });
+  for (const made of MADE.filter(existsSync)) cpSync(made, join(copy, made), { recursive: true });
   makeContent(join(copy, 'content'), counts);
   const files = shareFiles(copy);
   const there = files.find(existsSync);

@@ -1,9 +1,10 @@
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** Below the project: Turbopack follows no link that leads out of it. */
 const COPY = '.cache/drill';
-const PICTURES = '.cache/pictures';
+/** What is made already comes along: pictures, and issues that are set. */
+const MADE = ['.cache/pictures', '.cache/print'];
 const SOURCES = [
   'app',
   'components',
@@ -19,13 +20,12 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
-/** A copy of the project without content: installed packages are linked, pictures that are made already come along. */
+/** A copy of the project without content: installed packages are linked, pictures and issues that are made already come along. */
 export function makeCopy(): string {
   rmSync(COPY, { recursive: true, force: true });
   for (const source of SOURCES) cpSync(source, join(COPY, source), { recursive: true });
   symlinkSync(resolve('node_modules'), join(COPY, 'node_modules'));
-  mkdirSync(join(COPY, PICTURES), { recursive: true });
-  if (existsSync(PICTURES)) cpSync(PICTURES, join(COPY, PICTURES), { recursive: true, dereference: true });
+  for (const made of MADE.filter(existsSync)) cpSync(made, join(COPY, made), { recursive: true, dereference: true });
   return COPY;
 }
 
