@@ -1,6 +1,7 @@
 import type { Issue } from '@/lib/content/kinds';
 import { type WordSearch, wordsearch } from '@/lib/puzzles/wordsearch';
 
+/** Cells a side: wide enough for ten letters, on paper 9 mm each over two columns. */
 const FIELD = 12;
 
 /** The same on paper and on the page: wordField({ number: 47 }, ['VULKAN', …]) → { rows: ['EONIHBNWEFAH', …], hidden: […] } */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { issuePageAnchor, issuePath } from '@/lib/pages/paths';
 import type { PagePicture } from './manifest';
 import type { Pixels } from './raster';
 
@@ -38,8 +39,8 @@ export async function pagePictures(
   issue: string,
   number: number,
 ): Promise<{ small: PagePicture; large: PagePicture }> {
-  mkdirSync(join(out, 'ausgabe', issue), { recursive: true });
-  const address = `/ausgabe/${issue}/seite-${number}`;
+  mkdirSync(join(out, issuePath(issue)), { recursive: true });
+  const address = `${issuePath(issue)}${issuePageAnchor(number)}`;
   const [small, large] = await Promise.all([
     written('small', page, out, address),
     written('large', page, out, address),

@@ -1,13 +1,10 @@
 import type { Content, Issue, Piece } from '@/lib/content/kinds';
 import { weekday } from '@/lib/dates/day';
 import { formatDay, WEEKDAYS } from '@/lib/dates/german';
-import { wordsearch } from '@/lib/puzzles/wordsearch';
+import { wordField } from '@/lib/issues/word-field';
 import { articlePiece } from './article-piece';
 import { eventPiece, leafOf } from './event-piece';
 import { found } from './found';
-
-/** Cells a side of the field of letters: wide enough for ten letters, 9 mm each over two columns. */
-const FIELD = 12;
 
 /** A piece with what it names put in; `n` is its place in the content, from 0. */
 export type PrintPiece = { type: Piece['type']; n: number; [key: string]: unknown };
@@ -80,7 +77,7 @@ function resolved(content: Content, issue: Issue, at: number, piece: Piece): obj
         })),
       };
     case 'wordsearch': {
-      const { rows, hidden } = wordsearch(piece.words, FIELD, issue.number);
+      const { rows, hidden } = wordField(issue, piece.words);
       return { ...piece, rows: rows.map((row) => [...row]), found: hidden };
     }
     default:

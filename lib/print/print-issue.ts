@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { Content, Issue } from '@/lib/content/kinds';
+import { issuePath } from '@/lib/pages/paths';
 import { type Setter, TYPST } from './compile';
 import type { PrintedIssue, PrintedPage } from './manifest';
 import { pagePictures, WIDTHS } from './page-pictures';
@@ -54,7 +55,7 @@ export async function printIssue(content: Content, issue: Issue, options: Option
     throw new Error(faults.map((fault) => `content/issues/${issue.name}.yaml · ${fault}`).join('\n'));
   const folder = join(factsOf(locked), '..');
   rmSync(folder, { recursive: true, force: true });
-  const address = `/ausgabe/${issue.name}`;
+  const address = issuePath(issue.name);
   mkdirSync(join(folder, address), { recursive: true });
   const pdf = set.pdf();
   if (pdf.length > LARGEST_PDF)
@@ -76,7 +77,7 @@ export async function printIssue(content: Content, issue: Issue, options: Option
   }
   const printed: PrintedIssue = { pages: await Promise.all(pages) };
   if (issue.open) {
-    const path = `${address}/${content.site.product.toLowerCase()}-${issue.name}.pdf`;
+    const path = `${address}${content.site.product.toLowerCase()}-${issue.name}.pdf`;
     writeFileSync(join(folder, path), pdf);
     printed.pdf = { path, bytes: pdf.length, pages: pages.length };
   }
