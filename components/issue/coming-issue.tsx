@@ -13,10 +13,12 @@ import { PagePicture } from './page-picture';
 export function ComingIssue({ issue, days }: OnDays) {
   const [front] = printedOf(issue.name).pages;
   return (
-    <section className="coming" aria-labelledby={`bald-${issue.name}`} {...days}>
+    <section className="coming" aria-labelledby={`naechste-${issue.name} bald-${issue.name}`} {...days}>
       {front && <PagePicture page={front} alt={issue.cover.alt} sizes="9rem" decorative />}
       <div>
-        <p className="kicker">{content.lists.issues.announced}</p>
+        <p className="kicker" id={`naechste-${issue.name}`}>
+          {content.lists.issues.announced}
+        </p>
         <h2 id={`bald-${issue.name}`}>
           <Link href={issuePath(issue.name)}>
             <Words text={issue.motto} />

@@ -10,6 +10,9 @@ export const pagePicture = css`
     background: ${theme.color.white};
     box-shadow: ${theme.shadow.lift};
   }
+  .page-picture[data-cut] { border: 0; box-shadow: none; }
+  .page-picture[data-cut] > img { aspect-ratio: 16 / 11; object-fit: cover; object-position: top; }
+  .page-picture[data-cut]::after { content: none; }
   .page-picture::after {
     content: '';
     position: absolute;

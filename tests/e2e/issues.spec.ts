@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Issue } from '@/lib/content/kinds';
+import { addDays, type Day, today } from '@/lib/dates/day';
+import { isOut } from '@/lib/issues/days';
+import { numberOf } from '@/lib/issues/name';
+import { issuePath, PATHS } from '@/lib/pages/paths';
+import { built, morningOf } from './built';
+
+const issues = built.issues.toSorted((a, b) => a.date.localeCompare(b.date));
+const { announced, newest, rack, contents, pages, closed } = built.lists.issues;
+const open = issues.find((issue) => issue.open);
+const shut = issues.find((issue) => !issue.open);
+/** Each with the one that comes after it, where that is announced before its day. */
+const followed = issues.flatMap((issue, at) => {
+  const next = issues[at + 1];
+  return next?.announce ? [{ issue, next }] : [];
+});
+
+const openOn = async (page: Page, day: Day) => {
+  await page.clock.setFixedTime(morningOf(day));
+  await page.goto(PATHS.issues);
+};
+const section = (page: Page, issue: Issue) => page.getByRole('region', { name: issue.motto });
+
+for (const { issue, next } of followed.slice(-1)) {
+  test('on Friday the next issue is announced, on its Saturday it is the newest, without a new build', async ({
+    page,
+  }) => {
+    await openOn(page, addDays(next.date, -1));
+    await expect(section(page, issue)).toContainText(newest);
+    await expect(section(page, next)).toContainText(announced);
+    await openOn(page, next.date);
+    await expect(section(page, next)).toContainText(newest);
+    await expect(page.getByText(announced)).toBeHidden();
+    await expect(page.getByRole('region', { name: rack }).getByRole('link', { name: issue.motto })).toBeVisible();
+  });
+
+  test('whoever opens an issue before its day sees its front page and nothing else of it', async ({ page }) => {
+    await page.clock.setFixedTime(morningOf(addDays(next.date, -1)));
+    await page.goto(issuePath(next.name));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(next.motto);
+    await expect(page.getByRole('navigation', { name: contents })).toBeHidden();
+    await page.clock.setFixedTime(morningOf(next.date));
+    await page.reload();
+    if (next.open) await expect(page.getByRole('navigation', { name: contents })).toBeVisible();
+  });
+}
+
+if (open) {
+  test('without JavaScript a child finds a piece in the contents, comes to it, and to the page it stands on as a picture', async ({
+    browser,
+    request,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(issuePath(open.name));
+    const way = page.getByRole('navigation', { name: contents }).getByRole('listitem').getByRole('listitem').last();
+    const title = (await way.textContent()) ?? '';
+    await way.getByRole('link').click();
+    await expect(page.locator(':target')).toBeInViewport();
+    await expect(page.locator(':target')).toContainText(title);
+    const pictures = page.getByRole('region', { name: pages }).getByRole('listitem');
+    await expect(pictures).toHaveCount(open.pages.length);
+    const address = (await pictures.last().getByRole('link').getAttribute('href')) ?? '';
+    expect(address).toMatch(new RegExp(`#page=${open.pages.length}$`));
+    const paper = await request.get(address);
+    expect(paper.headers()['content-type']).toBe('application/pdf');
+    expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    await context.close();
+  });
+}
+
+for (const issue of issues.filter((each) => each.open).slice(-1))
+  test('the landing page shows the issue of the day and leads to its pages', async ({ page }) => {
+    await page.clock.setFixedTime(morningOf(issue.date));
+    await page.goto(PATHS.landing);
+    const card = page.locator('#current-issue');
+    await expect(card.getByText(`Nr. ${numberOf(issue)}`)).toBeVisible();
+    const peek = page.getByRole('region', { name: built.landing.peek.heading });
+    const sheets = peek.getByRole('listitem').filter({ visible: true });
+    await sheets.first().getByRole('link').click();
+    await expect(page).toHaveURL((url) => url.pathname === issuePath(issue.name) && url.hash.startsWith('#seite-'));
+    await expect(page.locator(':target')).toBeInViewport();
+  });
+
+/** What stands in the paper alone, of an issue that was out when the site was built. */
+const own = issues
+  .filter((issue) => issue.open && isOut(issue, today()))
+  .flatMap((issue) => issue.pages.flatMap(({ pieces }) => pieces.map((piece) => ({ issue, piece }))))
+  .flatMap(({ issue, piece }) => (piece.type === 'experiment' ? [{ issue, title: piece.title }] : []));
+
+for (const { issue, title } of own.slice(-1))
+  test('the search finds what stands in an issue alone, and leads to its place', async ({ page }) => {
+    await page.goto(`${PATHS.search}?q=${encodeURIComponent(title)}`);
+    await page.getByRole('main').getByRole('link', { name: title }).first().click();
+    await expect(page).toHaveURL((url) => url.pathname === issuePath(issue.name) && url.hash.startsWith('#seite-'));
+    await expect(page.locator(':target')).toContainText(title);
+    await expect(page.locator(':target')).toBeInViewport();
+  });
+
+if (shut)
+  test('of an issue that is not open a reader learns what is in it, and what is not here', async ({ page }) => {
+    await page.goto(issuePath(shut.name));
+    for (const { title } of shut.contents ?? []) await expect(page.getByText(title, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: closed.heading })).toBeVisible();
+    await expect(page.getByRole('link', { name: closed.plans })).toBeVisible();
+  });
