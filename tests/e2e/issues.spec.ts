@@ -101,7 +101,8 @@ for (const { issue, title } of own.slice(-1))
 if (shut)
   test('of an issue that is not open a reader learns what is in it, and what is not here', async ({ page }) => {
     await page.goto(issuePath(shut.name));
-    for (const { title } of shut.contents ?? []) await expect(page.getByText(title, { exact: true })).toBeVisible();
+    const list = page.getByRole('navigation', { name: contents });
+    for (const { title } of shut.contents ?? []) await expect(list.getByText(title, { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: closed.heading })).toBeVisible();
     await expect(page.getByRole('link', { name: closed.plans })).toBeVisible();
   });
