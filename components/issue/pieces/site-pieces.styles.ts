@@ -34,5 +34,5 @@ export const sitePieces = css`
   [data-piece='words'] { padding: ${theme.space.m} min(${theme.space.m}, 5vw); background: ${theme.color.cream}; }
   [data-piece='words'] dl { display: grid; gap: ${theme.space.s}; font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
   [data-piece='words'] dt { font-weight: ${theme.weight.bold}; }
-  [data-piece='words'] dt a { color: inherit; }
+  [data-piece='words'] dt a { display: inline-block; padding-block: ${theme.space.xxs}; color: inherit; }
 `;

@@ -22,5 +22,5 @@ export const textPieces = css`
   [data-piece='quote'] p::before { content: '„'; display: block; block-size: 0.45em; color: var(--accent); font-size: 3.2em; line-height: 0; }
   ${media.forced} { [data-piece='quote'] p::before { color: CanvasText; } }
   [data-piece='imprint'] { color: ${theme.color.soft}; font-size: ${theme.type.tiny}; }
-  [data-piece='imprint'] a { color: inherit; }
+  [data-piece='imprint'] a { display: inline-block; padding-block: ${theme.space.xxs}; color: inherit; }
 `;
