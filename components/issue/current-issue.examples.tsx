@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Examples } from '@/components/examples';
+import { theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import type { Issue } from '@/lib/content/kinds';
 import { onDays } from '@/lib/dates/on-days';
@@ -10,7 +11,7 @@ const [issue] = content.issues as [Issue];
 
 export const Stage = styled.div`
   ${currentIssue}
-  max-inline-size: 24rem;
+  max-inline-size: ${theme.width.narrow};
 `;
 
 export const examples = {

@@ -12,9 +12,6 @@ test('back and forward lead through every kind of page, each as it was left', as
   for (const path of KINDS) {
     await page.goto(path);
     const top = await page.evaluate(async () => {
-      // Laid out for the first time only now on a busy machine, the page asks for its letters now, and gets another height.
-      document.body.getBoundingClientRect();
-      await document.fonts.ready;
       window.scrollTo({ top: 300, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
       // By itself the browser may note the place a moment later, when this test is gone already; with an entry it does at once.
@@ -27,7 +24,13 @@ test('back and forward lead through every kind of page, each as it was left', as
     await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect.poll(() => page.evaluate(() => window.scrollY), path).toBe(top);
+    // Letters that came too late for the page then are there now: a short one may end earlier.
+    const isThere = (wanted: number) =>
+      page.evaluate(
+        (y) => window.scrollY === Math.min(y, document.documentElement.scrollHeight - window.innerHeight),
+        wanted,
+      );
+    await expect.poll(() => isThere(top), path).toBe(true);
   };
   for (const visit of left.slice(0, -1).reverse()) {
     await step(page, -1);

@@ -13,7 +13,7 @@ export type Budget = {
 export const BUDGETS = {
   plainScript: {
     what: 'Script of a page before anybody uses it',
-    most: 4.3 * KB,
+    most: 4 * KB,
     unit: 'kB',
     why: 'no React: menu, arrival, pictures that fail, the visitor’s day, and what wakes the page',
   },
