@@ -10,9 +10,6 @@ export const pagePicture = css`
     background: ${theme.color.white};
     box-shadow: ${theme.shadow.lift};
   }
-  .page-picture[data-cut] { border: 0; box-shadow: none; }
-  .page-picture[data-cut] > img { aspect-ratio: 16 / 11; object-fit: cover; object-position: top; }
-  .page-picture[data-cut]::after { content: none; }
   .page-picture::after {
     content: '';
     position: absolute;
@@ -21,4 +18,9 @@ export const pagePicture = css`
     ${media.forced} { display: none; }
     ${media.print} { display: none; }
   }
+`;
+
+/** The upper part of a page as a card's picture, no sheet of its own. */
+export const pageCut = css`
+  .page-picture[data-cut] > img { aspect-ratio: 16 / 11; object-fit: cover; object-position: top; }
 `;
