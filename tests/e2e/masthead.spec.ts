@@ -73,7 +73,8 @@ test.describe('once the page has moved', () => {
     for (const chapter of await page.locator('main > section:has(h2), body > footer').all()) {
       // Its heading lies behind the masthead.
       await chapter.evaluate((one) => {
-        const words = one.querySelector('h2, h3') ?? one;
+        // What belongs to another day stands there unseen.
+        const words = [...one.querySelectorAll('h2, h3')].find((heading) => heading.checkVisibility()) ?? one;
         window.scrollTo({ top: words.getBoundingClientRect().top + window.scrollY - 20, behavior: 'instant' });
       });
       looks.push(look(await groundOf(page)));
