@@ -13,16 +13,14 @@ type Props = {
   eager?: boolean;
   /** The words beside it say what it is. */
   decorative?: boolean;
-  /** Its upper part alone, as a picture of a card. */
-  cut?: boolean;
 };
 
 /** A printed page as the typesetting made it, in its two sizes. */
-export function PagePicture({ page: { small, large }, alt, sizes, eager = false, decorative = false, cut }: Props) {
+export function PagePicture({ page: { small, large }, alt, sizes, eager = false, decorative = false }: Props) {
   const srcSet = (format: 'avif' | 'webp') =>
     [small, large].map((made) => `${withBase(made[format])} ${made.width}w`).join(', ');
   return (
-    <picture className="page-picture" data-cut={cut}>
+    <picture className="page-picture">
       <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
       <img
         src={withBase(small.webp)}

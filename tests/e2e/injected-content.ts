@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { runTool } from '@/lib/tasks/tool';
@@ -6,8 +6,10 @@ import { runTool } from '@/lib/tasks/tool';
 /** Below the project: Turbopack follows no link that leads out of it. */
 const COPY = '.cache/injected';
 const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'package.json', 'tsconfig.json'];
-/** What makes a build long and says nothing of texts: pictures of all widths, share pictures. */
-const LEFT_OUT = /^(app\/pictures|app\/.*og\.png|content\/pictures)$/;
+/** What makes a build long and says nothing of texts: pictures of all widths, share pictures, printed pages. */
+const LEFT_OUT = /^(app\/pictures|app\/.*og\.png|app\/ausgabe\/.*\[file\]|content\/pictures)$/;
+/** What is known of them is enough. */
+const MANIFESTS = ['.cache/pictures/manifest.json', '.cache/print/manifest.json'];
 /** Contract and form, whose texts the content check compares. */
 const UNTOUCHED = ['site.yaml', 'order.yaml', 'search-words.yaml'];
 
@@ -48,8 +50,7 @@ export function buildInjected(): string {
   for (const source of SOURCES) {
     cpSync(source, join(COPY, source), { recursive: true, filter: (path) => !LEFT_OUT.test(path) });
   }
-  mkdirSync(join(COPY, '.cache/pictures'), { recursive: true });
-  cpSync('.cache/pictures/manifest.json', join(COPY, '.cache/pictures/manifest.json'));
+  for (const manifest of MANIFESTS) cpSync(manifest, join(COPY, manifest), { recursive: true });
   for (const linked of ['node_modules', 'content/pictures'])
     symlinkSync(resolve(linked), join(COPY, linked), 'junction');
   // Types were checked with the project itself.
