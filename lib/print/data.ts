@@ -2,11 +2,9 @@ import type { Content, Issue } from '@/lib/content/kinds';
 import { picturesIn } from '@/lib/content/text';
 import { weekday } from '@/lib/dates/day';
 import { formatDay, MONTHS, WEEKDAYS } from '@/lib/dates/german';
+import { accentOf } from '@/lib/issues/accent';
 import { type PrintPiece, piecesOf } from './pieces';
 import { typesetAll } from './typography';
-
-/** By the number of the page (shared with the site's own pages of an issue). */
-const ACCENTS = ['coral', 'violet', 'teal', 'sun', 'sun', 'leaf', 'coral', 'sky'] as const;
 
 export type PrintPage = { number: number; section: string; accent: string; pieces: PrintPiece[]; facing?: PrintPage };
 /** One page, or two that face each other and are closed together. */
@@ -37,9 +35,6 @@ export type PrintData = {
   };
   sheets: Sheet[];
 };
-
-/** accentOf(2) → 'violet', of page 9 as of page 1 */
-export const accentOf = (page: number) => ACCENTS[(page - 1) % ACCENTS.length] as (typeof ACCENTS)[number];
 
 /** Pages of the same template side by side are one sheet: → [{ template: 'front', pages: [1] }, …, { template: 'story', pages: [4, 5] }] */
 function sheetsOf(content: Content, issue: Issue): Sheet[] {

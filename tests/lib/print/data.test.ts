@@ -1,5 +1,6 @@
 import type { Block } from '@/lib/content/kinds';
-import { accentOf, type PrintPage, printData } from '@/lib/print/data';
+import { accentOf } from '@/lib/issues/accent';
+import { type PrintPage, printData } from '@/lib/print/data';
 import { leafOf } from '@/lib/print/event-piece';
 import { articleOf, blocksOf, contentWith, frontOf, issueOf, storyOf } from './sample';
 
