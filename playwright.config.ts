@@ -12,7 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  retries: 0,
+  // On CI one press lost on a busy machine must not stop a release; a test that passes only then is named as flaky, a fault to mend.
+  retries: process.env.CI ? 1 : 0,
   // A busy machine of two cores may take its time, tenfold if need be; only a failing test waits so long.
   timeout: 600_000,
   expect: { timeout: 60_000 },

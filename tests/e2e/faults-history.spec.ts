@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { PER_PAGE } from '@/lib/pages/paged';
 import { typeValue } from '@/lib/tips/filter';
 import { wakeUp } from './access-rules';
 import { built } from './built';
@@ -87,13 +88,15 @@ test('who looks at the terms in the middle of an order finds the form as it was'
   await expect(page.getByRole('textbox', { name: /^IBAN/ })).toHaveValue('DE89 3704 0044 0532 0130 00');
 });
 
-for (const { genre } of built.books.slice(0, 1))
+for (const { genre } of built.books.slice(0, 1)) {
+  const found = Math.min(built.books.filter((book) => book.genre === genre).length, PER_PAGE);
+
   test('who opens a book from a filtered list finds filter and place again', async ({ page }) => {
     const address = `/books/?art=${typeValue(genre)}`;
     await page.goto('/books/');
     await page.getByRole('button', { name: genre, exact: true }).click();
     await expect(page).toHaveURL(address);
-    const found = await page.getByRole('article').count();
+    await expect(page.getByRole('article')).toHaveCount(found);
     await page.getByRole('article').last().getByRole('link').first().scrollIntoViewIfNeeded();
     const top = await page.evaluate(() => window.scrollY);
     await page.getByRole('article').last().getByRole('link').first().click();
@@ -103,3 +106,4 @@ for (const { genre } of built.books.slice(0, 1))
     await expect(page.getByRole('article')).toHaveCount(found);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
   });
+}
