@@ -12,6 +12,7 @@ import { faqSchema, pageSchema, readingOffersSchema } from './schema/page';
 import { planId, planSchema, subscriptionSchema } from './schema/plan';
 import { searchWordsSchema } from './schema/search-words';
 import { siteSchema } from './schema/site';
+import { syllablesSchema } from './schema/syllables';
 
 /** Content that stands in one file: content/{key}.yaml. */
 export const FILES = {
@@ -25,6 +26,7 @@ export const FILES = {
   faq: faqSchema,
   'reading-offers': readingOffersSchema,
   'search-words': searchWordsSchema,
+  syllables: syllablesSchema,
   'access-report': accessReportSchema,
 } as const;
 
@@ -87,6 +89,8 @@ export type Content = {
   faq: Question[];
   readingOffers: z.infer<typeof readingOffersSchema>;
   searchWords: SearchWords;
+  /** Words the patterns of lib/syllables divide wrongly: 'Ka-kao'. */
+  syllables: string[];
   accessReport: z.infer<typeof accessReportSchema>;
   plans: Plan[];
   events: Event[];

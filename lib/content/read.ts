@@ -127,6 +127,7 @@ export function readContent(root: string): Reading {
     faq: one('faq'),
     readingOffers: one('reading-offers'),
     searchWords: one('search-words'),
+    syllables: one('syllables'),
   };
   const folders = {
     plans,

@@ -13,9 +13,20 @@ export const readingMinutes = ({ content }: Pick<Article, 'content'>) =>
 /** Plain text, or a difficult word as it is written here. */
 export type Part = string | { text: string; term: Term };
 
+/** What ends in a full stop and no sentence: 'z. B.', 'am 5. April', 'der 3. Mann'. */
+const GOES_ON =
+  /(?:^|[\s(])(?:z|z\.\sB|d|d\.\sh|u|u\.\sa|ca|bzw|Dr|Prof|St|Nr|(?:am|im|vom|zum|bis|ab|seit|der|die|das|den|dem|des|jede[nrsm]?)\s\d{1,2})\.\s$/i;
+
 /** With the white space that follows: sentencesOf('Es regnet. Ja.') → ['Es regnet. ', 'Ja.'] */
-export const sentencesOf = (text: string) =>
-  [...new Intl.Segmenter('de', { granularity: 'sentence' }).segment(text)].map(({ segment }) => segment);
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  for (const { segment } of new Intl.Segmenter('de', { granularity: 'sentence' }).segment(text)) {
+    const last = sentences.at(-1);
+    if (last !== undefined && GOES_ON.test(last)) sentences[sentences.length - 1] = last + segment;
+    else sentences.push(segment);
+  }
+  return sentences;
+}
 
 /** Marks the first use over paragraphs with the same `used` (R-NEWS-8): → [{ text: 'Magma', term }, ' ist heiß.'] */
 export function markTerms(text: string, glossary: readonly Term[], used: Set<string>): Part[] {

@@ -70,3 +70,9 @@ test('a reader is told how many minutes an article takes', () => {
   expect(readingMinutes(words(20))).toBe(1);
   expect(readingMinutes(words(550))).toBe(5);
 });
+
+test.each([
+  ['Am 5. April 2027 regnet es. Ja.', ['Am 5. April 2027 regnet es. ', 'Ja.']],
+  ['Es gibt z. B. Eis. Dr. Eule fliegt ca. 1.200 Meter.', ['Es gibt z. B. Eis. ', 'Dr. Eule fliegt ca. 1.200 Meter.']],
+  ['Das war 1969. Dann kam der 3. Mann.', ['Das war 1969. ', 'Dann kam der 3. Mann.']],
+])('%s is read as the sentences it has', (text, sentences) => expect(sentencesOf(text)).toEqual(sentences));

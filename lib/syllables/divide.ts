@@ -1,0 +1,25 @@
+import { patternBreaks } from './patterns';
+
+export type Divide = (word: string) => string[];
+
+/** cut('Vulkan', 'vul-kan') → ['Vul', 'kan'] */
+function cut(word: string, divided: string): string[] {
+  let at = 0;
+  return divided.split('-').map((part) => {
+    at += part.length;
+    return word.slice(at - part.length, at);
+  });
+}
+
+/** Speech syllables, what the list says before what the patterns say: divider(['Vul-kan'])('Tier-Vulkan') → ['Tier-', 'Vul', 'kan'] */
+export function divider(exceptions: readonly string[]): Divide {
+  const known = new Map(exceptions.map((entry) => [entry.replaceAll('-', '').toLowerCase(), entry]));
+  const divide = (word: string) => cut(word, known.get(word.toLowerCase()) ?? patternBreaks(word));
+  // A sign between letters goes with what stands before it.
+  return (word) =>
+    (word.match(/\p{L}+[^\p{L}]*|^[^\p{L}]+/gu) ?? []).flatMap((part) => {
+      const letters = /^\p{L}+/u.exec(part)?.[0] ?? '';
+      const syllables = letters ? divide(letters) : [''];
+      return [...syllables.slice(0, -1), `${syllables.at(-1)}${part.slice(letters.length)}`];
+    });
+}

@@ -1,0 +1,48 @@
+import { countedSentences, measuresOf } from '@/lib/reading/measures';
+import { runningWords } from '@/lib/reading/words';
+import { divider } from '@/lib/syllables/divide';
+
+const divide = divider([]);
+
+test.each([
+  ['Am 5. April 2027 ist der Laacher See voll.', 6],
+  ['Die Sonne scheint auf 1.200 Meter Höhe.', 7],
+  ['Saturn ist 1,4 Milliarden Kilometer weg.', 5],
+  ['Ein Glas Wasser hat 20 Grad.', 6],
+  ['Die Kunststoff-Flasche – sie ist leer.', 5],
+  ['Galilei sah: Der Ring ist da.', 6],
+])('%s counts %i words, names and numbers as one', (sentence, count) =>
+  expect(runningWords(sentence)).toHaveLength(count),
+);
+
+test('of a text one sees how long its sentences and how hard its words are', () => {
+  const { words, sentences, meanSentence, longestSentence, ...shares } = measuresOf(
+    ['Der Vulkan bricht aus. Es zischt sehr laut.', 'Dann kommt die Lava.'],
+    divide,
+  );
+  expect({ words, sentences, meanSentence, longestSentence }).toEqual({
+    words: 12,
+    sentences: 3,
+    meanSentence: 4,
+    longestSentence: 4,
+  });
+  expect(shares.ofThreeSyllables).toBe(0);
+  expect(shares.ofOneSyllable).toBeCloseTo((10 / 12) * 100);
+  expect(shares.ofSevenLetters).toBe(0);
+  expect(shares.wiener).toBeCloseTo(0.1672 * 4 - (0.0327 * 1000) / 12 - 0.875);
+});
+
+test('long words and long sentences make a text harder', () => {
+  const easy = measuresOf(['Es ist heiß. Der Berg bebt.'], divide);
+  const hard = measuresOf(['Gasblasen transportieren geschmolzenes Gestein zur Erdoberfläche hinauf.'], divide);
+  expect(hard.wiener).toBeGreaterThan(easy.wiener + 5);
+});
+
+test('a text of nothing has no measures that are no numbers', () =>
+  expect(Object.values(measuresOf([], divide)).every((value) => value === 0)).toBe(true));
+
+test('sentences are told with their length', () =>
+  expect(countedSentences(['Es regnet. Ja, sehr.'])).toEqual([
+    { text: 'Es regnet.', words: 2 },
+    { text: 'Ja, sehr.', words: 2 },
+  ]));

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { content } from '@/lib/content';
+import { divider } from '@/lib/syllables/divide';
+import { isDoubtfullyDivided } from '@/lib/syllables/doubtful';
+import { syllablesOf } from '@/lib/syllables/site';
+import { built } from '@/tests/built-content';
+
+const divide = divider(built.syllables);
+
+/** As a teacher would clap them. */
+const HARD = `A-bend O-fen ü-ber I-gel Eu-ro-pa Stra-ße Be-ob-ach-tung Ka-ka-o Pa-pa-gei O-ze-an Vul-kan-aus-bruch
+  Scho-ko-la-de Zu-cker Kat-ze Fens-ter Wes-pe knus-pern hän-gen sin-gen Wol-ken Bä-cker Rutsch-bahn Fahr-rad
+  Schmet-ter-ling Ei-er-scha-le Frau-en Bau-er Feu-er Mau-er Au-ge Ei-mer Ra-di-o Pla-net At-mo-sphä-re Te-le-skop
+  Mo-le-kül Po-lar-licht Ko-ral-len-riff Druck-ma-schi-ne Tau-send Nacht-eu-le Fe-ri-en Spa-ni-en Di-no-sau-ri-er
+  Ga-la-xie Licht-teil-chen A-bend-es-sen`.split(/\s+/);
+
+test.each(HARD)('%s is divided as it is spoken', (divided) =>
+  expect(divide(divided.replaceAll('-', '')).join('-')).toBe(divided),
+);
+
+test('a word keeps its letters, however it is written', () => {
+  expect(divide('VULKAN')).toEqual(['VUL', 'KAN']);
+  expect(divide('Café-Besuch')).toEqual(['Ca', 'fé-', 'Be', 'such']);
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => divide(text).join('') === text));
+  fc.assert(fc.property(fc.stringMatching(/^[a-zäöüßA-ZÄÖÜ]{1,80}$/), (word) => divide(word).join('') === word));
+});
+
+test("the editors' list comes before the patterns, in any case", () => {
+  const own = divider(['Ig-el', 'Clown']);
+  expect(own('igel')).toEqual(['ig', 'el']);
+  expect(own('Clown')).toEqual(['Clown']);
+});
+
+test.each([
+  ['Apfel', ['Apfe-l'], true],
+  ['Abend', ['Abend'], true],
+  ['Schrank', ['Schr-ank'], true],
+  ['Quelle', ['Quel-le'], false],
+  ['Abend', ['A-bend'], false],
+])('%s, divided as %s: doubtful is %s', (word, entries, isDoubtful) =>
+  expect(isDoubtfullyDivided(divider(entries), word)).toBe(isDoubtful),
+);
+
+test('the site divides by its own list', () => {
+  expect(content.syllables.length).toBeGreaterThan(0);
+  for (const entry of content.syllables) expect(syllablesOf(entry.replaceAll('-', '')).join('-')).toBe(entry);
+});
