@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
 import { example } from '@/components/tips/example-note.styles';
+import { diagram } from '@/components/ui/diagram.styles';
 import { media, theme } from '@/components/ui/theme';
 import { answer } from './pieces/answer.styles';
 import { articlePiece } from './pieces/article-piece.styles';
 import { calendar } from './pieces/calendar.styles';
-import { diagram } from './pieces/diagram.styles';
 import { experiment } from './pieces/experiment.styles';
 import { kicker } from './pieces/kicker.styles';
 import { puzzles } from './pieces/puzzles.styles';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { pieceAnchor } from '@/lib/pages/paths';
 import { ArticlePiece } from './pieces/article-piece';
 import { Calendar } from './pieces/calendar';
-import { Diagram } from './pieces/diagram';
+import { DiagramPiece } from './pieces/diagram-piece';
 import { Experiment } from './pieces/experiment';
 import type { Placed } from './pieces/piece-of';
 import { Joke, PrintedQuiz, Riddle } from './pieces/puzzles';
@@ -37,7 +37,7 @@ function inside({ piece, ...place }: Placed): ReactNode {
     case 'words':
       return <WordList piece={piece} {...place} />;
     case 'diagram':
-      return <Diagram piece={piece} {...place} />;
+      return <DiagramPiece piece={piece} {...place} />;
     case 'teaser':
       return <Teaser piece={piece} {...place} />;
     case 'short':

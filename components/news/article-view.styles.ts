@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { diagram } from '@/components/ui/diagram.styles';
 import { media, theme } from '@/components/ui/theme';
 import { explainedWords } from './annotated.styles';
 import { textStyles } from './blocks.styles';
@@ -43,6 +44,7 @@ export const Root = styled.div`
 
   ${readAloudStyles}
   ${textStyles}
+  ${diagram}
   ${explainedWords}
   ${newsRelated}
   .related { margin-block-start: ${theme.space.section}; }

@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
+import { Diagram } from '@/components/ui/diagram';
 import { Picture } from '@/components/ui/picture';
+import { content } from '@/lib/content';
 import type { Article, Block, Term } from '@/lib/content/kinds';
 import { markTerms, sentencesOf } from '@/lib/news/reading';
 import { Sentence } from './annotated';
@@ -37,6 +39,10 @@ function renderBlock(block: Block, title: string, write: (text: string) => React
           {block.caption && <figcaption>{block.caption}</figcaption>}
         </figure>
       );
+    case 'diagram': {
+      const diagram = content.diagrams.find(({ name }) => name === block.name);
+      return diagram && <Diagram diagram={diagram} title="p" sizes="(width >= 48rem) 40rem, 92vw" />;
+    }
   }
 }
 

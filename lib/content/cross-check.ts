@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { LONGEST_WHOLE, undivided } from '@/lib/hyphens';
 import type { Fault } from './fault';
 import { issueCheck } from './issue-check';
-import { type Content, type Issue, PAGE_SLUGS, PLAN_IDS } from './kinds';
+import { type Article, type Content, type Diagram, type Issue, PAGE_SLUGS, PLAN_IDS } from './kinds';
 import { nearestName } from './names';
 import { pictureFile } from './picture-file';
 import { picturesIn } from './text';
@@ -12,9 +12,9 @@ type Entry<T> = { name: string; file: string; data: T | undefined };
 type Folders = {
   [K in 'plans' | 'events' | 'books' | 'games']: Entry<Content[K][number]>[];
 } & {
-  articles: Entry<unknown>[];
+  articles: Entry<Omit<Article, 'slug'>>[];
   pages: Entry<unknown>[];
-  diagrams: Entry<unknown>[];
+  diagrams: Entry<Omit<Diagram, 'name'>>[];
   issues: Entry<Omit<Issue, 'name'>>[];
 };
 type Files = Partial<Record<string, unknown>> & {
@@ -103,6 +103,20 @@ function checkSlugs(news: Content['news'] | undefined, slugs: string[]): Fault[]
     }));
 }
 
+const checkDiagrams = (articles: Folders['articles'], names: string[]): Fault[] =>
+  articles.flatMap(({ file, data }) =>
+    (data?.content ?? []).flatMap((block, at) =>
+      block.type === 'diagram' && !names.includes(block.name)
+        ? {
+            file,
+            field: `content[${at + 1}].name`,
+            found: `„${block.name}“`,
+            expected: `eine Zeichnung unter content/diagrams/${block.name}.yaml${meant(names, block.name)}`,
+          }
+        : [],
+    ),
+  );
+
 /** A word that no phone has room for needs places where it may be divided. */
 function checkHeadlines(files: Files, entries: Entry<unknown>[]): Fault[] {
   const { hyphens = [], ...lists } = (files.lists ?? {}) as Partial<Content['lists']>;
@@ -136,9 +150,15 @@ export function crossCheck(root: string, files: Files, folders: Folders): Fault[
       files.news,
       folders.articles.map(({ name }) => name),
     ),
+    ...checkDiagrams(
+      folders.articles,
+      folders.diagrams.map(({ name }) => name),
+    ),
     ...issueCheck(folders.issues, {
       articles: folders.articles.map(({ name }) => name),
-      diagrams: folders.diagrams.map(({ name }) => name),
+      diagrams: folders.diagrams.flatMap(({ name, data }) =>
+        !data || data.labels.every(({ at, width }) => at && width) ? name : [],
+      ),
       events: idsOf(folders.events),
       books: idsOf(folders.books),
       games: idsOf(folders.games),

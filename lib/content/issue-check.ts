@@ -26,7 +26,12 @@ function missing(piece: Piece, there: There): { key: string; found: string; expe
     case 'quiz':
       return one('slug', piece.slug, there.articles, 'ein Artikel aus content/articles');
     case 'diagram':
-      return one('name', piece.name, there.diagrams, 'eine Zeichnung aus content/diagrams');
+      return one(
+        'name',
+        piece.name,
+        there.diagrams,
+        'eine Zeichnung aus content/diagrams, deren Beschriftungen at und width haben',
+      );
     case 'news':
       return one(
         'id',

@@ -12,7 +12,7 @@ import { type Content, FILES, FOLDERS } from './kinds';
 import type { Facts } from './names';
 import { strayLinks } from './own-links';
 import { sameTitles } from './same-titles';
-import { block } from './schema/article';
+import { block, simpleBlock } from './schema/article';
 import { cleaned, hiddenSigns, interpolate, unbroken } from './text';
 import { writtenOut } from './written-out';
 import { readYaml } from './yaml';
@@ -38,18 +38,24 @@ function parseYaml(root: string, file: string, sink: Sink): unknown {
   return hidden.length > 0 ? undefined : unbroken(cleaned(data));
 }
 
+const KNOWN_BLOCKS = { content: block, simple: simpleBlock };
+
 /** Article blocks of a type nobody knows are skipped with a warning, not refused (R-NEWS-3). */
 function skipUnknownBlocks(file: string, data: unknown, sink: Sink): unknown {
-  const content = (data as { content?: unknown } | undefined)?.content;
-  if (!Array.isArray(content)) return data;
-  const known = new Set<unknown>(block.options.map((option) => option.shape.type.value));
-  const unknown = content.filter((entry) => entry?.type !== undefined && !known.has(entry.type));
-  for (const entry of unknown) {
-    const field = `content[${content.indexOf(entry) + 1}].type`;
-    const expected = `eins von: ${[...known].join(', ')}`;
-    sink.warnings.push({ kind: 'Übersprungen', file, field, found: describeValue(entry.type), expected });
+  let kept = data;
+  for (const [key, { options }] of Object.entries(KNOWN_BLOCKS)) {
+    const blocks = (data as Record<string, unknown> | undefined)?.[key];
+    if (!Array.isArray(blocks)) continue;
+    const known = new Set<unknown>(options.map((option) => option.shape.type.value));
+    const unknown = blocks.filter((entry) => entry?.type !== undefined && !known.has(entry.type));
+    for (const entry of unknown) {
+      const field = `${key}[${blocks.indexOf(entry) + 1}].type`;
+      const expected = `eins von: ${[...known].join(', ')}`;
+      sink.warnings.push({ kind: 'Übersprungen', file, field, found: describeValue(entry.type), expected });
+    }
+    kept = { ...(kept as object), [key]: blocks.filter((entry) => !unknown.includes(entry)) };
   }
-  return { ...(data as object), content: content.filter((entry) => !unknown.includes(entry)) };
+  return kept;
 }
 
 /** Dates without a year are read as of this one (R-EVT-10), which next year is another. */

@@ -22,6 +22,7 @@ async function derive(root: string, src: string): Promise<PictureFacts> {
   const source = sharp(bytes, src.endsWith('.svg') ? { density: 72 } : {});
   const { width, height, hasAlpha } = await source.metadata();
   const widths = WIDTHS[kindOf({ width, height })].filter((candidate) => candidate <= width);
+  if (widths.length === 0) throw new Error(`nur ${width} Punkte breit`);
   // Read once; every width is made from the pixels of the largest.
   const { data, info: raw } = await source.resize(widths.at(-1)).raw().toBuffer({ resolveWithObject: true });
   const at = (candidate: number | undefined) => sharp(data, { raw }).resize(candidate);

@@ -1,5 +1,8 @@
 import type { Content, Issue, Piece } from '@/lib/content/kinds';
 
+/** On paper there is room for so many of an article's questions. */
+export const PRINTED_QUESTIONS = 3;
+
 type Known = Pick<Content, 'articles' | 'news' | 'events' | 'books' | 'games' | 'diagrams'>;
 
 const byId = <T extends { id: number }>(things: readonly T[], id: number) => things.find((thing) => thing.id === id);

@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/kinds';
+import type { Block, Content, Diagram } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
 import { inYears } from '@/lib/news/archive';
 import { archivePath, articlePath, PATHS } from './paths';
@@ -27,7 +27,7 @@ export function landingPage({ site, landing, news, articles }: Content): SitePag
 }
 
 /** → [{ type: 'news', path: '/news/', … }, { type: 'article', path: '/news/warum-eulen-lautlos-fliegen/', … }, …] */
-export function newsPages({ lists, news, articles, glossary }: Content): SitePage[] {
+export function newsPages({ lists, news, articles, diagrams, glossary }: Content): SitePage[] {
   const overview = { name: lists.news.title, path: PATHS.news };
   return [
     {
@@ -49,7 +49,7 @@ export function newsPages({ lists, news, articles, glossary }: Content): SitePag
         note: excerpt,
         under: overview,
         changed: date.first,
-        images: [image.src, ...content.flatMap((block) => (block.type === 'image' ? [block.image.src] : []))],
+        images: [image.src, ...content.flatMap((block) => figureSrc(block, diagrams))],
         card: {
           kicker: category,
           title,
@@ -80,6 +80,11 @@ export function newsPages({ lists, news, articles, glossary }: Content): SitePag
       images: [],
     },
   ];
+}
+
+function figureSrc(block: Block, diagrams: readonly Diagram[]): string[] {
+  if (block.type === 'image') return [block.image.src];
+  return diagrams.flatMap(({ name, drawing }) => (block.type === 'diagram' && name === block.name ? drawing.src : []));
 }
 
 const daysOf = (articles: Content['articles'], slugs: readonly string[]) =>

@@ -2,7 +2,9 @@ import type { Article, Content, Issue, Piece } from '@/lib/content/kinds';
 import { readingMinutes } from '@/lib/news/reading';
 import { found } from './found';
 
-const isRunning = ({ type }: Article['content'][number]) => type !== 'highlight' && type !== 'image';
+/** Figures of an article's own page are not printed: those on paper are named by the issue, so that a closed page stays closed. */
+const isText = ({ type }: Article['content'][number]) => type !== 'image' && type !== 'diagram';
+const isRunning = (block: Article['content'][number]) => block.type !== 'highlight' && isText(block);
 
 /** Where the first `count` paragraphs end: cutAt([heading, paragraph, paragraph], 1) → 2 */
 function cutAt(blocks: Article['content'], count: number): number {
@@ -29,12 +31,14 @@ export function articlePiece(content: Content, issue: Issue, at: number, piece: 
     content.articles.find(({ slug }) => slug === piece.slug),
     `Artikel ${piece.slug}`,
   );
+  const text = article.content.filter(isText);
   const start = issue.pages
     .slice(0, at)
     .flatMap(({ pieces }) => pieces)
     .find((other) => other.type === 'article' && other.slug === piece.slug && other.paragraphs !== undefined);
-  const from = start?.type === 'article' && start.paragraphs ? cutAt(article.content, start.paragraphs) : 0;
-  const to = piece.paragraphs === undefined ? article.content.length : cutAt(article.content, piece.paragraphs);
+  const from = start?.type === 'article' && start.paragraphs ? cutAt(text, start.paragraphs) : 0;
+  const to = piece.paragraphs === undefined ? text.length : cutAt(text, piece.paragraphs);
+  const figures = (piece.figures ?? []).map((figure) => ({ type: 'image' as const, ...figure }));
   const { slug, title, excerpt, category, image } = article;
   return {
     slug,
@@ -47,13 +51,11 @@ export function articlePiece(content: Content, issue: Issue, at: number, piece: 
     // A beginning is running text alone; what else belongs to it stands with the rest.
     blocks:
       piece.paragraphs === undefined
-        ? [...article.content.slice(0, from).filter((block) => !isRunning(block)), ...article.content.slice(from)]
-        : article.content.slice(from, Math.max(from, to)).filter(isRunning),
+        ? [...text.slice(0, from).filter((block) => !isRunning(block)), ...text.slice(from), ...figures]
+        : text.slice(from, Math.max(from, to)).filter(isRunning),
     // Where it is printed in two parts.
     continuesOn:
-      to < article.content.length
-        ? (pageOf(issue, slug, (index) => index > at) ?? listedPage(issue, title))
-        : undefined,
+      to < text.length ? (pageOf(issue, slug, (index) => index > at) ?? listedPage(issue, title)) : undefined,
     continuedFrom: from > 0 ? pageOf(issue, slug, (index) => index < at) : undefined,
   };
 }

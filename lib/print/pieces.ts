@@ -1,6 +1,7 @@
 import type { Content, Issue, Piece } from '@/lib/content/kinds';
 import { weekday } from '@/lib/dates/day';
 import { formatDay, WEEKDAYS } from '@/lib/dates/german';
+import { PRINTED_QUESTIONS } from '@/lib/issues/pieces';
 import { wordField } from '@/lib/issues/word-field';
 import { articlePiece } from './article-piece';
 import { eventPiece, leafOf } from './event-piece';
@@ -18,7 +19,7 @@ function resolved(content: Content, issue: Issue, at: number, piece: Piece): obj
         content.articles.find(({ slug }) => slug === piece.slug),
         `Artikel ${piece.slug}`,
       );
-      return { slug: piece.slug, title, questions: quiz };
+      return { slug: piece.slug, title, questions: quiz.slice(0, PRINTED_QUESTIONS) };
     }
     case 'news': {
       const { title, excerpt, image, date } = found(

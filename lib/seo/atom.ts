@@ -1,4 +1,4 @@
-import type { Article, Block, Content, Issue } from '@/lib/content/kinds';
+import type { Article, Block, Content, Diagram, Issue } from '@/lib/content/kinds';
 import { type Day, today } from '@/lib/dates/day';
 import { startOfDay } from '@/lib/dates/offset';
 import { aboutIssue, issueTitle } from '@/lib/issues/about';
@@ -21,7 +21,12 @@ function figure(image: { src: string; alt: string }, pictureOf: PictureOf, capti
   return `<figure>${img}${caption ? `<figcaption>${escapeXml(caption)}</figcaption>` : ''}</figure>`;
 }
 
-function html(block: Block, pictureOf: PictureOf): string {
+function diagramFigure({ title, caption, drawing, labels }: Diagram, pictureOf: PictureOf): string {
+  const items = labels.map((label) => `<li><b>${escapeXml(label.title)}</b> ${escapeXml(label.text)}</li>`).join('');
+  return `${figure(drawing, pictureOf, `${title}. ${caption}`)}<ol>${items}</ol>`;
+}
+
+function html(block: Block, diagrams: readonly Diagram[], pictureOf: PictureOf): string {
   switch (block.type) {
     case 'heading':
       return `<h2>${escapeXml(block.text)}</h2>`;
@@ -29,23 +34,27 @@ function html(block: Block, pictureOf: PictureOf): string {
       return `<blockquote>${escapeXml(block.text)}</blockquote>`;
     case 'image':
       return figure(block.image, pictureOf, block.caption);
+    case 'diagram': {
+      const diagram = diagrams.find(({ name }) => name === block.name);
+      return diagram ? diagramFigure(diagram, pictureOf) : '';
+    }
     default:
       return `<p>${escapeXml(block.text)}</p>`;
   }
 }
 
-const fullText = ({ image, content }: Article, pictureOf: PictureOf) =>
-  figure(image, pictureOf) + content.map((block) => html(block, pictureOf)).join('');
+const fullText = ({ image, content }: Article, diagrams: readonly Diagram[], pictureOf: PictureOf) =>
+  figure(image, pictureOf) + content.map((block) => html(block, diagrams, pictureOf)).join('');
 
 type Entry = { path: string; title: string; at: string; category: string; summary: string; html: string };
 
-const articleEntry = (article: Article, pictureOf: PictureOf): Entry => ({
+const articleEntry = (article: Article, diagrams: readonly Diagram[], pictureOf: PictureOf): Entry => ({
   path: articlePath(article.slug),
   title: article.title,
   at: publishedAt(article),
   category: article.category,
   summary: article.excerpt,
-  html: fullText(article, pictureOf),
+  html: fullText(article, diagrams, pictureOf),
 });
 
 /** Dated by its Saturday: one that is announced is true before it and after (R-ISS-5). */
@@ -80,10 +89,10 @@ function written({ path, title, at, category, summary, html }: Entry): string {
 
 /** RFC 4287, articles with full texts and issues with what is in them, the newest first: → '<?xml version="1.0" encoding="utf-8"?>\n<feed …' */
 export function atomFeed(content: Content, pictureOf: PictureOf, day: Day = today()): string {
-  const { site, lists, articles, issues } = content;
+  const { site, lists, articles, diagrams, issues } = content;
   const newest = [
     ...issues.filter((issue) => isTold(issue, day)).map((issue) => issueEntry(issue, content, pictureOf)),
-    ...articles.map((article) => articleEntry(article, pictureOf)),
+    ...articles.map((article) => articleEntry(article, diagrams, pictureOf)),
   ].sort((a, b) => b.at.localeCompare(a.at));
   // What is announced has a day to come; the feed itself has not.
   const last = newest.find(({ at }) => at <= startOfDay(day));

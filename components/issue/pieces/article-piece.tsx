@@ -34,7 +34,13 @@ export function ArticlePiece({ piece, issue, page, index }: PieceOf<'article'>) 
       <div className="article-text" data-part={from && 'second'}>
         {blocks.map((block, at) => (
           // Blocks never change places and two may hold the same text, so the place is the key.
-          <TextBlock key={String(at)} block={block} article={article} />
+          <TextBlock key={String(at)} block={block} />
+        ))}
+        {piece.figures?.map((figure) => (
+          <figure key={figure.image.src}>
+            <Picture image={figure.image} sizes="(width >= 62rem) 24rem, 92vw" fallback={{ kind: 'article', title }} />
+            {figure.caption && <figcaption>{figure.caption}</figcaption>}
+          </figure>
         ))}
       </div>
       <More article={article} to={to} isCut={isCut} slug={slug} />
@@ -58,23 +64,16 @@ function More({ article, to, isCut, slug }: MoreProps) {
   );
 }
 
-function TextBlock({ block, article }: { block: Block; article: Article }) {
+/** Figures of the article's own page stay there. */
+function TextBlock({ block }: { block: Block }) {
   switch (block.type) {
     case 'heading':
       return <h4>{block.text}</h4>;
     case 'highlight':
       return <p className="highlighted">{block.text}</p>;
     case 'image':
-      return (
-        <figure>
-          <Picture
-            image={block.image}
-            sizes="(width >= 62rem) 24rem, 92vw"
-            fallback={{ kind: 'article', title: article.title }}
-          />
-          {block.caption && <figcaption>{block.caption}</figcaption>}
-        </figure>
-      );
+    case 'diagram':
+      return null;
     default:
       return <p>{block.text}</p>;
   }

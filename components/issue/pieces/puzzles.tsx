@@ -1,5 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import { content } from '@/lib/content';
+import { PRINTED_QUESTIONS } from '@/lib/issues/pieces';
 import { Answer } from './answer';
 import { Kicker } from './kicker';
 import type { PieceOf } from './piece-of';
@@ -37,7 +38,7 @@ export function PrintedQuiz({ piece }: PieceOf<'quiz'>) {
       <Kicker>Quiz</Kicker>
       <h3>Hast du gut aufgepasst?</h3>
       <ol className="questions">
-        {article.quiz.map(({ question, answers, correct, explanation }) => (
+        {article.quiz.slice(0, PRINTED_QUESTIONS).map(({ question, answers, correct, explanation }) => (
           <li key={question}>
             <p>{question}</p>
             <ul role="list">

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, line, picture, prose } from './parts';
+import { date, line, picture, prose, slug, webAddress } from './parts';
 
 /** R-NEWS-3 */
 export const block = z.discriminatedUnion('type', [
@@ -8,7 +8,25 @@ export const block = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('image'), image: picture, caption: line(10, 160).optional() }),
   z.strictObject({ type: z.literal('highlight'), text: prose(40, 400) }),
   z.strictObject({ type: z.literal('conclusion'), text: prose(60, 600) }),
+  /** A drawing with labels, by the name of its file in content/diagrams. */
+  z.strictObject({ type: z.literal('diagram'), name: slug }),
 ]);
+
+/** The same told for whoever reads with effort. */
+export const simpleBlock = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('paragraph'), text: prose(20, 500) }),
+  z.strictObject({ type: z.literal('heading'), text: line(4, 50) }),
+  z.strictObject({ type: z.literal('highlight'), text: prose(20, 300) }),
+]);
+
+/** Where a reader can look up what a test cannot see. */
+const source = z.strictObject({
+  title: line(4, 140),
+  /** Who published it. */
+  by: line(2, 90).optional(),
+  year: z.int().min(1500).max(2100),
+  href: webAddress.optional(),
+});
 
 const quizQuestion = z.strictObject({
   question: line(10, 140),
@@ -26,5 +44,7 @@ export const articleSchema = z.strictObject({
   category: z.enum(['Tiere', 'Weltraum', 'Erde', 'Natur', 'Technik', 'Wissen', 'Medien']),
   image: picture,
   content: z.array(block).min(6),
-  quiz: z.array(quizQuestion).length(3),
+  simple: z.array(simpleBlock).min(4).optional(),
+  quiz: z.array(quizQuestion).min(3).max(5),
+  sources: z.array(source).min(1).max(8).optional(),
 });

@@ -3,8 +3,17 @@ import { date, day, line, picture, prose, slug } from './parts';
 
 /** What stands elsewhere on the site and is printed as it stands there (R-ISS-2). */
 const REFERENCES = [
-  /** Whole, or its first `paragraphs`; the rest stands where the article is named again. */
-  z.strictObject({ type: z.literal('article'), slug, paragraphs: z.int().positive().optional() }),
+  /** Whole, or its first `paragraphs`; the rest stands where the article is named again. On paper it has figures of its own. */
+  z.strictObject({
+    type: z.literal('article'),
+    slug,
+    paragraphs: z.int().positive().optional(),
+    figures: z
+      .array(z.strictObject({ image: picture, caption: line(10, 160).optional() }))
+      .min(1)
+      .max(2)
+      .optional(),
+  }),
   z.strictObject({ type: z.literal('quiz'), slug }),
   z.strictObject({ type: z.literal('news'), id: z.int().positive() }),
   z.strictObject({ type: z.literal('event'), id: z.int().positive() }),
@@ -126,9 +135,9 @@ export const diagramSchema = z.strictObject({
       z.strictObject({
         title: line(2, 28),
         text: prose(5, 140),
-        /** Where the label begins, and how wide it may be. */
-        at: z.tuple([percent, percent]),
-        width: z.number().min(10).max(50),
+        /** On paper: where the label begins, and how wide it may be. */
+        at: z.tuple([percent, percent]).optional(),
+        width: z.number().min(10).max(50).optional(),
         /** What it points to. */
         to: z.tuple([percent, percent]),
       }),

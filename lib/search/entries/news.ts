@@ -1,16 +1,21 @@
-import type { Article, Content } from '@/lib/content/kinds';
+import type { Article, Block, Content, Diagram } from '@/lib/content/kinds';
 import { inYears } from '@/lib/news/archive';
 import { archivePath, articlePath, PATHS, wordPath } from '@/lib/pages/paths';
 import { type Draft, page } from './draft';
 
-const bodyOf = ({ content }: Article) => content.flatMap((block) => ('text' in block ? [block.text] : [])).join(' ');
-const picturesOf = ({ image, content }: Article) =>
-  [image.alt, ...content.flatMap((block) => ('image' in block ? [block.image.alt, block.caption ?? ''] : []))].join(
-    ' ',
-  );
+const bodyOf = ({ content, simple = [] }: Article) =>
+  [...content, ...simple].flatMap((block) => ('text' in block ? [block.text] : [])).join(' ');
+
+function figureTexts(block: Block, diagrams: readonly Diagram[]): string[] {
+  if (block.type === 'image') return [block.image.alt, block.caption ?? ''];
+  const diagram = block.type === 'diagram' && diagrams.find(({ name }) => name === block.name);
+  if (!diagram) return [];
+  const { title, caption, drawing, labels } = diagram;
+  return [title, caption, drawing.alt, ...labels.flatMap((label) => [label.title, label.text])];
+}
 
 /** → [{ kind: 'news', note: 'Tiere · 21. November 2026', … }, …, { kind: 'page', title: 'Magma', answers: true, … }] */
-export function newsEntries({ articles, news: { regional, animals }, lists, glossary }: Content): Draft[] {
+export function newsEntries({ articles, diagrams, news: { regional, animals }, lists, glossary }: Content): Draft[] {
   return [
     ...articles.map((article) => ({
       kind: 'news' as const,
@@ -19,7 +24,7 @@ export function newsEntries({ articles, news: { regional, animals }, lists, glos
       note: `${article.category} · ${article.date.text}`,
       text: `${article.excerpt} ${bodyOf(article)}`,
       keywords: `Artikel Nachricht ${article.category}`,
-      aside: picturesOf(article),
+      aside: [article.image.alt, ...article.content.flatMap((block) => figureTexts(block, diagrams))].join(' '),
       image: article.image.src,
     })),
     ...regional.map(({ title, date, excerpt, image }) => ({

@@ -27,13 +27,13 @@ test.each(pages)('below %s the same words stand as footnotes for paper', (_, __,
   for (const word of explained) expect(glossary.map((term) => term.word)).toContain(word);
 });
 
-test('an article shows all five kinds of block in their order', () => {
+test('an article shows every kind of block in their order', () => {
   const [first] = articles as [Article];
   const html = page({ ...first, content: blocks as Article['content'] });
   const tags = html
     .querySelectorAll('#artikel-text > :not(dl)')
     .map(({ tagName, classNames }) => `${tagName} ${classNames}`.trim());
-  expect(tags).toEqual(['H2', 'P', 'FIGURE', 'P highlight', 'P conclusion']);
+  expect(tags).toEqual(['H2', 'P', 'FIGURE', 'FIGURE diagram', 'P highlight', 'P conclusion']);
 });
 
 test.each(pages)(

@@ -80,6 +80,21 @@ const BROKEN: [string, () => void, RegExp][] = [
     /^content\/news\.yaml · teaser\[1\]: gefunden „warum-eulen-laut-fliegen“, erwartet ein Artikel unter content\/articles\/warum-eulen-laut-fliegen\.yaml; gemeint ist vielleicht warum-eulen-lautlos-fliegen$/,
   ],
   [
+    'a drawing in an article that nobody drew',
+    () =>
+      change(
+        'articles/das-groesste-korallenriff.yaml',
+        '  - type: conclusion',
+        '  - { type: diagram, name: vulkan-schnit }\n  - type: conclusion',
+      ),
+    /^content\/articles\/das-groesste-korallenriff\.yaml · content\[\d+\]\.name: gefunden „vulkan-schnit“, erwartet eine Zeichnung unter content\/diagrams\/vulkan-schnit\.yaml; gemeint ist vielleicht vulkan-schnitt$/,
+  ],
+  [
+    'a source without a safe address',
+    () => change('articles/wie-ein-vulkan-ausbricht.yaml', 'https://www.example.com', 'http://www.example.com'),
+    /articles\/wie-ein-vulkan-ausbricht\.yaml · sources\[1\]\.href: .*erwartet eine Adresse wie https:/,
+  ],
+  [
     'an article that a list names twice',
     () => change('news.yaml', /^world: \[ (\S+) \]$/m, 'world: [ $1, $1 ]'),
     /^content\/news\.yaml · world\[2\]: gefunden „.*“, erwartet ein Artikel, der in dieser Liste noch nicht steht$/,

@@ -11,10 +11,8 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'duda-issues-'));
   cpSync(FIXTURES, root, { recursive: true });
-  for (const folder of ['issues', 'diagrams']) {
-    rmSync(join(root, folder), { recursive: true, force: true });
-    mkdirSync(join(root, folder));
-  }
+  rmSync(join(root, 'issues'), { recursive: true });
+  mkdirSync(join(root, 'issues'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -124,4 +122,16 @@ test('a diagram without labels is refused', () => {
   const diagram = { title: 'Ein Schnitt', caption: 'So sieht es innen aus, ganz unten.', drawing: image, labels: [] };
   writeFileSync(join(root, 'diagrams/schnitt.yaml'), stringify(diagram));
   expect(messages()).toEqual([expect.stringMatching(/diagrams\/schnitt\.yaml · labels/)]);
+});
+
+test('a drawing whose labels have no place on paper is for the site alone', () => {
+  const [drawing] = content.diagrams;
+  if (!drawing) throw new Error('no diagrams');
+  const { name: _, ...printed } = drawing;
+  const labels = printed.labels.map(({ at: __, width: ___, ...label }) => label);
+  writeFileSync(join(root, 'diagrams/ohne-platz.yaml'), stringify({ ...printed, labels }));
+  put(issue({ back: [{ type: 'diagram', name: drawing.name }] }));
+  expect(messages()).toEqual([]);
+  put(issue({ back: [{ type: 'diagram', name: 'ohne-platz' }] }));
+  expect(messages()).toEqual([expect.stringMatching(/\.name: gefunden „ohne-platz“, .* at und width haben/)]);
 });

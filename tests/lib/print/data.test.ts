@@ -26,6 +26,24 @@ test('a story that begins on the front page goes on where it stopped, without a 
   expect((begun ?? []).filter((text) => rest?.includes(text))).toEqual([]);
 });
 
+test('pictures and drawings of an article’s own page are not printed, those are that the issue names', () => {
+  const image = { src: 'scene.webp', alt: 'Ein Igel liest im Laub eine Zeitung.' };
+  const own: Block[] = [
+    { type: 'image', image },
+    { type: 'diagram', name: 'vulkan-schnitt' },
+  ];
+  const figures = [{ image, caption: 'Der Igel liest.' }];
+  const printed = (blocks: Block[]) =>
+    printData(
+      contentWith(articleOf(blocks)),
+      issueOf([frontOf(), ...storyOf([{ type: 'article', slug: 'probe', figures }], [])]),
+    );
+  const bare = blocksOf(12);
+  expect(printed([...own, ...bare.flatMap((block) => [block, ...own])])).toEqual(printed(bare));
+  const [story] = printed(bare).sheets[1]?.pages[0]?.pieces ?? [];
+  expect(story?.blocks).toContainEqual({ type: 'image', ...figures[0] });
+});
+
 test('the reader is told where it goes on, and where it comes from', () => {
   expect(articleOn(1)).toMatchObject({ continuesOn: 2 });
   expect(articleOn(2)).toMatchObject({ continuedFrom: 1 });

@@ -52,10 +52,11 @@ test('every kind of block and of piece of the story stands on its pages', async 
   const blocks: Block[] = [
     ...blocksOf(30),
     { type: 'highlight', text: 'Schon gewusst? Ein Igel trägt Tausende Stacheln auf dem Rücken.' },
-    { type: 'image', image: picture, caption: 'So liegt der Igel im Laub.' },
+    { type: 'image', image: picture, caption: 'Nur auf der Website.' },
     { type: 'conclusion', text: 'Am Ende des Winters wacht der Igel auf und sucht sich etwas zu fressen.' },
   ];
-  const left: Piece[] = [story, fact, { type: 'words', words: ['Magma'] }];
+  const figures = [{ image: picture, caption: 'So liegt der Igel im Laub.' }];
+  const left: Piece[] = [{ ...story, figures }, fact, { type: 'words', words: ['Magma'] }];
   const { text } = await paperOf(
     articleOf(blocks),
     issueOf([frontOf([]), ...storyOf(left, [quote, short, { type: 'quiz', slug: 'probe' }])]),

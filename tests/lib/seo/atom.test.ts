@@ -17,6 +17,13 @@ test('the feed escapes what is special in XML', () => {
   expect(feed).toContain('<title>Bohne &amp; Co. &lt;3 &quot;neu&quot;</title>');
 });
 
+test('a drawing of an article comes with its labels', () => {
+  const [diagram] = content.diagrams;
+  const feed = atomFeed({ ...content, issues: [] }, pictureOf);
+  for (const { title, text } of diagram?.labels ?? [])
+    expect(feed).toContain(`&lt;li&gt;&lt;b&gt;${title}&lt;/b&gt; ${text}&lt;/li&gt;`);
+});
+
 const issue = content.issues.find(({ open }) => open) as Issue;
 const entriesOn = (day: '2026-11-20' | '2026-11-21', of: Issue) =>
   atomFeed({ ...content, issues: [of] }, pictureOf, day)

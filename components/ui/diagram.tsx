@@ -1,25 +1,29 @@
-import { Picture } from '@/components/ui/picture';
-import { Words } from '@/components/ui/words';
-import { content } from '@/lib/content';
 import type { Diagram as DiagramContent } from '@/lib/content/kinds';
 import { derived } from '@/lib/images';
-import type { PieceOf } from './piece-of';
+import { Picture } from './picture';
+import { Words } from './words';
 
-/** A drawing with numbers on it, and below what they mean: labels are text (R-ISS-3). */
-export function Diagram({ piece }: PieceOf<'diagram'>) {
-  const diagram = content.diagrams.find(({ name }) => name === piece.name);
-  if (!diagram) return null;
+type Props = {
+  diagram: DiagramContent;
+  /** Whether its title is a heading or belongs to the text it stands in. */
+  title: 'h3' | 'p';
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+};
+
+/** A drawing with numbers on it, and beside it what they mean: labels are text (R-ISS-3). */
+export function Diagram({ diagram, title: Title, sizes }: Props) {
   const { title, caption, drawing, labels } = diagram;
   return (
     <figure className="diagram">
       <div>
-        <Picture image={drawing} sizes="(width >= 62rem) 44rem, 92vw" fallback={{ kind: 'article', title }} />
+        <Picture image={drawing} sizes={sizes} fallback={{ kind: 'article', title }} />
         <Numbers diagram={diagram} />
       </div>
       <figcaption>
-        <h3>
+        <Title className="name">
           <Words text={title} />
-        </h3>
+        </Title>
         <p>{caption}</p>
         <ol>
           {labels.map((label) => (
@@ -37,7 +41,7 @@ export function Diagram({ piece }: PieceOf<'diagram'>) {
 const RADIUS = 0.022;
 
 /** Where each label points to, in the drawing's own units; the list below says it in words. */
-function Numbers({ diagram: { drawing, labels } }: { diagram: DiagramContent }) {
+function Numbers({ diagram: { drawing, labels } }: Pick<Props, 'diagram'>) {
   const { width, height } = derived(drawing.src);
   const radius = Math.round(width * RADIUS);
   return (

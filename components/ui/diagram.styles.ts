@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { media, theme } from '@/components/ui/theme';
+import { media, theme } from './theme';
 
 export const diagram = css`
   .diagram { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m} ${theme.space.xl}; align-items: start; }
@@ -8,7 +8,7 @@ export const diagram = css`
   .diagram > div > svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; overflow: visible; }
   .diagram circle { fill: ${theme.color.white}; stroke: ${theme.color.ink}; stroke-width: 0.15em; }
   .diagram text { fill: ${theme.color.ink}; font-family: ${theme.font.head}; font-weight: ${theme.weight.black}; }
-  .diagram figcaption > p { margin-block: ${theme.space.xs} ${theme.space.s}; }
+  .diagram figcaption > p:not(.name) { margin-block: ${theme.space.xs} ${theme.space.s}; }
   .diagram ol { display: grid; gap: ${theme.space.xs}; padding-inline-start: 1.6em; font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
   .diagram li::marker { font: ${theme.weight.black} 1em ${theme.font.head}; }
   ${media.print} { .diagram { break-inside: avoid; } }

@@ -1,0 +1,11 @@
+import type { Examples } from '@/components/examples';
+import { content } from '@/lib/content';
+import type { Diagram as DiagramContent } from '@/lib/content/kinds';
+import { Diagram } from './diagram';
+
+const [diagram] = content.diagrams as [DiagramContent];
+
+export const examples = {
+  'im Text': <Diagram diagram={diagram} title="p" sizes="40rem" />,
+  'als Stück der Zeitung': <Diagram diagram={diagram} title="h3" sizes="40rem" />,
+} satisfies Examples;
