@@ -20,7 +20,7 @@ test('a child looks for something from the header and comes to the article', asy
   await page.getByRole('banner').getByRole('link', { name: 'Suche' }).click();
   await expect(page).toHaveURL('/suche/');
   await page.getByRole('searchbox', { name: field }).fill(SEARCHED);
-  await expect(page.getByRole('status')).toHaveText(new RegExp(`^\\d+ Treffer für „${SEARCHED}“$`));
+  await expect(page.getByRole('status')).toHaveText(new RegExp(`^(Eine Antwort und )?\\d+ Treffer für „${SEARCHED}“$`));
   await expect(page).toHaveURL((url) => url.searchParams.get('q') === SEARCHED);
   await expect(page.getByRole('heading', { level: 2, name: lists.search.best })).toBeVisible();
   await expect(hit(page).locator('mark').first()).toHaveText(SEARCHED);
