@@ -1,10 +1,11 @@
 import localFont from 'next/font/local';
 
 // Next reads these calls at build time, so every option must be written out as a literal.
+// The two that every page loads are cut to the weights that are shown (lib/fonts); the others come with a rare letter.
 // 'optional': a font that comes too late for the first paint is used from the next page on, so that nothing shifts.
 const head = localFont({
-  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
-  weight: '200 800',
+  src: '../.cache/fonts/head.woff2',
+  weight: '700 800',
   variable: '--font-head',
   display: 'optional',
   adjustFontFallback: 'Arial',
@@ -12,7 +13,7 @@ const head = localFont({
 
 const headExt = localFont({
   src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2',
-  weight: '200 800',
+  weight: '700 800',
   variable: '--font-head-ext',
   display: 'optional',
   preload: false,
@@ -21,8 +22,8 @@ const headExt = localFont({
 });
 
 const text = localFont({
-  src: '../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-  weight: '200 800',
+  src: '../.cache/fonts/text.woff2',
+  weight: '400 700',
   variable: '--font-text',
   display: 'optional',
   adjustFontFallback: 'Arial',
@@ -30,7 +31,7 @@ const text = localFont({
 
 const textExt = localFont({
   src: '../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2',
-  weight: '200 800',
+  weight: '400 700',
   variable: '--font-text-ext',
   display: 'optional',
   preload: false,

@@ -19,3 +19,8 @@ export const pagePicture = css`
     ${media.print} { display: none; }
   }
 `;
+
+/** The upper part of a page as a card's picture, no sheet of its own. */
+export const pageCut = css`
+  .page-picture[data-cut] > img { aspect-ratio: 16 / 11; object-fit: cover; object-position: top; }
+`;

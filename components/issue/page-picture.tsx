@@ -13,14 +13,23 @@ type Props = {
   eager?: boolean;
   /** The words beside it say what it is. */
   decorative?: boolean;
+  /** Its upper part alone, as a picture of a card. */
+  cut?: boolean;
 };
 
-/** A printed page as the typesetting made it, in its two sizes. */
-export function PagePicture({ page: { small, large }, alt, sizes, eager = false, decorative = false }: Props) {
+/** A printed page as the typesetting made it, in its three sizes. */
+export function PagePicture({
+  page: { thumb, small, large },
+  alt,
+  sizes,
+  eager = false,
+  decorative = false,
+  cut,
+}: Props) {
   const srcSet = (format: 'avif' | 'webp') =>
-    [small, large].map((made) => `${withBase(made[format])} ${made.width}w`).join(', ');
+    [thumb, small, large].map((made) => `${withBase(made[format])} ${made.width}w`).join(', ');
   return (
-    <picture className="page-picture">
+    <picture className="page-picture" data-cut={cut}>
       <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
       <img
         src={withBase(small.webp)}

@@ -1,4 +1,5 @@
 import { EventsSection } from '@/components/events/events-section';
+import { IssuePeek } from '@/components/issue/issue-peek';
 import { NewsSection } from '@/components/news/news-section';
 import { PlanSection } from '@/components/plans/plan-section';
 import { TipsSection } from '@/components/tips/tips-section';
@@ -17,6 +18,7 @@ export function LandingPage() {
       <Hero hero={landing.hero} />
       <MastheadRule text={landing.rule} />
       <Promos promos={landing.promos} />
+      <IssuePeek />
       <Why why={landing.why} />
       <Benefits benefits={landing.benefits} />
       <PlanSection subscribe={landing.subscribe} plans={plans} />

@@ -27,7 +27,9 @@ export function printedOf(name: string, manifest?: PrintManifest): PrintedIssue 
 export const printedFiles = (names: readonly string[]): string[] =>
   names.flatMap((name) => {
     const { pages, pdf } = printedOf(name);
-    const pictures = pages.flatMap(({ small, large }) => [small, large].flatMap(({ avif, webp }) => [avif, webp]));
+    const pictures = pages.flatMap(({ thumb, small, large }) =>
+      [thumb, small, large].flatMap(({ avif, webp }) => [avif, webp]),
+    );
     return pdf ? [...pictures, pdf.path] : pictures;
   });
 

@@ -32,6 +32,15 @@ export function shelfOn(issues: readonly Issue[], builtOn: Day): Shelf {
   };
 }
 
+/** What everybody may read, each on the days when it is the newest: newestOpen([issue48, issue47], '2026-11-23') → [48, 47] */
+export function newestOpen(issues: readonly Issue[], builtOn: Day): OnDays[] {
+  const open = newestFirst(issues).filter((issue) => issue.open);
+  return open.flatMap((issue) => {
+    const days = shownOn(phasesOf(issue, open).newest, builtOn);
+    return days ? [{ issue, days }] : [];
+  });
+}
+
 /** Undefined where one stands there already: startOf([{ issue, from: '2026-11-28' }]) → '2026-11-28' */
 export const startOf = (racked: readonly Pick<Racked, 'from'>[]): Day | undefined =>
   racked.every(({ from }) => from) ? racked.map(({ from }) => from).sort()[0] : undefined;

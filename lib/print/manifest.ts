@@ -4,8 +4,14 @@ export type Zone = { piece: number; x: number; y: number; width: number; height:
 /** Addresses below the site's root: '/ausgabe/2026-47/seite-1-480.1f2e3d4c.avif' */
 export type PagePicture = { width: number; height: number; avif: string; webp: string };
 
-/** What the typesetting made of one page: small as a phone shows it, large to zoom into. */
-export type PrintedPage = { number: number; small: PagePicture; large: PagePicture; zones: Zone[] };
+/** What the typesetting made of one page: as one of some in a row, small as a phone shows it, large to zoom into. */
+export type PrintedPage = {
+  number: number;
+  thumb: PagePicture;
+  small: PagePicture;
+  large: PagePicture;
+  zones: Zone[];
+};
 
 /** An issue as it was set; one whose pages are not all open has its front page alone, and no PDF. */
 export type PrintedIssue = { pages: PrintedPage[]; pdf?: { path: string; bytes: number; pages: number } };

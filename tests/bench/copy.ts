@@ -9,8 +9,8 @@ import { type Counts, makeContent } from './make-content';
 /** Below the project: Turbopack follows no link that leads out of it. */
 export const COPIES = '.cache/bench';
 const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'next.config.ts', 'package.json', 'tsconfig.json'];
-/** Pictures that are there already, as the made entries show the same ones, and issues that are set. */
-const MADE = ['.cache/pictures', '.cache/print'];
+/** Fonts that are cut, pictures that are there already, as the made entries show the same ones, and issues that are set. */
+const MADE = ['.cache/fonts', '.cache/pictures', '.cache/print'];
 
 export type Copy = {
   /** Where the built site lies. */

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 /** Below the project: Turbopack follows no link that leads out of it. */
 const COPY = '.cache/drill';
 /** What is made already comes along: pictures, and issues that are set. */
-const MADE = ['.cache/pictures', '.cache/print'];
+const MADE = ['.cache/fonts', '.cache/pictures', '.cache/print'];
 const SOURCES = [
   'app',
   'components',

@@ -8,8 +8,8 @@ const COPY = '.cache/injected';
 const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'package.json', 'tsconfig.json'];
 /** What makes a build long and says nothing of texts: pictures of all widths, share pictures, printed pages. */
 const LEFT_OUT = /^(app\/pictures|app\/.*og\.png|app\/ausgabe\/.*\[file\]|content\/pictures)$/;
-/** What is known of them is enough. */
-const MANIFESTS = ['.cache/pictures/manifest.json', '.cache/print/manifest.json'];
+/** Of pictures and printed pages what is known of them is enough. */
+const MADE = ['.cache/fonts', '.cache/pictures/manifest.json', '.cache/print/manifest.json'];
 /** Contract and form, whose texts the content check compares. */
 const UNTOUCHED = ['site.yaml', 'order.yaml', 'search-words.yaml'];
 
@@ -50,7 +50,7 @@ export function buildInjected(): string {
   for (const source of SOURCES) {
     cpSync(source, join(COPY, source), { recursive: true, filter: (path) => !LEFT_OUT.test(path) });
   }
-  for (const manifest of MANIFESTS) cpSync(manifest, join(COPY, manifest), { recursive: true });
+  for (const made of MADE) cpSync(made, join(COPY, made), { recursive: true });
   for (const linked of ['node_modules', 'content/pictures'])
     symlinkSync(resolve(linked), join(COPY, linked), 'junction');
   // Types were checked with the project itself.

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Issue } from '@/lib/content/kinds';
 import { addDays, type Day, today } from '@/lib/dates/day';
 import { isOut } from '@/lib/issues/days';
+import { numberOf } from '@/lib/issues/name';
 import { issuePath, PATHS } from '@/lib/pages/paths';
 import { built, morningOf } from './built';
 
@@ -68,6 +69,19 @@ if (open) {
     await context.close();
   });
 }
+
+for (const issue of issues.filter((each) => each.open).slice(-1))
+  test('the landing page shows the issue of the day and leads to its pages', async ({ page }) => {
+    await page.clock.setFixedTime(morningOf(issue.date));
+    await page.goto(PATHS.landing);
+    const card = page.locator('#current-issue');
+    await expect(card.getByText(`Nr. ${numberOf(issue)}`)).toBeVisible();
+    const peek = page.getByRole('region', { name: built.landing.peek.heading });
+    const sheets = peek.getByRole('listitem').filter({ visible: true });
+    await sheets.first().getByRole('link').click();
+    await expect(page).toHaveURL((url) => url.pathname === issuePath(issue.name) && url.hash.startsWith('#seite-'));
+    await expect(page.locator(':target')).toBeInViewport();
+  });
 
 /** What stands in the paper alone, of an issue that was out when the site was built. */
 const own = issues

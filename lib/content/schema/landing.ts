@@ -30,6 +30,13 @@ export const landingSchema = z.strictObject({
       }),
     )
     .length(3),
+  /** Three pages of the newest issue (R-ISS-10). */
+  peek: z.strictObject({
+    kicker: line(3, 40),
+    heading: line(5, 60),
+    lead: prose(20, 240),
+    more: line(5, 40),
+  }),
   why: z.strictObject({
     kicker: line(3, 40),
     heading: line(5, 60),

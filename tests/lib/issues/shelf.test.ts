@@ -2,7 +2,7 @@ import { content } from '@/lib/content';
 import type { Issue } from '@/lib/content/kinds';
 import { addDays, type Day, yearOf } from '@/lib/dates/day';
 import { inMonths, pastYears, rackYear } from '@/lib/issues/rack';
-import { shelfOn, startOf } from '@/lib/issues/shelf';
+import { newestOpen, shelfOn, startOf } from '@/lib/issues/shelf';
 
 const [pattern] = content.issues as [Issue];
 const issueOf = (date: Day, more: Partial<Issue> = {}): Issue => ({
@@ -58,4 +58,13 @@ test('the rack goes month by month, the last one first, and a month is there as 
   ]);
   expect(startOf([{ from: '2026-11-28' }, { from: '2026-11-21' }])).toBe('2026-11-21');
   expect(startOf([{ from: '2026-11-28' }, {}])).toBeUndefined();
+});
+
+test('the landing page shows what everybody may read, until the next of it comes out', () => {
+  const [first, closed, last] = NOVEMBER.map((date, at) => issueOf(date, { open: at !== 1 })) as [Issue, Issue, Issue];
+  expect(newestOpen([first, closed, last], '2026-11-23').map(({ issue, days }) => [issue.name, days.hidden])).toEqual([
+    [last.name, true],
+    [first.name, false],
+  ]);
+  expect(newestOpen([closed], '2026-11-23')).toEqual([]);
 });

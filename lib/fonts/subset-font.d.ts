@@ -3,6 +3,9 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'sfnt'; variationAxes: Readonly<Record<string, number>> },
+    options: {
+      targetFormat: 'sfnt' | 'woff2';
+      variationAxes: Readonly<Record<string, number | { min: number; max: number; default: number }>>;
+    },
   ): Promise<Buffer>;
 }

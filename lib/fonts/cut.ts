@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const resolve = createRequire(join(process.cwd(), 'package.json')).resolve;
+
+/** Where `app/fonts.ts` reads them. */
+export const CACHE = '.cache/fonts';
+
+/** Of each font the weights that the site shows; every further one is a third more to load on each page. */
+const CUTS = [
+  { name: 'head', source: 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal', min: 700, max: 800 },
+  {
+    name: 'text',
+    source: 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal',
+    min: 400,
+    max: 700,
+  },
+] as const;
+
+const between = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
+
+/** German, the letters of its neighbours, signs of print and of money; rarer letters come in files of their own. */
+const LETTERS = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}${between(0x2009, 0x2027)}${between(0x202f, 0x203a)}ıŒœ€™←↑→↓−∕`;
+
+/** Change it with what is done to a font. */
+const VERSION = 1;
+
+/** Makes what is missing, or was cut from another font: cutFonts('.cache/fonts') → 2, those that are new */
+export async function cutFonts(cache: string): Promise<number> {
+  mkdirSync(cache, { recursive: true });
+  let made = 0;
+  for (const { name, source, min, max } of CUTS) {
+    const bytes = readFileSync(resolve(`@fontsource-variable/${source}.woff2`));
+    const file = join(cache, `${name}.woff2`);
+    const known = join(cache, `${name}.txt`);
+    const hash = createHash('sha256').update(bytes).update([VERSION, min, max, LETTERS].join('\0')).digest('hex');
+    if (existsSync(file) && existsSync(known) && readFileSync(known, 'utf8') === hash) continue;
+    const variationAxes = { wght: { min, max, default: min } };
+    writeFileSync(file, await subsetFont(bytes, LETTERS, { targetFormat: 'woff2', variationAxes }));
+    // Written last: what stands without it was cut short.
+    writeFileSync(known, hash);
+    made += 1;
+  }
+  return made;
+}

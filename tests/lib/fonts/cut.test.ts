@@ -1,0 +1,37 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as fontkit from 'fontkit';
+import { rawTokens } from '@/components/ui/theme';
+import { textsIn } from '@/lib/content/text';
+import { cutFonts } from '@/lib/fonts/cut';
+import { built } from '@/tests/built-content';
+
+const folder = mkdtempSync(join(tmpdir(), 'duda-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const fontOf = (name: string) => {
+  const font = fontkit.create(readFileSync(join(folder, `${name}.woff2`)));
+  if (!('variationAxes' in font)) throw new Error(`${name} is a collection`);
+  return font;
+};
+
+test('readers get each weight that is shown and every letter of the content, in fonts cut once', async () => {
+  expect(await cutFonts(folder)).toBe(2);
+  const { normal, bold, black } = rawTokens.weight;
+  expect(fontOf('head').variationAxes.wght).toMatchObject({ min: Number(bold), max: Number(black) });
+  expect(fontOf('text').variationAxes.wght).toMatchObject({ min: Number(normal), max: Number(bold) });
+  // Those from U+0100 on stand in files that come with them.
+  const letters = new Set(textsIn(built).flatMap(({ text }) => [...text].filter((sign) => sign < 'Ā' && sign >= ' ')));
+  for (const name of ['head', 'text']) {
+    const known = new Set(fontOf(name).characterSet);
+    expect([...letters].filter((sign) => !known.has(sign.codePointAt(0) ?? 0))).toEqual([]);
+  }
+  expect(await cutFonts(folder)).toBe(0);
+});
+
+test('a font that was cut from another one is cut anew', async () => {
+  await cutFonts(folder);
+  writeFileSync(join(folder, 'text.txt'), 'another');
+  expect(await cutFonts(folder)).toBe(1);
+});
