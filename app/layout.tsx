@@ -10,7 +10,7 @@ import { PreviewBand } from '@/components/chrome/preview-band';
 import { SkipLink } from '@/components/chrome/skip-link';
 import { Speculation } from '@/components/chrome/speculation';
 import { WakeFault } from '@/components/chrome/wake-fault';
-import { palette } from '@/components/ui/theme';
+import { BARS } from '@/components/ui/grounds';
 import { content } from '@/lib/content';
 import { SECURITY } from '@/lib/hosts/rules';
 import { icons } from '@/lib/seo/icons';
@@ -27,7 +27,7 @@ export const metadata: Metadata = {
   icons,
 };
 
-export const viewport: Viewport = { themeColor: palette.paper };
+export const viewport: Viewport = { colorScheme: 'light dark', themeColor: BARS };
 
 /** What every page stands in: fonts, global styles, header, footer. */
 export default function RootLayout({ children }: { children: ReactNode }) {

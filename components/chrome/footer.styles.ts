@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
 export const Root = styled.footer`
-  background: ${theme.color.ink};
-  color: ${theme.color.paper};
+  background: ${theme.color.print};
+  color: ${theme.color.lamp};
   font-size: ${theme.type.small};
 
   .inner { inline-size: min(100% - 2 * ${theme.space.gutter}, ${theme.width.page}); margin-inline: auto; padding-block: ${theme.space.l} ${theme.space.xl}; }

@@ -11,12 +11,14 @@ import { prose } from '@/components/ui/prose.styles';
 import { headings } from '@/components/ui/section.styles';
 import { sheet } from '@/components/ui/sheet.styles';
 import { base } from '@/components/ui/styles/base';
+import { grounds } from '@/components/ui/styles/grounds';
 import { atWork, motion, print } from '@/components/ui/styles/motion';
 import { rawTokens, Tokens } from '@/components/ui/theme';
 import { words } from '@/components/ui/words.styles';
 import { logo } from './logo.styles';
 
 const Sheet = createGlobalStyle`
+  ${grounds}
   ${base}
   ${icon}
   ${headings}

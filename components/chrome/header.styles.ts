@@ -58,7 +58,7 @@ export const Root = styled.header`
     hyphens: manual;
     white-space: nowrap;
   }
-  ${media.hover} { nav a:hover { background: ${theme.color.sun}; } }
+  ${media.hover} { nav a:hover { background: ${theme.color.sun}; color: ${theme.color.print}; } }
   .to-search {
     display: grid;
     place-items: center;
@@ -67,7 +67,7 @@ export const Root = styled.header`
     border-radius: ${theme.radius.pill};
     color: ${theme.color.ink};
   }
-  ${media.hover} { .to-search:hover { background: ${theme.color.sun}; } }
+  ${media.hover} { .to-search:hover { background: ${theme.color.sun}; color: ${theme.color.print}; } }
   .wide-only a { padding-inline: ${theme.space.xs}; }
   .wide-only, .bar > .button:not(.menu-toggle) { display: none; }
   /* Asked of the bar itself, in its own rem: with large text a wide window is a narrow one. */

@@ -35,7 +35,7 @@ export const events = css`
     hyphens: manual;
     cursor: pointer;
   }
-  .views button[aria-pressed='true'] { background: ${theme.color.sun}; box-shadow: 0 0 0 ${theme.line.thin} ${theme.color.ink}; }
+  .views button[aria-pressed='true'] { background: ${theme.color.sun}; color: ${theme.color.print}; box-shadow: 0 0 0 ${theme.line.thin} ${theme.color.ink}; }
   ${media.forced} { .views button[aria-pressed='true'] { ${chosenInContrast} } }
 
   @media (scripting: none) { .views { display: none; } }

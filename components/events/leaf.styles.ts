@@ -22,6 +22,7 @@ export const leaf = css`
     padding-block: ${theme.space.xxs};
     border-block-end: ${theme.line.thin} solid ${theme.color.ink};
     background: var(--category, ${theme.color.sun});
+    color: ${theme.color.print};
     font-size: ${theme.type.tiny};
     font-weight: ${theme.weight.bold};
     letter-spacing: 0.06em;

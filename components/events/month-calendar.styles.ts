@@ -56,7 +56,7 @@ export const monthCalendar = css`
   .react-aria-CalendarCell[data-outside-month] { visibility: hidden; }
   .react-aria-CalendarCell[data-hovered] { background: ${theme.color.lilacPale}; }
   .react-aria-CalendarCell[data-today] { border-color: ${theme.color.ink}; font-weight: ${theme.weight.bold}; }
-  .react-aria-CalendarCell[data-events] { padding-block-end: ${theme.space.xs}; background: ${theme.color.sun}; font-weight: ${theme.weight.black}; }
+  .react-aria-CalendarCell[data-events] { padding-block-end: ${theme.space.xs}; background: ${theme.color.sun}; color: ${theme.color.print}; font-weight: ${theme.weight.black}; }
   .react-aria-CalendarCell[data-selected] { background: ${theme.color.ink}; color: ${theme.color.paper}; }
   .react-aria-CalendarCell[data-disabled] { color: ${theme.color.edge}; text-decoration: line-through; cursor: default; }
   .react-aria-CalendarCell[data-focus-visible] { outline: ${theme.line.thick} solid ${theme.color.violetDeep}; outline-offset: ${theme.line.thin}; }

@@ -4,12 +4,12 @@ import type { Accent } from '@/lib/issues/accent';
 
 /** Ink stands on all of them but one. */
 const ON: Record<Accent, string> = {
-  coral: theme.color.ink,
+  coral: theme.color.print,
   violet: theme.color.white,
-  teal: theme.color.ink,
-  sun: theme.color.ink,
-  leaf: theme.color.ink,
-  sky: theme.color.ink,
+  teal: theme.color.print,
+  sun: theme.color.print,
+  leaf: theme.color.print,
+  sky: theme.color.print,
 };
 
 /** A printed page's colour for what lies in it, and what is written on that colour. */

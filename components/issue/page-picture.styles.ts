@@ -7,14 +7,14 @@ export const pagePicture = css`
     position: relative;
     border: ${theme.line.hair} solid ${theme.alpha.line};
     border-radius: ${theme.line.thin};
-    background: ${theme.color.white};
+    background: ${theme.color.newsprint};
     box-shadow: ${theme.shadow.lift};
   }
   .page-picture::after {
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(${theme.alpha.line}, transparent 3%) center bottom / 100% 50% no-repeat;
+    background: linear-gradient(${theme.alpha.crease}, transparent 3%) center bottom / 100% 50% no-repeat;
     ${media.forced} { display: none; }
     ${media.print} { display: none; }
   }

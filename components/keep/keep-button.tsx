@@ -39,7 +39,7 @@ const Root = styled.div`
   a { flex-basis: 100%; }
   &:not([data-state='kept']) > a { display: none; }
   &[data-state='busy'] .button { background: ${theme.color.lilacPale}; cursor: progress; }
-  &[data-state='kept'] .button { background: ${theme.color.mint}; }
+  &[data-state='kept'] .button { background: ${theme.tint.mint}; }
   @media (scripting: none) { display: none; }
   html[data-scripts='lost'] & { display: none; }
 `;

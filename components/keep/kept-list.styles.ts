@@ -38,7 +38,7 @@ export const keptListStyles = css`
     ${media.tablet} { grid-area: 1 / 2 / span 2; margin-inline-start: 0; }
   }
   .all { margin-inline-start: calc(-1 * min(${theme.space.l}, 6vw)); }
-  .button[data-sure] { margin-inline-start: 0; background: ${theme.color.coral}; border-color: ${theme.color.ink}; text-decoration: none; }
+  .button[data-sure] { margin-inline-start: 0; background: ${theme.color.coral}; color: ${theme.color.print}; border-color: ${theme.color.ink}; text-decoration: none; }
   .sum { color: ${theme.color.soft}; font-size: ${theme.type.small}; }
   [role='status']:empty { position: absolute; }
 `;

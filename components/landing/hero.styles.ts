@@ -22,7 +22,8 @@ export const Root = styled.section`
     padding: ${theme.space.xxs} ${theme.space.m};
     border: ${theme.line.thick} solid currentColor;
     border-radius: ${theme.radius.small};
-    background: ${theme.color.coral};
+    background: ${theme.color.stamp};
+    color: ${theme.color.stampPrint};
     font: ${theme.weight.black} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head};
     letter-spacing: 0.06em;
     rotate: -4deg;
@@ -50,7 +51,7 @@ export const Root = styled.section`
     rotate: 2.5deg;
     border: ${theme.line.hair} solid ${theme.alpha.lineStrong};
     border-radius: ${theme.radius.small};
-    background: ${theme.color.white};
+    background: ${theme.color.newsprint};
     box-shadow: ${theme.shadow.sheet};
   }
   .page {
@@ -59,7 +60,7 @@ export const Root = styled.section`
     padding: ${theme.space.xs};
     border: ${theme.line.hair} solid ${theme.alpha.lineStrong};
     border-radius: ${theme.radius.small};
-    background: ${theme.color.white};
+    background: ${theme.color.newsprint};
     box-shadow: ${theme.shadow.lift};
     rotate: -1deg;
   }
@@ -69,7 +70,7 @@ export const Root = styled.section`
     position: absolute;
     inset: 0 auto 0 50%;
     inline-size: 8%;
-    background: linear-gradient(to right, ${theme.alpha.line}, transparent);
+    background: linear-gradient(to right, ${theme.alpha.crease}, transparent);
     pointer-events: none;
   }
 
@@ -86,7 +87,8 @@ export const Root = styled.section`
   .headlines span {
     padding: 0.2em 0.7em;
     border-block: ${theme.line.thin} solid currentColor;
-    background: ${theme.color.white};
+    background: ${theme.color.newsprint};
+    color: ${theme.color.print};
     box-shadow: ${theme.shadow.sheet};
   }
   .headlines span:nth-of-type(1) { margin-block-end: auto; rotate: -4deg; background: ${theme.color.coral}; }

@@ -17,7 +17,7 @@ export const Root = styled.div`
   header h1 { font-size: ${theme.type.h2}; }
   header .meta { display: flex; flex-wrap: wrap; align-items: center; gap: ${theme.space.xxs} ${theme.space.m}; color: ${theme.color.soft}; font-size: ${theme.type.small}; }
 
-  .title-picture { position: relative; aspect-ratio: 16 / 9; border-radius: ${theme.radius.large}; overflow: hidden; background: ${theme.color.cream}; }
+  .title-picture { position: relative; aspect-ratio: 16 / 9; border-radius: ${theme.radius.large}; overflow: hidden; background: ${theme.color.cream}; box-shadow: ${theme.shadow.glow}; }
   .title-picture img { inline-size: 100%; block-size: 100%; object-fit: cover; transition: opacity ${theme.motion.slow}; }
   .title-picture[data-loading] img { opacity: 0; }
   .title-picture[data-loading]::after {

@@ -15,7 +15,7 @@ export const textStyles = css`
   .text .highlight {
     padding: ${theme.space.l};
     border-radius: ${theme.radius.sheet};
-    background: ${theme.color.sun};
+    background: ${theme.tint.sun};
     font-size: ${theme.type.lead};
     font-weight: ${theme.weight.medium};
     rotate: -0.6deg;

@@ -40,7 +40,7 @@ const Root = styled.aside`
   ${media.tall} { position: sticky; inset-block-start: calc(var(--covered) + ${theme.space.l}); }
   padding: min(${theme.space.l}, 6vw);
   border-radius: ${theme.radius.sheet};
-  background: ${theme.color.mint};
+  background: ${theme.tint.mint};
   h2 { margin-block-end: ${theme.space.m}; font-size: ${theme.type.h4}; }
   ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(${theme.width.card}, 100%), 1fr)); gap: ${theme.space.m}; }
   a { display: grid; grid-template-columns: min(${theme.size.leaf}, 30%) minmax(0, 1fr); gap: ${theme.space.m}; align-items: center; color: inherit; font-size: ${theme.type.small}; text-decoration: none; }

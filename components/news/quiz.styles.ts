@@ -8,7 +8,7 @@ export const Root = styled.section`
   padding: ${theme.space.xl} ${theme.space.m};
   ${media.tablet} { padding-inline: ${theme.space.l}; }
   border-radius: ${theme.radius.large};
-  background: ${theme.color.sky};
+  background: ${theme.tint.sky};
   > h2 { font-size: ${theme.type.h3}; }
   > p { margin-block: ${theme.space.xs} ${theme.space.l}; }
   > ul { display: grid; gap: ${theme.space.l}; ${media.desk} { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
@@ -22,7 +22,7 @@ export const Root = styled.section`
   label + label { margin-block-start: ${theme.space.xxs}; }
   ${media.hover} { label:hover { background: ${theme.color.lilacPale}; } }
   label:has(:checked) { background: ${theme.color.cream}; outline: ${theme.line.thin} solid ${theme.color.ink}; }
-  label[data-right] { background: ${theme.color.mint}; }
+  label[data-right] { background: ${theme.tint.mint}; }
   input { accent-color: ${theme.color.violetDeep}; inline-size: ${theme.size.smallIcon}; block-size: ${theme.size.smallIcon}; flex: none; translate: 0 0.15em; }
   [role='status'] { font-size: ${theme.type.small}; }
   [role='status']:not(:empty) { margin-block-start: ${theme.space.s}; }

@@ -48,7 +48,7 @@ export const readAloudStyles = css`
     background: ${theme.color.white};
   }
 
-  [data-speaking] { background: ${theme.color.sun}; box-decoration-break: clone; outline: ${theme.line.thin} dashed ${theme.color.ink}; }
+  [data-speaking] { background: ${theme.color.sun}; color: ${theme.color.print}; box-decoration-break: clone; outline: ${theme.line.thin} dashed ${theme.color.ink}; }
   /* What is read comes well into the window, clear of header and buttons. */
   [data-sentence] { scroll-margin-block: calc(var(--covered) + ${theme.space.header}) 30vh; }
   ${media.forced} { [data-speaking] { ${chosenInContrast} } }

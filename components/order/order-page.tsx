@@ -63,10 +63,10 @@ const Root = styled.div`
   .columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; margin-block-start: ${theme.space.s}; }
   ${media.tablet} { .columns { gap: ${theme.space.xxl}; } }
   ${media.desk} { .columns { grid-template-columns: minmax(0, 9fr) minmax(0, 11fr); gap: ${theme.space.xxxl}; } }
-  &[data-colour='sun'] { --stub: ${theme.color.sun}; }
-  &[data-colour='coral'] { --stub: ${theme.color.coral}; }
-  &[data-colour='mint'] { --stub: ${theme.color.mint}; }
-  &[data-colour='sky'] { --stub: ${theme.color.sky}; }
+  &[data-colour='sun'] { --stub: ${theme.tint.sun}; }
+  &[data-colour='coral'] { --stub: ${theme.tint.coral}; }
+  &[data-colour='mint'] { --stub: ${theme.tint.mint}; }
+  &[data-colour='sky'] { --stub: ${theme.tint.sky}; }
   ${planFacts}
   ${orderForm}
 `;

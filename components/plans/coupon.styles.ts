@@ -57,11 +57,11 @@ const coupons = css`
   }
   .stub::before { ${notch} inset-inline-start: -0.7em; }
   .stub::after { ${notch} inset-inline-end: -0.7em; }
-  [data-colour='sun'] { --stub: ${theme.color.sun}; }
-  [data-colour='coral'] { --stub: ${theme.color.coral}; }
-  [data-colour='mint'] { --stub: ${theme.color.mint}; }
-  [data-colour='sky'] { --stub: ${theme.color.sky}; }
-  [data-colour='lilac'] { --stub: ${theme.color.lilac}; }
+  [data-colour='sun'] { --stub: ${theme.tint.sun}; }
+  [data-colour='coral'] { --stub: ${theme.tint.coral}; }
+  [data-colour='mint'] { --stub: ${theme.tint.mint}; }
+  [data-colour='sky'] { --stub: ${theme.tint.sky}; }
+  [data-colour='lilac'] { --stub: ${theme.tint.lilac}; }
 
   .stub picture {
     inline-size: calc(${theme.size.object} * 1.25);
@@ -97,8 +97,8 @@ const coupons = css`
     inline-size: 5.2em;
     aspect-ratio: 1;
     border-radius: 50%;
-    background: ${theme.color.coral};
-    color: ${theme.color.ink};
+    background: ${theme.color.stamp};
+    color: ${theme.color.stampPrint};
     font: ${theme.weight.black} ${theme.type.text}/1 ${theme.font.head};
     rotate: 11deg;
     box-shadow: ${theme.shadow.sheet};

@@ -38,5 +38,5 @@ export const hits = css`
   .note { color: ${theme.color.soft}; font-size: ${theme.type.small}; }
   .kind { margin-inline-end: ${theme.space.xs}; padding: 0 ${theme.space.xs}; border-radius: ${theme.radius.pill}; background: ${theme.color.lilacPale}; color: ${theme.color.ink}; }
   .excerpt { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; font-size: ${theme.type.small}; }
-  mark { background: ${theme.color.sun}; color: inherit; border-radius: 0.15em; box-decoration-break: clone; }
+  mark { background: ${theme.color.sun}; color: ${theme.color.print}; border-radius: 0.15em; box-decoration-break: clone; }
 `;

@@ -11,6 +11,7 @@ export const gameTip = css`
     inset: auto auto calc(-1 * ${theme.space.s}) ${theme.space.s};
     padding: ${theme.space.hair} ${theme.space.s};
     background: ${theme.color.sun};
+    color: ${theme.color.print};
     box-shadow: ${theme.shadow.sheet};
     font-size: ${theme.type.tiny};
     font-weight: ${theme.weight.bold};

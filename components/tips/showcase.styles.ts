@@ -19,7 +19,7 @@ export const showcase = css`
     font: ${theme.weight.bold} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head};
     text-decoration: none;
     cursor: pointer;
-    &[data-selected] { background: ${theme.color.sun}; }
+    &[data-selected] { background: ${theme.color.sun}; color: ${theme.color.print}; }
     ${media.forced} { &[data-selected] { ${chosenInContrast} } }
     &:focus-visible { outline-offset: calc(-2 * ${theme.line.thick}); }
   }

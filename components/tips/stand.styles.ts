@@ -25,7 +25,7 @@ export const stand = css`
     position: absolute;
     inset: 0 auto 0 3%;
     inline-size: 4%;
-    background: linear-gradient(to right, ${theme.alpha.line}, ${theme.alpha.lineStrong} 40%, transparent);
+    background: linear-gradient(to right, transparent, ${theme.alpha.crease} 40%, transparent);
   }
   .stand::after {
     content: '';

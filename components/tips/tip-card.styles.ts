@@ -103,8 +103,9 @@ const arrival = css`
     inset-block-start: calc(-1 * ${theme.space.m});
     inset-inline-end: ${theme.space.m};
     padding: ${theme.space.xxs} ${theme.space.m};
-    border: ${theme.line.thin} solid ${theme.color.ink};
+    border: ${theme.line.thin} solid ${theme.color.print};
     background: ${theme.color.sun};
+    color: ${theme.color.print};
     font: ${theme.weight.bold} ${theme.type.small}/${theme.leading.snug} ${theme.font.head};
     rotate: 1.5deg;
     opacity: 0;

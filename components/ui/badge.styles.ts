@@ -22,6 +22,6 @@ export const badge = css`
     ${media.forced} { border: ${theme.line.hair} solid; }
   }
   ${Object.entries(TONES)
-    .map(([tone, colour]) => `.badge[data-tone='${tone}'] { background: ${colour}; }`)
+    .map(([tone, colour]) => `.badge[data-tone='${tone}'] { background: ${colour}; color: ${theme.color.print}; }`)
     .join('\n  ')}
 `;

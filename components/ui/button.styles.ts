@@ -16,7 +16,7 @@ export const button = css`
     border: ${theme.line.thin} solid ${theme.color.ink};
     border-radius: ${theme.radius.pill};
     background: ${theme.color.sun};
-    color: ${theme.color.ink};
+    color: ${theme.color.print};
     font-weight: ${theme.weight.bold};
     line-height: ${theme.leading.snug};
     text-align: center;
@@ -32,6 +32,7 @@ export const button = css`
     .button[data-variant='second']:hover { background: ${theme.color.lilacPale}; }
   }
   .button:active, .button[data-pressed] { translate: 0 ${theme.line.thick}; box-shadow: none; }
+  .button[data-variant] { color: ${theme.color.ink}; }
   .button[data-variant='second'] { background: ${theme.color.white}; }
   .button[data-variant='quiet'] {
     border-color: transparent;

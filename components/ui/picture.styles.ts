@@ -1,13 +1,16 @@
 import { css } from 'styled-components';
+import { palette } from '@/lib/palette';
 import { theme } from './theme';
 
 /** What stands where a picture will: the colour of the palette next to its own (lib/images/ground.ts). */
-const grounds = Object.entries(theme.color)
-  .map(([name, colour]) => `[data-ground='${name}'] { background-color: ${colour}; }`)
+const grounds = (Object.keys(palette) as (keyof typeof palette)[])
+  .map((name) => `img[data-ground='${name}'] { background-color: ${theme.color[name]}; }`)
   .join('');
 
 export const picture = css`
   picture { display: block; overflow: hidden; }
+  /* A cut-out has no ground, and no edge of its own. */
+  picture:where(:has(> [data-ground])) { box-shadow: ${theme.shadow.glow}; }
   picture img { inline-size: 100%; }
   ${grounds}
 `;

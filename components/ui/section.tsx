@@ -59,7 +59,7 @@ const Root = styled.section`
   /* The header may lie over the empty top of a chapter: the headline comes right below it. */
   scroll-margin-block-start: calc(${theme.space.xs} - ${theme.space.header});
   &[data-tone='cream'] { background: ${theme.color.cream}; }
-  &[data-tone='night'] { background: ${theme.color.night}; color: ${theme.color.paper}; }
+  &[data-tone='night'] { background: ${theme.color.night}; color: ${theme.color.lamp}; }
 
   > .inner {
     container-type: inline-size;

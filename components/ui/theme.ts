@@ -1,7 +1,5 @@
 import { createTheme } from 'styled-components';
-import { palette } from '@/lib/palette';
-
-export { palette };
+import { DAY } from './grounds';
 
 const PHONE = 360;
 const DESK = 1280;
@@ -19,15 +17,7 @@ const step = (n: number) => fluid(18 * 1.2 ** n, 20 * 1.3 ** n);
 
 const contract = createTheme(
   {
-    color: palette,
-    alpha: {
-      line: 'rgb(42 31 85 / 12%)',
-      lineStrong: 'rgb(42 31 85 / 30%)',
-      veil: 'rgb(42 31 85 / 55%)',
-      onNight: 'rgb(255 249 236 / 22%)',
-      /** Ink on it keeps a contrast of 7:1 over any other colour, the darkest included. */
-      glass: 'rgb(255 255 255 / 78%)',
-    },
+    ...DAY,
     font: {
       head: 'var(--font-head), var(--font-head-ext), system-ui, sans-serif',
       text: 'var(--font-text), var(--font-text-ext), system-ui, sans-serif',
@@ -92,11 +82,6 @@ const contract = createTheme(
     },
     line: { hair: '1px', thin: '2px', thick: '3px', double: '5px' },
     radius: { small: '8px', sheet: '14px', large: '22px', pill: '999px' },
-    shadow: {
-      sheet: '0 1px 2px rgb(42 31 85 / 8%), 0 6px 18px -8px rgb(42 31 85 / 22%)',
-      lift: '0 2px 4px rgb(42 31 85 / 10%), 0 18px 34px -12px rgb(42 31 85 / 34%)',
-      press: '0 3px 0 rgb(42 31 85 / 85%)',
-    },
     motion: { fast: '150ms ease-out', medium: '250ms ease-out', slow: '300ms ease-out', rise: '16px', lift: '-4px' },
     layer: { kept: '5', header: '10', float: '20', overlay: '30' },
   },
@@ -112,6 +97,9 @@ const references = <T extends object>(names: T): Tokens<T> =>
   ) as Tokens<T>;
 
 export const theme = references(contract.vars);
+
+/** '--d-color-ink' for each token, for the grounds, which give them other values. */
+export const tokenNames = contract.vars;
 
 /** Declares every token once on the root element. */
 export const Tokens = contract.GlobalStyle;
@@ -142,6 +130,8 @@ export const media = {
   handheld: '@media screen and (width < 62rem)',
   hover: '@media (hover: hover)',
   still: '@media (prefers-reduced-motion: reduce)',
+  night: '@media (prefers-color-scheme: dark)',
+  moreContrast: '@media (prefers-contrast: more)',
   moving: '@media (prefers-reduced-motion: no-preference)',
   forced: '@media (forced-colors: active)',
   print: '@media print',

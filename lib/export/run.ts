@@ -8,6 +8,7 @@ import { nameKeepScript } from './passes/name-keep-script';
 import { type PolicyContext, policy } from './passes/policy';
 import { readPage } from './read';
 import { sheetsOf } from './sheets';
+import { shortTokens } from './short-tokens';
 import { writePage } from './write';
 
 type Context = PolicyContext & {
@@ -27,7 +28,7 @@ type Finished = {
 export function finishPages(exported: ReadonlyMap<string, string>, context: Context): Finished {
   const { base, plainScript, keepScript } = context;
   const documents = [...exported].map(([page, html]) => readPage(page, html));
-  const sheetsByPage = sheetsOf(new Map(documents.map((document) => [document.page, stylesIn(document)])));
+  const sheetsByPage = sheetsOf(shortTokens(new Map(documents.map((document) => [document.page, stylesIn(document)]))));
   const finished: Finished = { pages: new Map(), files: new Map() };
   for (const document of documents) {
     const sheets = sheetsByPage.get(document.page) ?? [];

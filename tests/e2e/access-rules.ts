@@ -20,15 +20,14 @@ export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wca
 const TAGS = [...WCAG, 'best-practice'];
 
 /**
- * What axe says of the page, or of a part of it, as it stands. The site has no frames, so the quick way of asking is the
+ * What axe says of the page, or of a part of it, as it stands, by tags or by rules. The site has no frames, so the quick way of asking is the
  * whole one.
  */
 export const askAxe = (page: Page, part = 'html', tags = TAGS) =>
   new AxeBuilder({ page })
     .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
     .include(part)
-    .withTags(tags)
+    .options({ runOnly: tags, resultTypes: ['violations'] })
     .analyze();
 
 /** The same once more: axe is still in the page, and need not be brought there again. */
@@ -51,6 +50,51 @@ export async function rulesBroken(page: Page, part?: string, tags?: string[]): P
   const found = words(first, await askAxe(page, part, tags));
   await resize(page, second, 900);
   return [...found, ...words(second, await askAxeAgain(page, part, tags))];
+}
+
+type Ground = { device: 'light' | 'dark'; contrast?: 'more'; chosen?: string };
+
+/** Grounds as a device asks for them or a reader chooses them (decision 0040). */
+const GROUNDS = {
+  'at night': { device: 'dark' },
+  'on mint': { device: 'dark', chosen: 'mint' },
+  'on cream': { device: 'dark', chosen: 'cream' },
+  'in high contrast': { device: 'light', contrast: 'more' },
+  'in high contrast at night': { device: 'dark', chosen: 'contrast' },
+} as const satisfies Record<string, Ground>;
+
+/** Lays the page on another ground, at once. */
+export async function layOn(page: Page, { device, contrast, chosen }: Ground) {
+  await page.emulateMedia({
+    colorScheme: device,
+    contrast: contrast ?? 'no-preference',
+    reducedMotion: 'reduce',
+  });
+  await page.evaluate((name) => {
+    if (name) document.documentElement.dataset.ground = name;
+    else delete document.documentElement.dataset.ground;
+  }, chosen);
+}
+
+/** The texts that cannot be read on these grounds, of a page as it stands or of a part of it; it is left by day. */
+export async function textsTooFaint(
+  page: Page,
+  grounds: readonly (keyof typeof GROUNDS)[],
+  part = 'html',
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const ground of grounds) {
+    await layOn(page, GROUNDS[ground]);
+    const there = await page.evaluate(() => 'axe' in window);
+    const { violations } = await (there ? askAxeAgain : askAxe)(page, part, ['color-contrast']);
+    found.push(
+      ...violations.flatMap(({ nodes }) =>
+        nodes.map(({ html, any }) => `${ground}: ${any[0]?.message.slice(0, 110)} ${html.slice(0, 160)}`),
+      ),
+    );
+  }
+  await layOn(page, { device: 'light' });
+  return found;
 }
 
 /** Gives the window another size and waits until the page is laid out for it. */

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { expectNone, rulesBroken, waitUntilAlive } from './access-rules';
+import { expectNone, rulesBroken, textsTooFaint, waitUntilAlive } from './access-rules';
 import { STATES } from './access-states';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 800 } });
@@ -12,6 +12,7 @@ for (const { path, state, reach } of STATES) {
     await reach(page);
     // The rest of the landing page is looked at as it is, in every-route.spec.ts.
     const { pathname, hash } = new URL(path, 'http://localhost');
-    expectNone('states', await rulesBroken(page, pathname === '/' ? hash : undefined));
+    const part = pathname === '/' ? hash : undefined;
+    expectNone('states', [...(await rulesBroken(page, part)), ...(await textsTooFaint(page, ['at night'], part))]);
   });
 }

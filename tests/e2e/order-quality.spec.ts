@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { askAxe } from './access-rules';
+import { askAxe, textsTooFaint } from './access-rules';
 import { fillInByKeyboard, fillInRecipientByKeyboard, formAwake, openForm, PLANS } from './order-steps';
 
 async function expectNoFaults(page: Page, state: string) {
@@ -8,6 +8,7 @@ async function expectNoFaults(page: Page, state: string) {
   expect(
     violations.map(({ id, nodes }) => `${state}: ${id} ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
   ).toEqual([]);
+  expect(await textsTooFaint(page, ['at night']), state).toEqual([]);
 }
 
 const KB = 1000;

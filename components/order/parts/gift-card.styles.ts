@@ -15,7 +15,7 @@ export const giftCard = css`
     container-type: inline-size;
     print-color-adjust: exact;
   }
-  .gift-picture { display: grid; place-items: center; overflow: hidden; background: ${theme.color.sun}; border-inline-end: ${theme.line.thick} dashed ${theme.color.ink}; }
+  .gift-picture { display: grid; place-items: center; overflow: hidden; background: ${theme.tint.sun}; border-inline-end: ${theme.line.thick} dashed ${theme.color.ink}; }
   .gift-picture picture { overflow: visible; scale: 1.3; }
   .gift-words { display: grid; align-content: safe center; gap: 1.65cqi; overflow: hidden; padding: 4.5cqi; font-size: 3.3cqi; line-height: 1.35; overflow-wrap: anywhere; }
   /* The display face narrows as it grows; the card shall look the same at every size. */

@@ -64,7 +64,7 @@ export const base = css`
 
   [tabindex='-1']:focus { outline: none; }
 
-  ::selection { background: ${theme.color.sun}; color: ${theme.color.ink}; }
+  ::selection { background: ${theme.color.sun}; color: ${theme.color.print}; }
 
   .visually-hidden:not(:focus, :active) {
     position: absolute;

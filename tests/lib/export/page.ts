@@ -1,7 +1,7 @@
 import { writePush } from '@/lib/export/flight/push';
 import { EARLY } from '@/lib/wake/early';
 
-export const LONG = '.list{display:grid;}.list .card{color:var(--d-color-ink);content:"ä→";}';
+export const LONG = '.list{display:grid;}.list .card{color:var(--ink);content:"ä→";}';
 export const SHORT = '.footer{padding:1rem;}';
 /** What Next holds ready for another case: in the data, not on the page. */
 const OTHER = '.lost{color:red;}';

@@ -1,0 +1,141 @@
+import { palette } from '@/lib/palette';
+
+/** The values that tokens have by day. */
+const dayColor = {
+  ...palette,
+  /** Ink on a bright colour, which stays bright at night. */
+  print: palette.ink,
+  /** Print on the darkest grounds. */
+  lamp: palette.paper,
+  newsprint: palette.white,
+  stamp: palette.coral,
+  stampPrint: palette.ink,
+};
+
+const dayAlpha = {
+  line: 'rgb(42 31 85 / 12%)',
+  lineStrong: 'rgb(42 31 85 / 30%)',
+  veil: 'rgb(42 31 85 / 55%)',
+  onNight: 'rgb(255 249 236 / 22%)',
+  /** Ink on it keeps a contrast of 7:1 over any other colour, the darkest included. */
+  glass: 'rgb(255 255 255 / 78%)',
+  /** Where printed paper is folded, the same under every light. */
+  crease: 'rgb(42 31 85 / 16%)',
+};
+
+/** Large sheets of coloured paper: dark ones at night, when small coloured things stay as bright as they are. */
+const dayTint = {
+  sun: palette.sun,
+  coral: palette.coral,
+  mint: palette.mint,
+  sky: palette.sky,
+  lilac: palette.lilac,
+};
+
+const dayShadow = {
+  sheet: '0 1px 2px rgb(42 31 85 / 8%), 0 6px 18px -8px rgb(42 31 85 / 22%)',
+  lift: '0 2px 4px rgb(42 31 85 / 10%), 0 18px 34px -12px rgb(42 31 85 / 34%)',
+  press: '0 3px 0 rgb(42 31 85 / 85%)',
+  /** What a picture sheds on what lies around it: by day nothing. */
+  glow: 'none',
+};
+
+/** What a ground may change. */
+export type Ground = {
+  color: Record<keyof typeof dayColor, string>;
+  alpha: Record<keyof typeof dayAlpha, string>;
+  tint: Record<keyof typeof dayTint, string>;
+  shadow: Record<keyof typeof dayShadow, string>;
+};
+export type Change = { [K in keyof Ground]?: Partial<Ground[K]> };
+
+export const DAY = { color: dayColor, alpha: dayAlpha, tint: dayTint, shadow: dayShadow } satisfies Ground;
+
+/** The same table after bedtime: warm violet dark, and paper that glows a little. */
+export const NIGHT = {
+  color: {
+    ink: '#F7F0E1',
+    violet: '#A594F6',
+    violetDeep: '#C3B5FF',
+    lilacPale: '#3A2F6B',
+    paper: '#1A1433',
+    cream: '#211A40',
+    white: '#2B2251',
+    coral: '#FF8573',
+    red: '#FFA195',
+    pink: '#FF9DB7',
+    leaf: '#7CD292',
+    teal: '#5CCDD2',
+    soft: '#C9BEDD',
+    edge: '#978BC0',
+    wood: '#7A5638',
+    woodPale: '#9A7048',
+    woodDeep: '#46301F',
+    newsprint: '#FFF3DC',
+    stamp: '#2B2251',
+    stampPrint: '#FF8573',
+  },
+  alpha: {
+    line: 'rgb(247 240 225 / 16%)',
+    lineStrong: 'rgb(247 240 225 / 34%)',
+    veil: 'rgb(9 6 20 / 72%)',
+    glass: 'rgb(26 20 51 / 82%)',
+  },
+  tint: { sun: '#57401F', coral: '#662F3F', mint: '#1F4E4A', sky: '#24486E', lilac: '#4A3C84' },
+  shadow: {
+    sheet: '0 1px 2px rgb(0 0 0 / 30%), 0 6px 18px -8px rgb(0 0 0 / 60%)',
+    lift: '0 0 3em rgb(255 220 170 / 24%), 0 0 0.5em rgb(255 220 170 / 26%)',
+    press: '0 3px 0 rgb(0 0 0 / 50%)',
+    glow: '0 0 3em rgb(255 220 170 / 24%), 0 0 0.5em rgb(255 220 170 / 26%)',
+  },
+} as const satisfies Change;
+
+/** The browser's own bars. */
+export const BARS = [
+  { media: '(prefers-color-scheme: light)', color: DAY.color.paper },
+  { media: '(prefers-color-scheme: dark)', color: NIGHT.color.paper },
+];
+
+/** Other sheets than paper to read on. */
+export const CREAM = { color: { paper: '#FFF0D6', cream: '#FBE4BE' } } as const satisfies Change;
+export const MINT = { color: { paper: '#E4F6EC', cream: '#D2EEDE' } } as const satisfies Change;
+
+/** The most contrast a screen has, by day and, with what changes then, by night. */
+export const CONTRAST = {
+  color: {
+    ink: '#000000',
+    night: '#000000',
+    violet: '#3A22B0',
+    violetDeep: '#2B1A8C',
+    lilacPale: '#FFFFFF',
+    paper: '#FFFFFF',
+    cream: '#FFFFFF',
+    red: '#8F0B0B',
+    soft: '#000000',
+    edge: '#000000',
+    print: '#000000',
+    lamp: '#FFFFFF',
+    stampPrint: '#000000',
+  },
+  alpha: { line: '#000000', lineStrong: '#000000', glass: '#FFFFFF' },
+} as const satisfies Change;
+
+export const CONTRAST_NIGHT = {
+  color: {
+    ink: '#FFFFFF',
+    night: '#24158A',
+    violet: '#C3B5FF',
+    violetDeep: '#FFE26B',
+    lilacPale: '#2A2A2A',
+    paper: '#000000',
+    cream: '#000000',
+    white: '#000000',
+    red: '#FFB4AA',
+    soft: '#FFFFFF',
+    edge: '#FFFFFF',
+    stamp: '#000000',
+    stampPrint: '#FF8573',
+  },
+  alpha: { line: '#FFFFFF', lineStrong: '#FFFFFF', glass: '#000000' },
+  tint: { sun: '#000000', coral: '#000000', mint: '#000000', sky: '#000000', lilac: '#000000' },
+} as const satisfies Change;

@@ -1,0 +1,39 @@
+import { css } from 'styled-components';
+import { type Change, CONTRAST, CONTRAST_NIGHT, CREAM, MINT, NIGHT } from '../grounds';
+import { media, tokenNames } from '../theme';
+
+/** '--d-color-ink:#F7F0E1;…' */
+const values = (change: Change) =>
+  Object.entries(change)
+    .flatMap(([kind, tokens]) =>
+      Object.entries(tokens).map(
+        ([name, value]) => `${(tokenNames[kind as keyof Change] as Record<string, string>)[name]}:${value};`,
+      ),
+    )
+    .join('');
+
+const unchosen = ':root:not([data-ground])';
+const contrast = ":root[data-ground='contrast']";
+
+/**
+ * The values of the tokens on other grounds than paper by day: as the device asks, or as the reader chose (`data-ground` on
+ * <html>, decision 0040). On paper it is always day. Values that stand twice cost nothing once they are packed.
+ */
+export const grounds = css`
+  :root { color-scheme: light dark; }
+  :root:is([data-ground='paper'], [data-ground='cream'], [data-ground='mint']) { color-scheme: light; }
+  :root[data-ground='dark'] { color-scheme: dark; }
+  ${media.print} { :root:root { color-scheme: light; } }
+  @media screen {
+    ${media.night} { ${unchosen}, ${contrast} { ${values(NIGHT)} } }
+    :root[data-ground='dark'] { ${values(NIGHT)} }
+    :root[data-ground='cream'] { ${values(CREAM)} }
+    :root[data-ground='mint'] { ${values(MINT)} }
+    ${contrast} { ${values(CONTRAST)} }
+    ${media.moreContrast} { ${unchosen} { ${values(CONTRAST)} } }
+    ${media.night} {
+      ${contrast} { ${values(CONTRAST_NIGHT)} }
+      ${media.moreContrast} { ${unchosen} { ${values(CONTRAST_NIGHT)} } }
+    }
+  }
+`;
