@@ -1,5 +1,8 @@
 import { palette } from '@/lib/palette';
 
+/** What a reader may choose, as `data-ground` on <html>. */
+export const CHOSEN_GROUNDS = ['paper', 'cream', 'mint', 'dark', 'contrast'] as const;
+
 /** The values that tokens have by day. */
 const dayColor = {
   ...palette,
@@ -81,7 +84,7 @@ export const NIGHT = {
     veil: 'rgb(9 6 20 / 72%)',
     glass: 'rgb(26 20 51 / 82%)',
   },
-  tint: { sun: '#57401F', coral: '#662F3F', mint: '#1F4E4A', sky: '#24486E', lilac: '#4A3C84' },
+  tint: { sun: '#5C4212', coral: '#662F3F', mint: '#1F4E4A', sky: '#24486E', lilac: '#4A3C84' },
   shadow: {
     sheet: '0 1px 2px rgb(0 0 0 / 30%), 0 6px 18px -8px rgb(0 0 0 / 60%)',
     lift: '0 0 3em rgb(255 220 170 / 24%), 0 0 0.5em rgb(255 220 170 / 26%)',
@@ -133,9 +136,10 @@ export const CONTRAST_NIGHT = {
     red: '#FFB4AA',
     soft: '#FFFFFF',
     edge: '#FFFFFF',
+    print: '#1B1140',
     stamp: '#000000',
     stampPrint: '#FF8573',
   },
   alpha: { line: '#FFFFFF', lineStrong: '#FFFFFF', glass: '#000000' },
-  tint: { sun: '#000000', coral: '#000000', mint: '#000000', sky: '#000000', lilac: '#000000' },
+  tint: { sun: '#222222', coral: '#222222', mint: '#222222', sky: '#222222', lilac: '#222222' },
 } as const satisfies Change;

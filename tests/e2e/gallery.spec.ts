@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { siteListener } from '@/lib/hosts/server';
 import { componentNames } from '../gallery/examples';
 import { outOfSight } from './access-barriers';
-import { resize, rulesBroken, WCAG, WIDTHS } from './access-rules';
+import { resize, rulesBroken, textsTooFaint, WCAG, WIDTHS } from './access-rules';
 
 /** `next build tests/gallery` writes it. */
 const GALLERY = '.cache/gallery';
@@ -41,6 +41,7 @@ for (const name of componentNames) {
     }
     // Good practice is about whole pages, which these are not.
     expect.soft(await rulesBroken(page, 'main', WCAG)).toEqual([]);
+    expect.soft(await textsTooFaint(page, ['at night', 'in high contrast at night'], 'main')).toEqual([]);
     expect(complaints).toEqual([]);
   });
 }

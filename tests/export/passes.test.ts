@@ -46,6 +46,11 @@ test('browsers compile what pages wake with while it arrives', () => {
   expect(codes.filter((code) => code.lastIndexOf(compileAhead('')) !== 0)).toEqual([]);
 });
 
+test('no script names a token, which has another name in the sheets', () => {
+  const scripts = (readdirSync('out', { recursive: true }) as string[]).filter((name) => name.endsWith('.js'));
+  expect(scripts.filter((name) => readFileSync(join('out', name), 'utf8').includes('--d-'))).toEqual([]);
+});
+
 test('cards that are fetched carry no style attribute, as the policy of the page they come to knows none of theirs', () => {
   const files = (readdirSync('out', { recursive: true }) as string[]).filter((name) => name.endsWith('.json'));
   const cards: string[] = [];

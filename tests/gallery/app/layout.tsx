@@ -3,6 +3,7 @@ import { fontVariables } from '@/app/fonts';
 import { GlobalStyle } from '@/components/chrome/global-style';
 import { PlainScript } from '@/components/chrome/plain-script.island';
 import { Gallery } from '../gallery';
+import { GroundChoice } from '../ground.island';
 
 export const metadata = { title: 'Galerie' };
 
@@ -14,7 +15,10 @@ export default function GalleryLayout({ children }: { children: ReactNode }) {
         <GlobalStyle />
       </head>
       <body>
-        <Gallery>{children}</Gallery>
+        <Gallery>
+          <GroundChoice />
+          {children}
+        </Gallery>
         <PlainScript />
       </body>
     </html>
