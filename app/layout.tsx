@@ -32,7 +32,7 @@ export const viewport: Viewport = { colorScheme: 'light dark', themeColor: BARS 
 /** What every page stands in: fonts, global styles, header, footer. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="de" className={fontVariables} id="top">
+    <html lang="de" className={fontVariables} id="top" suppressHydrationWarning>
       <head>
         <EarlyScript />
         <GlobalStyle />

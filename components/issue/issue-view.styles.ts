@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { aids } from '@/components/reading/aids.styles';
 import { media, theme } from '@/components/ui/theme';
 import { accents } from './accent.styles';
 import { folio } from './folio.styles';
@@ -37,5 +38,6 @@ export const Root = styled.article`
   ${issueSheet}
   ${restOfIssue}
   ${neighbours}
+  ${aids}
   ${media.print} { inline-size: 100%; padding: 0; .front { display: none; } }
 `;

@@ -1,3 +1,4 @@
+import { ReadingBar } from '@/components/reading/reading-bar';
 import { Notice } from '@/components/ui/notice';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
@@ -57,7 +58,10 @@ export function IssueView({ issue }: { issue: Issue }) {
           <IssueContents issue={issue} />
         </div>
       </header>
-      <div className="sheets" {...isOut}>
+      <div {...isOut}>
+        <ReadingBar />
+      </div>
+      <div className="sheets" data-reading="" {...isOut}>
         <IssuePages issue={issue} printed={printed} />
         {issue.pages.map((_, at) => (
           // Pages never change places, so the place is the key.

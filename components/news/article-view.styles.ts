@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { aids } from '@/components/reading/aids.styles';
 import { diagram } from '@/components/ui/diagram.styles';
 import { media, theme } from '@/components/ui/theme';
 import { explainedWords } from './annotated.styles';
@@ -42,6 +43,9 @@ export const Root = styled.div`
   ${media.tablet} { .columns { gap: ${theme.space.xxl}; margin-block-start: ${theme.space.xl}; } }
   ${media.desk} { .columns { grid-template-columns: minmax(0, ${theme.width.text}) minmax(0, 1fr); column-gap: ${theme.space.xxxl}; } }
 
+  html:is([data-size='4'], [data-size='5'], [data-column='wide']) & .columns { grid-template-columns: minmax(0, 1fr); }
+
+  ${aids}
   ${readAloudStyles}
   ${textStyles}
   ${diagram}

@@ -1,4 +1,5 @@
 import { KeepButton } from '@/components/keep/keep-button';
+import { ReadingBar } from '@/components/reading/reading-bar';
 import { BackLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
 import { Picture } from '@/components/ui/picture';
@@ -28,6 +29,7 @@ export function ArticleView({ article }: { article: Article }) {
             <span>{date.text}</span>
             <span>{readingMinutes(article)} Minuten Lesezeit</span>
             <KeepButton path={articlePath(slug)} />
+            <ReadingBar />
           </div>
           <h1 id="artikel-titel">
             <Words text={title} />

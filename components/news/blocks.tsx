@@ -12,7 +12,7 @@ export function Blocks({ id, article, glossary }: { id?: string; article: Articl
   const write = (text: string): ReactNode =>
     sentencesOf(text).map((sentence) => <Sentence key={sentence} parts={markTerms(sentence, glossary, used)} />);
   return (
-    <div className="text" id={id}>
+    <div className="text" id={id} data-reading="">
       {article.content.map((block, index) => (
         // Blocks never change places and two may hold the same text, so the place is the key.
         <Fragment key={String(index)}>{renderBlock(block, article.title, write)}</Fragment>

@@ -1,4 +1,6 @@
 import styled from 'styled-components';
+import { aids } from '@/components/reading/aids.styles';
+import { ReadingBar } from '@/components/reading/reading-bar';
 import { media, theme } from '@/components/ui/theme';
 import type { Term } from '@/lib/content/kinds';
 import { wordAnchor } from '@/lib/pages/paths';
@@ -7,25 +9,31 @@ import { wordAnchor } from '@/lib/pages/paths';
 export function Dictionary({ terms }: { terms: readonly Term[] }) {
   return (
     <Root>
-      {[...terms]
-        .sort((a, b) => a.word.localeCompare(b.word, 'de'))
-        .map(({ word, explanation }) => (
-          <div key={word} id={wordAnchor(word)} className="sheet">
-            <dt>{word}</dt>
-            <dd>{explanation}</dd>
-          </div>
-        ))}
+      <ReadingBar />
+      <dl data-reading="">
+        {[...terms]
+          .sort((a, b) => a.word.localeCompare(b.word, 'de'))
+          .map(({ word, explanation }) => (
+            <div key={word} id={wordAnchor(word)} className="sheet">
+              <dt>{word}</dt>
+              <dd>{explanation}</dd>
+            </div>
+          ))}
+      </dl>
     </Root>
   );
 }
 
-const Root = styled.dl`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.m};
-  ${media.tablet} { grid-template-columns: 1fr 1fr; }
-  ${media.desk} { grid-template-columns: repeat(3, 1fr); }
-  > div { padding: ${theme.space.m} min(${theme.space.l}, 6vw); }
+  gap: ${theme.space.l};
+  > dl { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m}; }
+  ${media.tablet} { > dl { grid-template-columns: 1fr 1fr; } }
+  ${media.desk} { > dl { grid-template-columns: repeat(3, 1fr); } }
+  html:is([data-size='3'], [data-size='4'], [data-size='5'], [data-column='wide']) & > dl { grid-template-columns: minmax(0, 1fr); }
+  dl > div { padding: ${theme.space.m} min(${theme.space.l}, 6vw); }
   dt { font: ${theme.weight.black} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; }
   dd { font-size: ${theme.type.small}; }
+  ${aids}
 `;

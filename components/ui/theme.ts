@@ -1,5 +1,5 @@
 import { createTheme } from 'styled-components';
-import { DAY } from './grounds';
+import { CREAM, DAY, MINT, NIGHT } from './grounds';
 
 const PHONE = 360;
 const DESK = 1280;
@@ -21,6 +21,7 @@ const contract = createTheme(
     font: {
       head: 'var(--font-head), var(--font-head-ext), system-ui, sans-serif',
       text: 'var(--font-text), var(--font-text-ext), system-ui, sans-serif',
+      school: 'var(--font-school), var(--font-text), system-ui, sans-serif',
     },
     type: {
       tiny: fluid(14, 15),
@@ -144,4 +145,17 @@ export const categoryColour = {
   theater: theme.color.coral,
   ausstellung: theme.color.sky,
   ausflug: theme.color.leaf,
+} as const;
+
+/** Of the reading bar: papers to choose from and syllables, by day and by night. Where they are used alone, and no tokens of every page. */
+export const aidColour = {
+  paper: DAY.color.paper,
+  cream: CREAM.color.paper,
+  mint: MINT.color.paper,
+  dark: NIGHT.color.paper,
+  contrast: 'linear-gradient(135deg, #FFFFFF 50%, #000000 50%)',
+  red: '#7F2710',
+  redAtNight: '#FFD27A',
+  blue: '#0A4880',
+  blueAtNight: '#9FD8FF',
 } as const;

@@ -1,9 +1,11 @@
+import type { Divide } from '@/lib/syllables/divide';
 import { addPlainScript } from './passes/add-plain-script';
 import { detach, sleepingOf } from './passes/detach';
 import { dropDanglingReferences } from './passes/drop-dangling-references';
 import { dropStyleData } from './passes/drop-style-data';
 import { dropUnusedClasses } from './passes/drop-unused-classes';
 import { linkStyles, stylesIn } from './passes/link-styles';
+import { nameAids, pageWords } from './passes/name-aids';
 import { nameKeepScript } from './passes/name-keep-script';
 import { type PolicyContext, policy } from './passes/policy';
 import { readPage } from './read';
@@ -16,6 +18,9 @@ type Context = PolicyContext & {
   plainScript: string;
   /** '_next/static/keep/3f2a9c01b7de.js' */
   keepScript: string;
+  /** Of the bar „Lesehilfe“: '_next/static/plain/3f2a9c01b7de.js' */
+  aidsScript: string;
+  divide: Divide;
 };
 
 type Finished = {
@@ -26,7 +31,7 @@ type Finished = {
 
 /** The policy comes last, as it hashes scripts. → { pages: Map { '404.html' → '<!DOCTYPE html>…', … }, files: Map { … } }, or throws. */
 export function finishPages(exported: ReadonlyMap<string, string>, context: Context): Finished {
-  const { base, plainScript, keepScript } = context;
+  const { base, plainScript, keepScript, aidsScript, divide } = context;
   const documents = [...exported].map(([page, html]) => readPage(page, html));
   const sheetsByPage = sheetsOf(shortTokens(new Map(documents.map((document) => [document.page, stylesIn(document)]))));
   const finished: Finished = { pages: new Map(), files: new Map() };
@@ -37,9 +42,12 @@ export function finishPages(exported: ReadonlyMap<string, string>, context: Cont
     const linked = linkStyles(bare, { hrefs: sheets.map(({ address }) => `${base}/${address}`) });
     const whole = addPlainScript(dropDanglingReferences(linked), { src: `${base}/${plainScript}` });
     const named = nameKeepScript(whole, { address: `${base}/${keepScript}` });
+    const words = pageWords(document, divide);
+    if (words) finished.files.set(words.address, words.text);
+    const aided = nameAids(named, { script: `${base}/${aidsScript}`, words: `${base}/${words?.address}` });
     const sleeping = sleepingOf(whole, { base });
     if (sleeping) finished.files.set(sleeping.address, sleeping.code);
-    const done = policy(detach(named, { base, sleeping }), { ...context, sleeping });
+    const done = policy(detach(aided, { base, sleeping }), { ...context, sleeping });
     finished.pages.set(document.page, writePage(done));
   }
   return finished;

@@ -14,7 +14,9 @@ function cut(word: string, divided: string): string[] {
 /** Speech syllables, what the list says before what the patterns say: divider(['Vul-kan'])('Tier-Vulkan') → ['Tier-', 'Vul', 'kan'] */
 export function divider(exceptions: readonly string[]): Divide {
   const known = new Map(exceptions.map((entry) => [entry.replaceAll('-', '').toLowerCase(), entry]));
-  const divide = (word: string) => cut(word, known.get(word.toLowerCase()) ?? patternBreaks(word));
+  // 'km' has nothing to clap.
+  const spoken = (word: string) => (/[aeiouyäöü]/i.test(word) ? patternBreaks(word) : word);
+  const divide = (word: string) => cut(word, known.get(word.toLowerCase()) ?? spoken(word));
   // A sign between letters goes with what stands before it.
   return (word) =>
     (word.match(/\p{L}+[^\p{L}]*|^[^\p{L}]+/gu) ?? []).flatMap((part) => {

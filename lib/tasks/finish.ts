@@ -9,6 +9,7 @@ import { leftovers } from '@/lib/export/leftovers';
 import { finishPages } from '@/lib/export/run';
 import { styleMakersIn } from '@/lib/export/style-makers';
 import { NOBODY } from '@/lib/pages/params';
+import { divider } from '@/lib/syllables/divide';
 
 // All is worked out before anything is written: a build that stops here has changed nothing in out/.
 const { content, faults } = readContent('content');
@@ -25,18 +26,24 @@ const names = files.filter((name) => name.endsWith('.html') && !gone.has(name));
 const exported = new Map(names.map((name) => [name, readFileSync(join('out', name), 'utf8')]));
 const plain = bundle('lib/plain/start.ts');
 const keep = keepScript(content);
+const aids = bundle('lib/aids/page/start.ts');
 const { pages, files: made } = finishPages(exported, {
   base: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   orderEndpoint,
   plainScript: plain.address,
   keepScript: keep.address,
+  aidsScript: aids.address,
+  divide: divider(content.syllables),
   styleMakers: styleMakersIn('out'),
 });
 
 for (const name of gone) rmSync(join('out', name));
 const emptied = [...gone].map((name) => dirname(name)).filter((name) => name.split('/').includes(NOBODY));
 for (const folder of ['404', '_not-found', ...emptied]) rmSync(join('out', folder), { recursive: true, force: true });
-const written = [...made, ...[plain, keep, keepWorker(pages)].map(({ address, code }) => [address, code] as const)];
+const written = [
+  ...made,
+  ...[plain, keep, aids, keepWorker(pages)].map(({ address, code }) => [address, code] as const),
+];
 for (const [name, text] of written) {
   mkdirSync(dirname(join('out', name)), { recursive: true });
   writeFileSync(join('out', name), text);

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { readYaml } from '@/lib/content/yaml';
 import { countedSentences, measuresOf } from '@/lib/reading/measures';
+import { plainWords } from '@/lib/reading/words';
 import { divider } from '@/lib/syllables/divide';
+import { isDoubtfullyDivided } from '@/lib/syllables/doubtful';
 
 /** In words, of a sentence of a simple text. */
 const LONGEST = 12;
@@ -17,6 +19,8 @@ const textsOf = (blocks: unknown) =>
   (Array.isArray(blocks) ? blocks : [])
     .filter(({ type, text }) => type !== 'heading' && typeof text === 'string')
     .map(({ text }) => String(text).replace(/\s+/g, ' ').trim());
+const doubtful = (texts: readonly string[]) =>
+  [...new Set(texts.flatMap(plainWords))].filter((word) => isDoubtfullyDivided(divide, word));
 const german = (value: number) => value.toLocaleString('de', { maximumFractionDigits: 1 });
 
 const files = process.argv.slice(2);
@@ -35,6 +39,8 @@ for (const file of files) {
       `    Wörter: ${german(found.ofThreeSyllables)} % ab drei Silben, ${german(found.ofSevenLetters)} % über sechs Buchstaben, ${german(found.ofOneSyllable)} % mit einer Silbe`,
     );
     console.log(`    Wiener Sachtextformel: ${german(found.wiener)}`);
+    const words = doubtful(texts);
+    if (words.length > 0) console.log(`    Silben prüfen: ${words.map((word) => divide(word).join('-')).join(', ')}`);
     if (level !== 'simple') continue;
     for (const { text, words } of countedSentences(texts).filter((sentence) => sentence.words > LONGEST)) {
       console.log(`    ${words} Wörter: ${text}`);

@@ -47,6 +47,12 @@ export const BUDGETS = {
     unit: 'kB',
     why: 'a quarter of a second at 1.6 Mbit/s, short enough to go without a spinner',
   },
+  readingBar: {
+    what: 'Script of the reading bar, with the words of the page in syllables',
+    most: 14 * KB,
+    unit: 'kB',
+    why: 'it comes with the first press, in less than a tenth of a second at 1.6 Mbit/s; nothing of it before',
+  },
   searchIndex: {
     what: 'Index of the search, bytes for each of its entries',
     most: 240,

@@ -39,6 +39,15 @@ const sleepingOf = ({ root }: Page) =>
   );
 const sheetsOf = (page: Page) => filesOf(page, 'link[rel=stylesheet]', 'href');
 
+/** What the bar „Lesehilfe“ fetches when it is used; nothing on pages without one. */
+const aidsOf = ({ root }: Page) => {
+  const bar = root.querySelector('[data-aids]');
+  return ['data-aids', 'data-words'].flatMap((name) => {
+    const address = bar?.getAttribute(name);
+    return address ? [join('out', address.slice(BASE.length))] : [];
+  });
+};
+
 const chunks = readdirSync(CHUNKS)
   .filter((name) => name.endsWith('.js'))
   .map((name) => readFileSync(join(CHUNKS, name), 'utf8'));
@@ -73,6 +82,7 @@ export const weights = (): Weight[] => [
     },
     { budget: 'wakeData', of: page.path, value: total(sleepingOf(page).slice(-1)) },
     htmlOf(page),
+    ...(aidsOf(page).length > 0 ? [{ budget: 'readingBar' as const, of: page.path, value: total(aidsOf(page)) }] : []),
     { budget: 'sheets', of: page.path, value: total(sheetsOf(page)) },
     { budget: 'styles', of: page.path, value: page.root.querySelectorAll('style').length },
   ]),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { aidsSchema } from './aids';
 import { issuePagesSchema } from './issue-pages';
 import { keptSchema } from './kept';
 import { line, link, picture, prose } from './parts';
@@ -117,6 +118,7 @@ export const listsSchema = z.strictObject({
   }),
   issues: issuePagesSchema,
   kept: keptSchema,
+  aids: aidsSchema,
   notFound: z.strictObject({ image: picture }),
   hyphens: z.array(
     z.string().regex(/^\p{L}{3,}(-\p{L}{3,})+$/u, 'ein Wort mit Trennstellen wie Geschäfts-bedingungen'),

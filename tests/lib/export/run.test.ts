@@ -1,11 +1,14 @@
 import { parse } from 'node-html-parser';
 import { finishPages } from '@/lib/export/run';
+import { divider } from '@/lib/syllables/divide';
 import { dataIn, exported, LONG, type Parts, SHORT } from './page';
 
 const context = {
   base: '',
   plainScript: '_next/static/plain/0a1b2c3d4e5f.js',
   keepScript: '_next/static/keep/0a1b2c3d4e5f.js',
+  aidsScript: '_next/static/plain/1a1b2c3d4e5f.js',
+  divide: divider([]),
   styleMakers: new Set<string>(),
 };
 const finishAll = (html: string, base = '') => finishPages(new Map([['agb/index.html', html]]), { ...context, base });

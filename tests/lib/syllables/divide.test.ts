@@ -12,7 +12,8 @@ const HARD = `A-bend O-fen ü-ber I-gel Eu-ro-pa Stra-ße Be-ob-ach-tung Ka-ka-o
   Scho-ko-la-de Zu-cker Kat-ze Fens-ter Wes-pe knus-pern hän-gen sin-gen Wol-ken Bä-cker Rutsch-bahn Fahr-rad
   Schmet-ter-ling Ei-er-scha-le Frau-en Bau-er Feu-er Mau-er Au-ge Ei-mer Ra-di-o Pla-net At-mo-sphä-re Te-le-skop
   Mo-le-kül Po-lar-licht Ko-ral-len-riff Druck-ma-schi-ne Tau-send Nacht-eu-le Fe-ri-en Spa-ni-en Di-no-sau-ri-er
-  Ga-la-xie Licht-teil-chen A-bend-es-sen`.split(/\s+/);
+  Ga-la-xie Licht-teil-chen A-bend-es-sen A-sche-wol-ke Fisch-eu-len da-rü-ber-wischt E-ner-gie En-ce-la-dus km
+  Chro-ma-to-gra-fie be-ob-ach-te-te fei-erst Ba-na-nen-blät-tern Süd-a-me-ri-ka wie-der-zu-er-ken-nen`.split(/\s+/);
 
 test.each(HARD)('%s is divided as it is spoken', (divided) =>
   expect(divide(divided.replaceAll('-', '')).join('-')).toBe(divided),

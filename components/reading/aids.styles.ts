@@ -1,0 +1,39 @@
+import { css } from 'styled-components';
+import { aidColour, media, theme } from '@/components/ui/theme';
+
+/** Named twice: a choice of the reader weighs more than the look of any page. */
+const READ = '[data-reading][data-reading]';
+const ALSO = ':is([data-reading][data-reading], [data-reads][data-reads])';
+
+const underlined = css`
+  ::highlight(syllable-odd) { text-decoration: underline solid ${theme.line.thin}; }
+  ::highlight(syllable-even) { text-decoration: underline dotted ${theme.line.thick}; }
+`;
+
+/** What chosen aids do to the texts of a page; linked with it, so that they hold from its first paint (decision 0039). */
+export const aids = css`
+  html[data-size='2'] & { --grow: 1.25; }
+  html[data-size='3'] & { --grow: 1.5; }
+  html[data-size='4'] & { --grow: 1.75; }
+  html[data-size='5'] & { --grow: 2; }
+  html[data-size] & ${READ} { font-size: calc(${theme.type.text} * var(--grow)); }
+  html[data-size] & ${READ} :is(p, li, dd) { font-size: 1em; }
+  html[data-size] & ${READ} :is(h2, h3, h4, dt) { font-size: 1.2em; }
+  html[data-size] & ${READ} figcaption { font-size: 0.85em; }
+  /* An initial over three lines would leave large text no room beside it. */
+  html:is([data-size='4'], [data-size='5']) & ${READ} p::first-letter { float: none; margin: 0; color: inherit; font: inherit; }
+
+  html[data-leading='wide'] & { --lead: 1.9; }
+  html[data-leading='wider'] & { --lead: 2.3; }
+  html[data-leading] & ${ALSO}, html[data-leading] & ${READ} :is(p, li, dd) { line-height: var(--lead); }
+  html[data-spacing='wide'] & ${ALSO} { letter-spacing: 0.06em; word-spacing: 0.14em; }
+  html[data-spacing='wider'] & ${ALSO} { letter-spacing: 0.12em; word-spacing: 0.3em; }
+  html[data-column='narrow'] & ${READ} :is(p, li, dd, h2, h3) { max-inline-size: 22em; }
+  html[data-face='school'] & ${ALSO}, html[data-face='school'] & ${READ} * { font-family: ${theme.font.school}; }
+
+  html[data-syllables='red'] & { --syllable: light-dark(${aidColour.red}, ${aidColour.redAtNight}); }
+  html[data-syllables='blue'] & { --syllable: light-dark(${aidColour.blue}, ${aidColour.blueAtNight}); }
+  & ::highlight(syllable-even) { color: var(--syllable); }
+  html[data-syllables='lines'] & { ${underlined} }
+  ${media.forced} { ${underlined} }
+`;

@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { media, theme } from '@/components/ui/theme';
+import { aidGroup } from './aid-group.styles';
+import { oneParagraph } from './one-paragraph.styles';
+import { ruler } from './ruler.styles';
+
+/** A strip of paper, torn off above, that lies over the foot of the window while one chooses. */
+export const Root = styled.div`
+  @media (scripting: none) { display: none; }
+  html[data-scripts='lost'] & { display: none; }
+  &[data-state='busy'] > .button { background: ${theme.color.lilacPale}; cursor: progress; }
+  > .button[aria-expanded='true'] { background: ${theme.color.lilacPale}; translate: 0 ${theme.line.thick}; box-shadow: none; }
+  > [role='alert'] { margin-block-start: ${theme.space.xs}; font-size: ${theme.type.small}; line-height: ${theme.leading.snug}; }
+
+  .strip {
+    position: fixed;
+    inset: auto 0 0;
+    inline-size: min(100%, ${theme.width.page});
+    max-block-size: 55vh;
+    margin: 0 auto;
+    padding: ${theme.space.m} min(${theme.space.l}, 5vw) ${theme.space.s};
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    border: 0;
+    /* Perforated like a strip of stamps, with its coloured margin. */
+    background: linear-gradient(${theme.color.sun} 0.9em, ${theme.color.ink} 0.9em calc(0.9em + ${theme.line.thin}), ${theme.color.white} 0);
+    mask: radial-gradient(circle at 50% 0, transparent 0.35em, ${theme.color.ink} 0.4em) 0 0 / 1.2em 100%;
+    color: ${theme.color.ink};
+    font-size: ${theme.type.tiny};
+    line-height: ${theme.leading.snug};
+    scroll-padding-block: ${theme.space.xl};
+    ${media.forced} { border: ${theme.line.thin} solid; mask: none; }
+  }
+  .strip:popover-open { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: ${theme.space.s} ${theme.space.m}; align-items: center; }
+  .strip .title { font: ${theme.weight.black} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; }
+  .strip .done { grid-area: 1 / 2; position: sticky; z-index: 1; inset-block-start: 0; }
+  .strip .title, .strip .done { margin-block-start: ${theme.space.xs}; }
+  .strip :is(.aids, .acts, [role='status']) { grid-column: 1 / -1; }
+  .strip [role='status']:empty { display: none; }
+  .strip [role='status'] { padding: ${theme.space.xs} ${theme.space.s}; border-inline-start: ${theme.line.double} solid ${theme.color.sun}; background: ${theme.color.cream}; }
+
+  .aids { display: flex; flex-wrap: wrap; gap: ${theme.space.s} ${theme.space.l}; }
+  ${media.phone} { .aids { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xs}; } }
+  .acts { display: flex; flex-wrap: wrap; gap: ${theme.space.xs}; padding-block-start: ${theme.space.s}; border-block-start: ${theme.line.thin} dashed ${theme.alpha.lineStrong}; }
+  ${aidGroup}
+  ${ruler}
+  ${oneParagraph}
+`;

@@ -1,0 +1,39 @@
+/** Marks by the CSS Custom Highlight API: the document stays as it is, for screen readers, copying and finding (decision 0038). */
+const NOT_READ = '[popover], .visually-hidden, script, style';
+
+/** Firefox has it since version 140, Safari since 17.2, Chrome since 105: canMark() → true */
+export const canMark = () => typeof Highlight !== 'undefined' && 'highlights' in CSS;
+
+/** What is read of an element, in its order, without explanations that open: textsIn(paragraph) → [Text, Text] */
+export function textsIn(root: Element): Text[] {
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
+    node.parentElement?.closest(NOT_READ) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  return texts;
+}
+
+/** A piece of one text, by its letters: pieceOf(text, 4, 9) → StaticRange */
+export const pieceOf = (text: Text, from: number, to: number): AbstractRange =>
+  new StaticRange({ startContainer: text, startOffset: from, endContainer: text, endOffset: to });
+
+/** The named highlight, for `::highlight(name)` to paint; what it held stays. Undefined where the browser has none. → Highlight */
+export function highlightNamed(name: string): Highlight | undefined {
+  if (!canMark()) return undefined;
+  const known = CSS.highlights.get(name) ?? new Highlight();
+  CSS.highlights.set(name, known);
+  return known;
+}
+
+/** Marks these pieces and no others: mark('spoken', [pieceOf(text, 4, 9)]) → true, false where the browser cannot */
+export function mark(name: string, pieces: Iterable<AbstractRange>): boolean {
+  const highlight = highlightNamed(name);
+  highlight?.clear();
+  for (const piece of pieces) highlight?.add(piece);
+  return highlight !== undefined;
+}
+
+export function unmark(name: string): void {
+  if (canMark()) CSS.highlights.delete(name);
+}

@@ -1,0 +1,111 @@
+import { AIDS, type Aid, isChoice, KEY, type Settings, withChoice } from '../settings';
+import { keep, kept } from './device';
+import { keepPlace } from './keep-place';
+import { oneParagraphOf } from './one-paragraph';
+import { rulerOf } from './ruler';
+import { addSyllables, type End, hideSyllables, showSyllables } from './syllables';
+
+const { dataset } = document.documentElement;
+
+/** Once the pressed control is seen to answer: laying out a long text anew takes a slow phone longer than that. */
+const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
+
+const onPage = (): Settings =>
+  Object.fromEntries(AIDS.filter((aid) => isChoice(aid, dataset[aid])).map((aid) => [aid, dataset[aid] ?? '']));
+
+/** The bar of a page: what is chosen takes effect, is kept from then on, and can be forgotten (R-AID-3 to R-AID-9). */
+export function startBar(bar: HTMLElement): void {
+  const button = bar.querySelector<HTMLElement>('[data-aids-open]');
+  const panel = bar.querySelector<HTMLElement>('[data-panel]');
+  const ruled = bar.querySelector<HTMLElement>('[data-ruler]');
+  const dialog = bar.querySelector('dialog');
+  const status = panel?.querySelector('[role=status]');
+  if (!button || !panel || !ruled || !dialog || !status) return;
+
+  const say = (word?: 'kept' | 'unkept' | 'forgotten' | 'unable' | 'lost') => {
+    status.textContent = word ? (bar.dataset[word] ?? '') : '';
+  };
+  const fields = [...panel.querySelectorAll<HTMLInputElement>('input')];
+  const aidOf = ({ name }: HTMLInputElement) => name as Aid;
+
+  const address = bar.dataset.words ?? '';
+  const tell = (end: End) => end !== 'shown' && say(end);
+  const syllables = () => (dataset.syllables ? void showSyllables(address).then(tell) : hideSyllables());
+  /** What the page shows now, in the fields as well. */
+  function show(settings: Settings, isNew: (aid: Aid) => boolean) {
+    keepPlace(() => {
+      for (const aid of AIDS) {
+        const value = settings[aid];
+        if (value === undefined) delete dataset[aid];
+        else dataset[aid] = value;
+      }
+    });
+    ruler.measure();
+    for (const field of fields) field.checked = (settings[aidOf(field)] ?? '') === field.value;
+    if (isNew('syllables')) syllables();
+  }
+  async function choose(aid: Aid, value: string) {
+    await painted();
+    // A face that came late would move the text under the reader's eyes.
+    if (value === 'school')
+      await document.fonts.load(`1em ${getComputedStyle(bar).getPropertyValue('--font-school')}`).catch(() => []);
+    const settings = withChoice(onPage(), aid, value);
+    show(settings, (changed) => changed === aid);
+    say(keep(settings) ? 'kept' : 'unkept');
+  }
+
+  const ruler = rulerOf(ruled, () => button.focus({ preventScroll: true }));
+  const paragraph = oneParagraphOf(dialog, (text) => dataset.syllables && void addSyllables(address, text));
+  const close = () => panel.hidePopover();
+  const acts: Record<string, () => void | Promise<void>> = {
+    ruler: async () => {
+      close();
+      await painted();
+      ruler.start();
+    },
+    paragraph: async () => {
+      close();
+      await painted();
+      paragraph.open();
+    },
+    reset: async () => {
+      await painted();
+      show({}, () => true);
+      say(keep({}) ? 'forgotten' : 'unkept');
+    },
+    close: () => {
+      close();
+      button.focus({ preventScroll: true });
+    },
+  };
+
+  panel.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement) void choose(aidOf(target), target.value);
+  });
+  panel.addEventListener('click', ({ target }) => {
+    const act = target instanceof Element && target.closest<HTMLElement>('[data-act]')?.dataset.act;
+    if (act) void acts[act]?.();
+  });
+  panel.addEventListener('keydown', ({ key }) => key === 'Escape' && void acts.close?.());
+  panel.addEventListener('toggle', (event) => {
+    button.ariaExpanded = String((event as ToggleEvent).newState === 'open');
+  });
+  // Chosen in another tab.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) show(kept(), () => true);
+  });
+
+  const open = async () => {
+    await painted();
+    say();
+    panel.showPopover();
+    panel.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
+  };
+  button.addEventListener('click', () => (panel.matches(':popover-open') ? void acts.close?.() : void open()));
+  for (const field of fields) field.checked = (onPage()[aidOf(field)] ?? '') === field.value;
+  bar.dataset.state = 'ready';
+  const lost = bar.querySelector<HTMLElement>('[data-lost]');
+  if (lost) lost.hidden = true;
+  if (dataset.syllables) syllables();
+  if (bar.dataset.wanted !== undefined) void open();
+}

@@ -1,0 +1,21 @@
+import { KEY, parseSettings, type Settings } from '../settings';
+
+/** What is kept on the device; nothing where the browser lets nobody look: kept() → { size: '3' } */
+export function kept(): Settings {
+  try {
+    return parseSettings(localStorage.getItem(KEY));
+  } catch {
+    return {};
+  }
+}
+
+/** Without any choice nothing stays: keep({ size: '3' }) → true, false where the browser keeps nothing */
+export function keep(settings: Settings): boolean {
+  try {
+    if (Object.keys(settings).length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(settings));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,73 @@
+import { canMark, highlightNamed, pieceOf, textsIn, unmark } from '../highlights';
+import { blocksIn, readingParts } from './reading';
+
+/** Odd ones are painted where they are underlined; in colours they are the text's own. */
+const NAMES = ['syllable-odd', 'syllable-even'] as const;
+/** Milliseconds of work before the page may answer again. */
+const SLICE = 8;
+
+let known: Promise<Map<string, string[]>> | undefined;
+
+/** 'a-bend vul-kan' → Map { 'abend' → ['a', 'bend'], … } */
+const read = (words: string) =>
+  new Map(words.split(' ').map((word) => [word.replaceAll('-', ''), word.split('-')] as const));
+
+async function load(address: string) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(address);
+  return read(await answer.text());
+}
+
+function markIn(text: Text, words: ReadonlyMap<string, string[]>) {
+  const highlights = NAMES.map(highlightNamed);
+  for (const { 0: word, index } of text.data.matchAll(/\p{L}+/gu)) {
+    let at = index;
+    for (const [number, syllable] of (words.get(word.toLowerCase()) ?? [word]).entries()) {
+      highlights[number % 2]?.add(pieceOf(text, at, at + syllable.length));
+      at += syllable.length;
+    }
+  }
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+let run = 0;
+
+export function hideSyllables(): void {
+  run += 1;
+  for (const name of NAMES) unmark(name);
+}
+
+export type End = 'shown' | 'unable' | 'lost';
+
+/** Marks these, too, once the words are there: → 'shown', 'unable' without the browser's help, 'lost' without the words */
+async function markAll(address: string, blocks: Iterable<Element>): Promise<End> {
+  if (!canMark()) return 'unable';
+  const mine = run;
+  try {
+    known ??= load(address);
+    const words = await known;
+    let since = performance.now();
+    for (const block of blocks) {
+      if (mine !== run) return 'shown';
+      for (const text of textsIn(block)) markIn(text, words);
+      if (performance.now() - since < SLICE) continue;
+      await pause();
+      since = performance.now();
+    }
+    return 'shown';
+  } catch {
+    known = undefined;
+    return 'lost';
+  }
+}
+
+/** Of the whole text, what is in the window first, the rest in slices (R-AID-5): → 'shown' */
+export function showSyllables(address: string): Promise<End> {
+  hideSyllables();
+  const blocks = blocksIn(readingParts());
+  const ahead = blocks.filter((block) => block.getBoundingClientRect().bottom > 0);
+  return markAll(address, new Set([...ahead, ...blocks]));
+}
+
+/** Of a piece that was added to the page: → 'shown' */
+export const addSyllables = (address: string, piece: Element) => markAll(address, [piece]);

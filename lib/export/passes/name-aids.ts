@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { plainWords } from '@/lib/reading/words';
+import type { Divide } from '@/lib/syllables/divide';
+import { refuserOf } from '../fault';
+import { type Document, type Element, elementsIn, type Node, replaceElements } from '../tree';
+
+/** The words of a page in syllables, for its bar to fetch. */
+export type PageWords = { address: string; text: string };
+
+const isBar = ({ attributes }: Element) => attributes['data-aids'] !== undefined;
+const isReading = ({ attributes }: Element) => attributes['data-reading'] !== undefined;
+
+const textOf = (nodes: readonly Node[]): string =>
+  nodes
+    .map((node) => (node.kind === 'element' ? textOf(node.children) : node.kind === 'text' ? node.value : ''))
+    .join(' ');
+
+/** Of two syllables and more, each once; undefined without a bar: → { address: '_next/static/aids/….txt', text: 'a-bend vul-kan' } */
+export function pageWords(document: Document, divide: Divide): PageWords | undefined {
+  const elements = [...elementsIn(document.nodes)];
+  if (!elements.some(isBar)) return undefined;
+  const words = new Set(
+    elements
+      .filter(isReading)
+      .flatMap((part) => plainWords(textOf([part])))
+      .flatMap((word) => word.toLowerCase().split('-')),
+  );
+  const divided = [...words].map((word) => divide(word).join('-')).filter((word) => word.includes('-'));
+  const text = divided.sort().join(' ');
+  return { address: `_next/static/aids/${createHash('sha256').update(text).digest('hex').slice(0, 12)}.txt`, text };
+}
+
+/** Tells a bar „Lesehilfe“ where its script and the page's words lie (decision 0039): → '… data-aids="/_next/static/plain/….js" data-words="…"'
+ * Invariants: a page has one bar at most; it waits with an empty `data-aids`; where there is one, there is a text to read. */
+export function nameAids(document: Document, { script, words }: { script: string; words: string }): Document {
+  const refuse = refuserOf('nameAids', document.page);
+  const elements = [...elementsIn(document.nodes)];
+  const [bar, second] = elements.filter(isBar);
+  if (!bar) return document;
+  if (second) refuse(second, 'Eine zweite Lesehilfe.');
+  if (bar.attributes['data-aids']) refuse(bar, `Hier ist schon ein Skript genannt: ${bar.attributes['data-aids']}`);
+  if (!elements.some(isReading)) refuse(bar, 'Eine Lesehilfe ohne Text.');
+  const nodes = replaceElements(document.nodes, (element) =>
+    isBar(element)
+      ? [{ ...element, attributes: { ...element.attributes, 'data-aids': script, 'data-words': words } }]
+      : [element],
+  );
+  return { ...document, nodes };
+}

@@ -1,0 +1,338 @@
+import { expect, type Page, test } from '@playwright/test';
+import { KEY } from '@/lib/aids/settings';
+import { PATHS } from '@/lib/pages/paths';
+import { ARTICLE, article, built } from './built';
+
+const said = built.lists.aids;
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Lesehilfe' });
+const text = (page: Page) => page.locator('#artikel-text');
+const paragraph = (page: Page) => text(page).getByRole('paragraph').nth(1);
+const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+const sizeOf = (page: Page) => paragraph(page).evaluate((p) => Number.parseFloat(getComputedStyle(p).fontSize));
+
+async function open(page: Page) {
+  await page.getByRole('button', { name: 'Lesehilfe' }).click();
+  await expect(bar(page)).toBeVisible();
+}
+const choose = (page: Page, group: string, choice: string) =>
+  bar(page)
+    .getByRole('group', { name: group })
+    .getByRole('radio', { name: choice, exact: true })
+    .check({ force: true });
+/** Syllables that are painted now, odd and even ones. */
+const marked = (page: Page) =>
+  page.evaluate(() => ['syllable-odd', 'syllable-even'].map((name) => CSS.highlights.get(name)?.size ?? 0));
+
+// Where there is no article there is nothing to read.
+if (article) {
+  test('nothing is loaded or kept before the reading aid is opened, and its controls work by keyboard', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(ARTICLE);
+    const script = (await page.locator('[data-aids]').getAttribute('data-aids')) ?? '';
+    expect(asked.filter((address) => address.endsWith(script) || address.includes('/aids/'))).toEqual([]);
+    await expect(bar(page)).toBeHidden();
+
+    const button = page.getByRole('button', { name: 'Lesehilfe' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(bar(page).getByRole('radio', { name: 'normal' }).first()).toBeFocused();
+    expect(await kept(page)).toBeNull();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('html')).toHaveAttribute('data-size', '2');
+    await expect(bar(page).getByRole('status')).toHaveText(said.kept);
+    await page.keyboard.press('Escape');
+    await expect(bar(page)).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('button', { name: 'Vorlesen' })).toBeVisible();
+    // The page's islands sleep on: what is pressed before they wake would still be remembered.
+    expect(await page.evaluate(() => window.held !== undefined)).toBe(true);
+  });
+
+  test('a reader makes the text twice as large, wider apart and sets it in the school face', async ({ page }) => {
+    await page.goto(ARTICLE);
+    const before = await sizeOf(page);
+    const style = (name: string) =>
+      paragraph(page).evaluate((p, property) => getComputedStyle(p).getPropertyValue(property), name);
+    await open(page);
+    for (const [step, share] of [
+      ['125 %', 1.25],
+      ['150 %', 1.5],
+      ['175 %', 1.75],
+      ['200 %', 2],
+    ] as const) {
+      await choose(page, 'Größe', step);
+      await expect.poll(() => sizeOf(page)).toBeCloseTo(before * share, 1);
+    }
+    const width = await text(page).evaluate((element) => element.clientWidth);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await choose(page, 'Zeilen', 'sehr weit');
+    await expect.poll(async () => Number.parseFloat(await style('line-height'))).toBeCloseTo(before * 2 * 2.3, 0);
+    await choose(page, 'Buchstaben', 'sehr weit');
+    await expect.poll(async () => Number.parseFloat(await style('letter-spacing'))).toBeCloseTo(before * 2 * 0.12, 0);
+    await choose(page, 'Schrift', 'Schule');
+    await expect.poll(() => style('font-family')).toMatch(/^"?school/);
+    expect(
+      await page.evaluate(() =>
+        [...document.fonts].some(({ family, status }) => /school/.test(family) && status === 'loaded'),
+      ),
+    ).toBe(true);
+    await choose(page, 'Spalte', 'schmal');
+    await expect.poll(() => paragraph(page).evaluate((p) => p.clientWidth)).toBeLessThan(width);
+  });
+
+  test('coloured syllables change nothing that is read out, selected or copied', async ({ page }) => {
+    await page.goto(ARTICLE);
+    const state = () =>
+      text(page).evaluate((element) => {
+        getSelection()?.selectAllChildren(element);
+        return [element.innerHTML, String(getSelection())];
+      });
+    const tree = () => text(page).ariaSnapshot();
+    const [before, spoken] = [await state(), await tree()];
+    await open(page);
+    await choose(page, 'Silben', 'rot');
+    await expect.poll(async () => (await marked(page))[1]).toBeGreaterThan(200);
+    expect(await state()).toEqual(before);
+    expect(await tree()).toBe(spoken);
+    await choose(page, 'Silben', 'aus');
+    await expect.poll(() => marked(page)).toEqual([0, 0]);
+  });
+
+  test('a browser that cannot mark syllables says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(globalThis, 'Highlight');
+    });
+    await page.goto(ARTICLE);
+    await open(page);
+    await choose(page, 'Silben', 'blau');
+    await expect(bar(page).getByRole('status')).toHaveText(said.unable);
+  });
+
+  test('the line one reads stays in its place while the text grows', async ({ page }) => {
+    await page.goto(ARTICLE);
+    await open(page);
+    const heading = text(page).getByRole('heading').nth(2);
+    // Where a reader has come to: just below the masthead.
+    await heading.evaluate((element) => {
+      const edge = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+      window.scrollBy({ top: element.getBoundingClientRect().top - edge, behavior: 'instant' });
+    });
+    const place = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+    const before = await place();
+    for (const step of ['200 %', '150 %', 'normal']) {
+      await choose(page, 'Größe', step);
+      await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(12);
+    }
+  });
+
+  test('the ruler goes from line to line by arrow keys and follows the pointer', async ({ page }) => {
+    await page.goto(ARTICLE);
+    await text(page).evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    await open(page);
+    await bar(page).getByRole('button', { name: 'Leselineal' }).click();
+    await expect(bar(page)).toBeHidden();
+    const ruler = page.getByRole('region', { name: 'Leselineal' });
+    await expect(ruler).toBeVisible();
+    const slit = () =>
+      page.locator('[data-slit]').evaluate((element) => {
+        const { top } = element.getBoundingClientRect();
+        return Math.round(top + window.scrollY);
+      });
+    const first = await slit();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(slit).toBeGreaterThan(first + 10);
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(slit).toBe(first);
+    for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowDown');
+    // Thirty lines on the page has followed, and the line is well in sight.
+    await expect.poll(slit).toBeGreaterThan(first + 600);
+    await expect
+      .poll(() =>
+        page.locator('[data-slit]').evaluate((element) => element.getBoundingClientRect().bottom / innerHeight),
+      )
+      .toBeLessThan(0.75);
+
+    const target = await paragraph(page).evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top } = element.getBoundingClientRect();
+      return { x: left + 20, y: top + 10 };
+    });
+    await page.mouse.move(target.x, target.y);
+    const holds = () =>
+      page.locator('[data-slit]').evaluate((element, { y }) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top <= y && bottom >= y;
+      }, target);
+    await expect.poll(holds).toBe(true);
+    await page.getByRole('button', { name: 'Weglegen' }).click();
+    await expect(ruler).toBeHidden();
+  });
+
+  test('a reader goes through the article one paragraph at a time and goes on where they were', async ({ page }) => {
+    await page.goto(ARTICLE);
+    await open(page);
+    await bar(page).getByRole('button', { name: 'Nur dieser Absatz' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Nur dieser Absatz' });
+    const first = await text(page).getByRole('paragraph').first().textContent();
+    await expect(sheet.getByRole('paragraph')).toHaveText(first ?? '');
+    await expect(sheet.getByRole('button', { name: 'Zurück' })).toHaveAttribute('aria-disabled', 'true');
+    for (let press = 0; press < 5; press += 1) await sheet.getByRole('button', { name: 'Weiter' }).click();
+    const now = (await sheet.getByRole('paragraph').textContent()) ?? '';
+    expect(now).not.toBe(first);
+    await sheet.getByRole('button', { name: 'Zurück' }).click();
+    await page.keyboard.press('ArrowRight');
+    await expect(sheet.getByRole('paragraph')).toHaveText(now);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(
+      text(page)
+        .locator(':is(p, h2)')
+        .filter({ hasText: now.slice(0, 30) })
+        .first(),
+    ).toBeInViewport();
+  });
+
+  test('what is chosen holds on the next page before it is painted, until it is forgotten', async ({ page }) => {
+    await page.goto(ARTICLE);
+    await open(page);
+    await choose(page, 'Größe', '150 %');
+    await choose(page, 'Papier', 'mint');
+    await choose(page, 'Silben', 'rot');
+    await expect
+      .poll(async () => JSON.parse((await kept(page)) ?? '{}'))
+      .toEqual({
+        size: '3',
+        ground: 'mint',
+        syllables: 'red',
+      });
+    // Seen by a script that runs as soon as the body begins.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        observer.disconnect();
+        Object.assign(window, { early: { ...document.documentElement.dataset } });
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(PATHS.dictionary);
+    expect(await page.evaluate(() => (window as unknown as { early: object }).early)).toMatchObject({
+      size: '3',
+      ground: 'mint',
+      syllables: 'red',
+    });
+    await expect.poll(async () => (await marked(page))[1]).toBeGreaterThan(50);
+    await open(page);
+    await expect(bar(page).getByRole('radio', { name: '150 %' })).toBeChecked();
+    await bar(page).getByRole('button', { name: 'Alles zurücksetzen' }).click();
+    await expect(bar(page).getByRole('status')).toHaveText(said.forgotten);
+    expect(await kept(page)).toBeNull();
+    await page.goto(PATHS.landing);
+    await expect(page.locator('html:is([data-size], [data-ground], [data-syllables])')).toHaveCount(0);
+  });
+
+  test('a page that wakes for its quiz leaves the chosen aids as they are', async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await page.goto(ARTICLE);
+    await open(page);
+    await choose(page, 'Größe', '150 %');
+    await choose(page, 'Silben', 'rot');
+    await expect.poll(async () => (await marked(page))[1]).toBeGreaterThan(200);
+    await bar(page).getByRole('button', { name: 'Fertig' }).click();
+    const question = page
+      .locator('[data-wake] fieldset')
+      .filter({ has: page.getByRole('radio') })
+      .first();
+    await question.getByRole('radio').first().check();
+    await expect(question.getByRole('status')).not.toBeEmpty();
+    await expect(page.locator('html')).toHaveAttribute('data-size', '3');
+    expect((await marked(page))[1]).toBeGreaterThan(200);
+    await open(page);
+    await expect(bar(page).getByRole('radio', { name: '150 %' })).toBeChecked();
+    await choose(page, 'Größe', '200 %');
+    await expect(page.locator('html')).toHaveAttribute('data-size', '5');
+    expect(faults).toEqual([]);
+  });
+
+  test('a choice reaches the other tab', async ({ page, context }) => {
+    await page.goto(ARTICLE);
+    const other = await context.newPage();
+    await other.goto(ARTICLE);
+    await open(page);
+    await choose(page, 'Zeilen', 'weit');
+    await expect(other.locator('html')).toHaveAttribute('data-leading', 'wide');
+    await open(other);
+    await expect(
+      bar(other).getByRole('group', { name: 'Zeilen' }).getByRole('radio', { name: 'weit', exact: true }),
+    ).toBeChecked();
+    await bar(page).getByRole('button', { name: 'Alles zurücksetzen' }).click();
+    await expect(other.locator('html[data-leading]')).toHaveCount(0);
+  });
+
+  test('a browser that keeps nothing still helps, and says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(ARTICLE);
+    const before = await sizeOf(page);
+    await open(page);
+    await choose(page, 'Größe', '200 %');
+    await expect.poll(() => sizeOf(page)).toBeCloseTo(before * 2, 1);
+    await expect(bar(page).getByRole('status')).toHaveText(said.unkept);
+  });
+
+  test('a script that does not come is told, and a second press tries again', async ({ page }) => {
+    await page.goto(ARTICLE);
+    const script = (await page.locator('[data-aids]').getAttribute('data-aids')) ?? '';
+    await page.route(`**${script}`, (route) => route.abort());
+    await page.getByRole('button', { name: 'Lesehilfe' }).click();
+    await expect(page.getByText(said.failed)).toBeVisible();
+    await page.unroute(`**${script}`);
+    await page.getByRole('button', { name: 'Lesehilfe' }).click();
+    await expect(bar(page)).toBeVisible();
+    await expect(page.getByText(said.failed)).toBeHidden();
+  });
+
+  test('on paper nothing of the bar is seen, and size and syllables stay as chosen', async ({ page }) => {
+    await page.goto(ARTICLE);
+    await page.emulateMedia({ media: 'print' });
+    const before = await sizeOf(page);
+    await page.emulateMedia({ media: 'screen' });
+    await open(page);
+    await choose(page, 'Größe', '150 %');
+    await choose(page, 'Silben', 'rot');
+    await expect.poll(async () => (await marked(page))[1]).toBeGreaterThan(200);
+    await page.emulateMedia({ media: 'print' });
+    await expect(bar(page)).toBeHidden();
+    expect(await sizeOf(page)).toBeGreaterThan(before * 1.3);
+    expect((await marked(page))[1]).toBeGreaterThan(200);
+  });
+
+  for (const [width, height] of [
+    [320, 640],
+    [320, 256],
+  ] as const) {
+    test(`every control can be reached in a window of ${width} × ${height} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(ARTICLE);
+      await open(page);
+      for (const control of await bar(page).locator('label, button').all()) {
+        await control.scrollIntoViewIfNeeded();
+        const box = await control.boundingBox();
+        expect(box && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height + 1).toBe(
+          true,
+        );
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+      }
+    });
+  }
+}

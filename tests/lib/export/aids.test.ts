@@ -1,0 +1,32 @@
+import { nameAids, pageWords } from '@/lib/export/passes/name-aids';
+import { readPage } from '@/lib/export/read';
+import { writePage } from '@/lib/export/write';
+import { divider } from '@/lib/syllables/divide';
+
+const page = (body: string) => `<!DOCTYPE html><html><head><title>a</title></head><body>${body}</body></html>`;
+const read = (body: string) => readPage('a.html', page(body));
+const BAR = '<div data-aids=""></div>';
+const TEXT = '<p data-reading="">Am Abend <b>rülpst</b> der Vulkan. Abend!</p>';
+const divide = divider([]);
+const names = { script: '/b.js', words: '/c.txt' };
+
+test('the words of a text are written once each, in syllables, short ones not at all', () => {
+  const { address, text } = pageWords(read(`${BAR}${TEXT}<p>Nebenan</p>`), divide) ?? {};
+  expect(text).toBe('a-bend vul-kan');
+  expect(address).toMatch(/^_next\/static\/aids\/[0-9a-f]{12}\.txt$/);
+});
+
+test('a page without a bar has no words', () => expect(pageWords(read(TEXT), divide)).toBeUndefined());
+
+test('a bar learns where its script and its words lie, other pages stay as they are', () => {
+  expect(writePage(nameAids(read(BAR + TEXT), names))).toBe(
+    page(`<div data-aids="/b.js" data-words="/c.txt"></div>${TEXT}`),
+  );
+  expect(writePage(nameAids(read(TEXT), names))).toBe(page(TEXT));
+});
+
+test.each([
+  ['two bars', BAR + BAR + TEXT],
+  ['a bar that knows its script', `<div data-aids="/x.js"></div>${TEXT}`],
+  ['a bar without a text', BAR],
+])('%s stop the build', (_case, body) => expect(() => nameAids(read(body), names)).toThrow('nameAids: a.html'));
