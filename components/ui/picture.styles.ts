@@ -2,9 +2,9 @@ import { css } from 'styled-components';
 import { palette } from '@/lib/palette';
 import { theme } from './theme';
 
-/** What stands where a picture will: the colour of the palette next to its own (lib/images/ground.ts). */
-const grounds = (Object.keys(palette) as (keyof typeof palette)[])
-  .map((name) => `img[data-ground='${name}'] { background-color: ${theme.color[name]}; }`)
+/** What stands where a picture will: the colour of the palette next to its own (lib/images/ground.ts), the same at night. */
+const grounds = Object.entries(palette)
+  .map(([name, colour]) => `img[data-ground='${name}'] { background-color: ${colour}; }`)
   .join('');
 
 export const picture = css`
