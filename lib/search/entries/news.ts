@@ -60,7 +60,7 @@ export function newsEntries({ articles, diagrams, news: { regional, animals }, l
     ...glossary.map(({ word, forms, explanation }) =>
       page(wordPath(word), word, lists.dictionary.title, explanation, {
         keywords: forms.join(' '),
-        weight: 0.8,
+        weight: 0.6,
         answers: true,
       }),
     ),
