@@ -1,9 +1,16 @@
 import { formatFault, formatWarning } from '@/lib/content/fault';
 import { withLine } from '@/lib/content/line';
 import { readContent } from '@/lib/content/read';
+import { measuresTable, simpleHints } from '@/lib/reading/simple-check';
+import { divider } from '@/lib/syllables/divide';
 
 const root = process.argv[2] ?? 'content';
-const { faults, warnings } = readContent(root);
+const { content, faults, warnings } = readContent(root);
+if (content) {
+  const divide = divider(content.syllables);
+  console.log(measuresTable(content.articles, divide).join('\n'));
+  warnings.push(...content.articles.flatMap((article) => simpleHints(article, divide)));
+}
 
 for (const warning of warnings) console.warn(formatWarning(withLine(root, warning)));
 for (const fault of faults) console.error(formatFault(withLine(root, fault)));

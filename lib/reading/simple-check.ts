@@ -1,0 +1,83 @@
+import type { Warning } from '@/lib/content/fault';
+import type { Article, Block } from '@/lib/content/kinds';
+import type { Divide } from '@/lib/syllables/divide';
+import { countedSentences, type Measures, measuresOf } from './measures';
+
+/** What a text that is called short and easy keeps to (decision 0042). */
+export const LIMITS = { meanSentence: 8, longestSentence: 12, wiener: 2.5, words: [150, 250], wordsAPart: 75 } as const;
+
+const textsOf = (blocks: readonly Block[]) =>
+  blocks.flatMap((block) => ('text' in block && block.type !== 'heading' ? [block.text.replace(/\s+/g, ' ')] : []));
+
+/** partsOf([heading, paragraph, paragraph, heading, paragraph]) → [['…', '…'], ['…']], the texts below each heading */
+function partsOf(blocks: readonly Block[]): string[][] {
+  const parts: string[][] = [[]];
+  for (const block of blocks) {
+    if (block.type === 'heading') parts.push([]);
+    else parts.at(-1)?.push(...textsOf([block]));
+  }
+  return parts;
+}
+
+type Measured = Pick<Article, 'content' | 'simple'>;
+
+/** levelMeasures(article, divide) → { ganz: { words: 560, … }, leicht: { words: 190, … } } */
+export const levelMeasures = ({ content, simple }: Measured, divide: Divide) => ({
+  ganz: measuresOf(textsOf(content), divide),
+  leicht: simple && measuresOf(textsOf(simple), divide),
+});
+
+const german = (value: number) => value.toLocaleString('de', { maximumFractionDigits: 1 });
+
+/** What an editor should look at, with the sentence: → [{ kind: 'Hinweis', field: 'simple', found: '14 Wörter: „…“', expected: '…', … }] */
+export function simpleHints(article: Measured & { slug: string }, divide: Divide): Warning[] {
+  const hint = (found: string, expected: string): Warning => ({
+    kind: 'Hinweis',
+    file: `articles/${article.slug}.yaml`,
+    field: 'simple',
+    found,
+    expected,
+  });
+  const { simple } = article;
+  if (!simple) return [hint('nichts', 'derselbe Artikel kurz und leicht')];
+  const { words, meanSentence, wiener } = measuresOf(textsOf(simple), divide);
+  const [least, most] = LIMITS.words;
+  const long = countedSentences(textsOf(simple)).filter((sentence) => sentence.words > LIMITS.longestSentence);
+  const parts = partsOf(simple).map((texts) => measuresOf(texts, divide).words);
+  return [
+    ...long.map((sentence) =>
+      hint(`${sentence.words} Wörter: „${sentence.text}“`, `höchstens ${LIMITS.longestSentence} Wörter im Satz`),
+    ),
+    ...(meanSentence > LIMITS.meanSentence
+      ? [hint(`${german(meanSentence)} Wörter im Satz`, `im Mittel höchstens ${LIMITS.meanSentence}`)]
+      : []),
+    ...(wiener > LIMITS.wiener
+      ? [hint(`Wiener Sachtextformel ${german(wiener)}`, `höchstens ${german(LIMITS.wiener)}`)]
+      : []),
+    ...(words < least || words > most ? [hint(`${words} Wörter`, `${least} bis ${most} Wörter`)] : []),
+    ...parts
+      .filter((count) => count > LIMITS.wordsAPart)
+      .map((count) => hint(`${count} Wörter ohne Überschrift`, 'etwa alle 50 Wörter eine')),
+  ];
+}
+
+const cells = (measures: Measures | undefined) =>
+  measures
+    ? [measures.words, measures.meanSentence, measures.longestSentence, measures.wiener].map(german)
+    : ['–', '–', '–', '–'];
+
+/** Whole and easy, words, their mean and most in a sentence, and the formula: → ['Artikel … Wörter …', 'wie-ein-vulkan 566 9,1 …', …] */
+export function measuresTable(articles: readonly Article[], divide: Divide): string[] {
+  const heads = ['Wörter', 'im Satz', 'längster', 'Formel'];
+  const rows = [
+    ['Artikel, ganz | leicht', ...heads, ...heads],
+    ...articles.map((article) => {
+      const { ganz, leicht } = levelMeasures(article, divide);
+      return [article.slug, ...cells(ganz), ...cells(leicht)];
+    }),
+  ];
+  const name = Math.max(...rows.map(([first = '']) => first.length));
+  return rows.map(([first = '', ...figures]) =>
+    [first.padEnd(name), ...figures.map((figure) => figure.padStart(8))].join(' '),
+  );
+}

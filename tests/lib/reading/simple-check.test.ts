@@ -1,0 +1,68 @@
+import type { Block } from '@/lib/content/kinds';
+import { LIMITS, levelMeasures, measuresTable, simpleHints } from '@/lib/reading/simple-check';
+import { divider } from '@/lib/syllables/divide';
+import { built } from '@/tests/built-content';
+import { content } from '@/tests/fixtures/content';
+
+const divide = divider(built.syllables);
+const [article] = content.articles;
+if (!article) throw new Error('no articles');
+
+const paragraph = (text: string) => ({ type: 'paragraph' as const, text });
+const heading = { type: 'heading' as const, text: 'Ein Teil' };
+const EASY = 'Der Berg ist heiß. Er raucht und bebt. Bald fließt das Rote heraus. ';
+const part = [heading, paragraph(EASY.repeat(4))];
+const good = [part, part, part].flat();
+const hints = (simple: typeof good | undefined) =>
+  simpleHints({ ...article, simple }, divide).map(({ found, expected }) => `${found} → ${expected}`);
+
+test('an editor hears nothing of a text that is easy', () => expect(hints(good)).toEqual([]));
+
+test.each([
+  ['missing', undefined, /^nichts → derselbe Artikel kurz und leicht$/],
+  ['too short', part, /^52 Wörter → 150 bis 250 Wörter$/],
+  ['without headings', [heading, paragraph(EASY.repeat(12))], /^156 Wörter ohne Überschrift → /],
+  [
+    'with a long sentence',
+    [...good, paragraph('Der alte Berg hat heute und gestern und auch davor schon sehr laut gebebt.')],
+    /^14 Wörter: „Der alte Berg .* gebebt\.“ → höchstens 12 Wörter im Satz$/,
+  ],
+  [
+    'of long sentences',
+    Array.from({ length: 3 }, () => [
+      heading,
+      paragraph('Der Berg ist heiß und er raucht und bebt ein wenig. '.repeat(5)),
+    ]).flat(),
+    /^11 Wörter im Satz → im Mittel höchstens 8$/,
+  ],
+  [
+    'of long words',
+    Array.from({ length: 3 }, () => [
+      heading,
+      paragraph('Gasblasen transportieren geschmolzenes Gestein. '.repeat(13)),
+    ]).flat(),
+    /^Wiener Sachtextformel \d+,\d → höchstens 2,5$/,
+  ],
+])('an editor is told of a simple text that is %s', (_, simple, expected) =>
+  expect(hints(simple)).toContainEqual(expect.stringMatching(expected)),
+);
+
+test('the table has a line for each article, with the measures of both its texts', () => {
+  const blocks: Block[] = [paragraph('Er kam. Sie ging nach Hause.')];
+  const [, line] = measuresTable([{ ...article, slug: 'probe', content: blocks, simple: good }], divide);
+  expect(line).toMatch(/^probe +6 +3 +4 +\S+ +156 +\S+ +5 +\S+$/);
+});
+
+test.each(built.articles.flatMap((one) => (one.simple ? [[one.slug, one] as const] : [])))(
+  'a child of eight can read %s short and easy',
+  (_, one) => {
+    const { ganz, leicht } = levelMeasures(one, divide);
+    if (!leicht) throw new Error('no simple text');
+    expect(leicht.longestSentence).toBeLessThanOrEqual(LIMITS.longestSentence);
+    expect(leicht.meanSentence).toBeLessThanOrEqual(LIMITS.meanSentence);
+    expect(leicht.wiener).toBeLessThanOrEqual(LIMITS.wiener);
+    expect(leicht.words).toBeGreaterThanOrEqual(LIMITS.words[0]);
+    expect(leicht.words).toBeLessThanOrEqual(LIMITS.words[1]);
+    expect(leicht.wiener).toBeLessThan(ganz.wiener);
+  },
+);
