@@ -1,22 +1,33 @@
 import type { Part } from '@/lib/news/reading';
 import { wordAnchor } from '@/lib/pages/paths';
 
-/** A sentence to be read aloud, its difficult words as buttons that open their explanation. */
-export function Sentence({ parts }: { parts: Part[] }) {
+/** A sentence to be read aloud, its difficult words as buttons that open their explanation; `id` is its text's. */
+export function Sentence({ parts, id }: { parts: Part[]; id: string }) {
   return (
     <span data-sentence="">
-      {parts.map((part) => (typeof part === 'string' ? part : <Explained key={part.term.word} {...part} />))}
+      {parts.map((part) =>
+        typeof part === 'string' ? (
+          part
+        ) : (
+          <Explained
+            key={part.term.word}
+            text={part.text}
+            term={part.term}
+            id={`${id}-${wordAnchor(part.term.word)}`}
+          />
+        ),
+      )}
     </span>
   );
 }
 
 /** The browser's own popover: opens by key, click and touch, closes on Escape, needs no script. */
-const Explained = ({ text, term }: Exclude<Part, string>) => (
+const Explained = ({ text, term, id }: Exclude<Part, string> & { id: string }) => (
   <>
-    <button type="button" className="term" popoverTarget={wordAnchor(term.word)}>
+    <button type="button" className="term" popoverTarget={id}>
       {text}
     </button>
-    <span popover="auto" id={wordAnchor(term.word)} className="explanation" role="note">
+    <span popover="auto" id={id} className="explanation" role="note">
       <strong>{term.word}</strong> {term.explanation}
     </span>
   </>

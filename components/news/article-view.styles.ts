@@ -4,8 +4,10 @@ import { diagram } from '@/components/ui/diagram.styles';
 import { media, theme } from '@/components/ui/theme';
 import { explainedWords } from './annotated.styles';
 import { textStyles } from './blocks.styles';
+import { levels } from './level-switch.styles';
 import { newsRelated } from './news-card.styles';
 import { readAloudStyles } from './read-aloud.styles';
+import { sources } from './sources.styles';
 
 /** The styled root of an article page. In print it becomes a page of a newspaper in two columns. */
 export const Root = styled.div`
@@ -39,13 +41,13 @@ export const Root = styled.div`
     h1 { view-transition-name: article-title; }
   }
 
-  .columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; margin-block-start: ${theme.space.l}; }
-  ${media.tablet} { .columns { gap: ${theme.space.xxl}; margin-block-start: ${theme.space.xl}; } }
-  ${media.desk} { .columns { grid-template-columns: minmax(0, ${theme.width.text}) minmax(0, 1fr); column-gap: ${theme.space.xxxl}; } }
-
-  html:is([data-size='4'], [data-size='5'], [data-column='wide']) & .columns { grid-template-columns: minmax(0, 1fr); }
+  .columns { display: flow-root; margin-block-start: ${theme.space.xl}; --text: min(${theme.width.text}, 57cqi); --beside: calc(100cqi - var(--text) - ${theme.space.xxxl}); }
+  /* Beside what stands there still, and where nothing does over the whole width. */
+  .below { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(${theme.width.narrow}, 100%), 1fr)); gap: ${theme.space.l}; align-items: start; margin-block-start: ${theme.space.xl}; }
 
   ${aids}
+  ${sources}
+  ${levels}
   ${readAloudStyles}
   ${textStyles}
   ${diagram}
@@ -56,7 +58,7 @@ export const Root = styled.div`
   ${media.phone} {
     padding-block: calc(${theme.space.header} + ${theme.space.m}) ${theme.space.m};
     header { gap: ${theme.space.xs}; margin-block: ${theme.space.xs} ${theme.space.s}; }
-    .columns { gap: ${theme.space.m}; margin-block-start: ${theme.space.m}; }
+    .columns, .below { margin-block-start: ${theme.space.m}; }
     .related { margin-block-start: ${theme.space.l}; }
     .related h2 { margin-block-end: ${theme.space.s}; }
   }
@@ -69,6 +71,5 @@ export const Root = styled.div`
     inline-size: 100%;
     header { border-block: ${theme.line.double} double; padding-block: ${theme.space.s}; max-inline-size: none; }
     .title-picture { max-inline-size: 70%; margin-inline: auto; }
-    .columns { display: block; }
   }
 `;

@@ -5,20 +5,25 @@ import { Badge } from '@/components/ui/badge';
 import { Picture } from '@/components/ui/picture';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
-import type { Article } from '@/lib/content/kinds';
+import type { Article, Block } from '@/lib/content/kinds';
+import { type Level, simpleBlocks, wholeBlocks } from '@/lib/news/levels';
 import { readingMinutes } from '@/lib/news/reading';
 import { bookTips, relatedArticles } from '@/lib/news/related';
 import { articlePath, PATHS } from '@/lib/pages/paths';
 import { Root } from './article-view.styles';
 import { Blocks } from './blocks';
 import { BookTips } from './book-tips';
+import { LevelSwitch } from './level-switch';
 import { NewsCard } from './news-card';
 import { Quiz } from './quiz';
 import { ReadAloud } from './read-aloud.island';
+import { Sources } from './sources';
 
-/** An article: header, picture, text, quiz, book tips beside it, related ones below (R-NEWS-3). */
+/** An article: header, picture, its one or two texts, where they come from, quiz, book tips, related ones (R-NEWS-3). */
 export function ArticleView({ article }: { article: Article }) {
-  const { slug, title, category, date, image, quiz } = article;
+  const { slug, title, category, date, image, quiz, simple, sources } = article;
+  const whole = simple && 'ganz';
+  const text = { title, glossary: content.glossary };
   return (
     <Root>
       <BackLink href={PATHS.news}>Zurück zur Übersicht</BackLink>
@@ -27,7 +32,8 @@ export function ArticleView({ article }: { article: Article }) {
           <div className="meta">
             <Badge tone="sun">{category}</Badge>
             <span>{date.text}</span>
-            <span>{readingMinutes(article)} Minuten Lesezeit</span>
+            <Minutes level={whole} blocks={article.content} />
+            {simple && <Minutes level="leicht" blocks={simple} />}
             <KeepButton path={articlePath(slug)} />
             <ReadingBar />
           </div>
@@ -35,20 +41,27 @@ export function ArticleView({ article }: { article: Article }) {
             <Words text={title} />
           </h1>
         </header>
+        {simple && <LevelSwitch />}
         <ReadAloud textId="artikel-text" />
         <div className="title-picture" id="titelbild" data-fades="">
           <Picture image={image} sizes="(width >= 64rem) 60rem, 92vw" eager fallback={{ kind: 'article', title }} />
         </div>
         <div className="columns">
-          <Blocks id="artikel-text" article={article} glossary={content.glossary} />
-          <BookTips books={bookTips(content.books, content.articles, article)} />
+          <div id="artikel-text">
+            <Blocks level={whole} blocks={wholeBlocks(article)} {...text} />
+            {simple && <Blocks level="leicht" blocks={simpleBlocks(article)} {...text} />}
+          </div>
+          <div className="below">
+            {sources && <Sources sources={sources} />}
+            <BookTips books={bookTips(content.books, content.articles, article)} />
+          </div>
         </div>
         <Quiz questions={quiz} />
       </article>
       <section className="related no-print" aria-labelledby="verwandt">
         <h2 id="verwandt">Das könnte dich auch interessieren:</h2>
         <div>
-          {relatedArticles(content.articles, article).map((other) => (
+          {relatedArticles(content.articles, article, content.glossary).map((other) => (
             <NewsCard key={other.slug} article={other} sizes="(width >= 62rem) 24rem, (width >= 40rem) 46vw" isRow />
           ))}
         </div>
@@ -56,3 +69,12 @@ export function ArticleView({ article }: { article: Article }) {
     </Root>
   );
 }
+
+const Minutes = ({ level, blocks }: { level: Level | undefined; blocks: Block[] }) => {
+  const minutes = readingMinutes({ content: blocks });
+  return (
+    <span data-level={level}>
+      {minutes} {minutes === 1 ? 'Minute' : 'Minuten'} Lesezeit
+    </span>
+  );
+};

@@ -10,5 +10,5 @@ const KINDS = ['heading', 'paragraph', 'image', 'diagram', 'highlight', 'conclus
 export const blocks = KINDS.map((kind) => articles.flatMap((one) => one.content).find(({ type }) => type === kind));
 
 export const examples = {
-  'jede Art von Block': <Blocks article={{ ...article, content: blocks as Article['content'] }} glossary={glossary} />,
+  'jede Art von Block': <Blocks blocks={blocks as Article['content']} title={article.title} glossary={glossary} />,
 } satisfies Examples;

@@ -6,7 +6,7 @@ export const textStyles = css`
   .text > * + * { margin-block-start: ${theme.space.l}; }
   .text h2 { margin-block-start: ${theme.space.xl}; font-size: ${theme.type.h3}; }
   .text > p:first-of-type { font-size: ${theme.type.lead}; }
-  .text > p:first-of-type::first-letter {
+  .text:not([data-level='leicht']) > p:first-of-type::first-letter {
     float: inline-start;
     margin-inline-end: 0.08em;
     color: ${theme.color.violetDeep};
@@ -26,6 +26,27 @@ export const textStyles = css`
   figcaption { margin-block-start: ${theme.space.xs}; color: ${theme.color.soft}; font-size: ${theme.type.small}; }
 
   .footnotes { display: none; }
+
+  /* On a desk what is set apart stands beside the text it belongs to, in a column of its own. */
+  ${media.desk} {
+    @media screen {
+      .text > :not(figure, .highlight) { max-inline-size: var(--text); }
+      .text > :is(figure, .highlight) {
+        float: inline-end;
+        clear: inline-end;
+        inline-size: var(--beside);
+        margin: ${theme.space.xs} 0 ${theme.space.xl} ${theme.space.xxxl};
+      }
+    }
+  }
+
+  /* Large letters and a wide column need the whole page. */
+  html:is([data-size='4'], [data-size='5'], [data-column='wide']) & .text > * { float: none; inline-size: auto; max-inline-size: none; margin-inline: 0; }
+
+  /* For whoever reads with effort: one sentence a line, larger, with more room. */
+  [data-level='leicht'] > p { font-size: ${theme.type.lead}; hyphens: manual; }
+  [data-level='leicht'] p > [data-sentence] { display: block; }
+  [data-level='leicht'] p > [data-sentence] + [data-sentence] { margin-block-start: 0.35em; }
 
   ${media.phone} {
     .text > * + * { margin-block-start: ${theme.space.m}; }

@@ -2,20 +2,35 @@ import { Fragment, type ReactNode } from 'react';
 import { Diagram } from '@/components/ui/diagram';
 import { Picture } from '@/components/ui/picture';
 import { content } from '@/lib/content';
-import type { Article, Block, Term } from '@/lib/content/kinds';
+import type { Block, Term } from '@/lib/content/kinds';
+import type { Level } from '@/lib/news/levels';
 import { markTerms, sentencesOf } from '@/lib/news/reading';
 import { Sentence } from './annotated';
 
-/** The text of an article: its blocks in order, each difficult word explained at its first use. */
-export function Blocks({ id, article, glossary }: { id?: string; article: Article; glossary: readonly Term[] }) {
+type Props = {
+  /** Of which of the article's texts; without another one it is always shown. */
+  level?: Level | undefined;
+  blocks: readonly Block[];
+  /** The article's, for pictures that are lost. */
+  title: string;
+  glossary: readonly Term[];
+};
+
+/** How wide a figure is shown: beside the text on a desk. */
+const SIZES = '(width >= 62rem) 30rem, 92vw';
+
+/** A text of an article: its blocks in order, each difficult word explained at its first use. */
+export function Blocks({ level, blocks, title, glossary }: Props) {
   const used = new Set<string>();
   const write = (text: string): ReactNode =>
-    sentencesOf(text).map((sentence) => <Sentence key={sentence} parts={markTerms(sentence, glossary, used)} />);
+    sentencesOf(text).map((sentence) => (
+      <Sentence key={sentence} parts={markTerms(sentence, glossary, used)} id={level ?? 'ganz'} />
+    ));
   return (
-    <div className="text" id={id} data-reading="">
-      {article.content.map((block, index) => (
+    <div className="text" data-level={level} data-reading="">
+      {blocks.map((block, index) => (
         // Blocks never change places and two may hold the same text, so the place is the key.
-        <Fragment key={String(index)}>{renderBlock(block, article.title, write)}</Fragment>
+        <Fragment key={String(index)}>{renderBlock(block, title, write)}</Fragment>
       ))}
       <Footnotes terms={glossary.filter(({ word }) => used.has(word))} />
     </div>
@@ -35,13 +50,13 @@ function renderBlock(block: Block, title: string, write: (text: string) => React
     case 'image':
       return (
         <figure>
-          <Picture image={block.image} sizes="(width >= 48rem) 40rem, 92vw" fallback={{ kind: 'article', title }} />
+          <Picture image={block.image} sizes={SIZES} fallback={{ kind: 'article', title }} />
           {block.caption && <figcaption>{block.caption}</figcaption>}
         </figure>
       );
     case 'diagram': {
       const diagram = content.diagrams.find(({ name }) => name === block.name);
-      return diagram && <Diagram diagram={diagram} title="p" sizes="(width >= 48rem) 40rem, 92vw" />;
+      return diagram && <Diagram diagram={diagram} sizes={SIZES} />;
     }
   }
 }

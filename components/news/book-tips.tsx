@@ -36,8 +36,6 @@ export function BookTips({ books }: { books: Book[] }) {
 }
 
 const Root = styled.aside`
-  align-self: start;
-  ${media.tall} { position: sticky; inset-block-start: calc(var(--covered) + ${theme.space.l}); }
   padding: min(${theme.space.l}, 6vw);
   border-radius: ${theme.radius.sheet};
   background: ${theme.tint.mint};

@@ -11,9 +11,14 @@ export const Root = styled.section`
   background: ${theme.tint.sky};
   > h2 { font-size: ${theme.type.h3}; }
   > p { margin-block: ${theme.space.xs} ${theme.space.l}; }
-  > ul { display: grid; gap: ${theme.space.l}; ${media.desk} { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+  > ul { display: grid; gap: ${theme.space.l}; ${media.desk} { grid-template-columns: repeat(6, minmax(0, 1fr)); } }
   ${media.phone} { ${media.roomy} { > ul { ${strip} grid-auto-columns: 95%; gap: ${theme.space.s}; } } }
   > ul > li { display: grid; grid-template-columns: minmax(0, 1fr); }
+  /* Three in a row; of four or five the last two share theirs. */
+  ${media.desk} {
+    > ul > li { grid-column: span 2; }
+    > ul > li:nth-of-type(4):nth-last-of-type(2), > ul > li:nth-of-type(5), > ul:has(> li:nth-of-type(4):last-of-type) > li { grid-column: span 3; }
+  }
   ol { margin-block-start: ${theme.space.m}; padding-inline-start: 1.5em; }
   fieldset { margin: 0; padding: ${theme.space.l} ${theme.space.m}; border: ${theme.line.hair} solid ${theme.alpha.lineStrong}; border-radius: ${theme.radius.sheet}; background: ${theme.color.white}; min-inline-size: 0; }
   legend { float: inline-start; inline-size: 100%; margin-block-end: ${theme.space.s}; padding: 0; font: ${theme.weight.bold} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; text-wrap: balance; }
@@ -41,7 +46,8 @@ export const Root = styled.section`
     padding: 0;
     break-inside: avoid;
     > h2, > p { break-after: avoid; }
-    > ul { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${theme.space.s}; }
+    > ul { grid-template-columns: repeat(6, minmax(0, 1fr)); gap: ${theme.space.s}; }
+    > ul > li { grid-column: span 2 !important; }
     fieldset { padding: ${theme.space.s}; break-inside: avoid; }
     label { padding-inline: 0; }
   }

@@ -18,6 +18,10 @@ const textOf = (sentence: Element) => {
   return copy.textContent ?? '';
 };
 
+/** Of two texts of an article one is shown. */
+const isShown = (sentence: Element) =>
+  getComputedStyle(sentence.closest('[data-level]') ?? sentence).display !== 'none';
+
 type State = 'silent' | 'reading' | 'paused';
 
 const WORDS = {
@@ -48,7 +52,8 @@ export function ReadAloud({ textId }: { textId: string }) {
     setState('silent');
   };
   const speak = () => {
-    const sentence = document.querySelectorAll(`#${textId} [data-sentence]`)[position.current];
+    const sentences = [...document.querySelectorAll(`#${textId} [data-sentence]`)].filter(isShown);
+    const sentence = sentences[position.current];
     // A voice that is not known yet is waited for; whether there is none is told to whoever asked for it.
     setIsWanted(voice === undefined);
     setNews(voice === '' ? 'mute' : undefined);
@@ -75,6 +80,12 @@ export function ReadAloud({ textId }: { textId: string }) {
   useEffect(() => {
     if (isWanted && voice !== undefined) speakNow();
   }, [isWanted, voice]);
+  const stopNow = useEffectEvent(stop);
+  useEffect(() => {
+    const switched = ({ target }: Event) => target instanceof HTMLInputElement && target.name === 'text' && stopNow();
+    document.addEventListener('change', switched);
+    return () => document.removeEventListener('change', switched);
+  }, []);
   // A pace chosen before this script ran counts as well.
   const pace = useRef<HTMLSelectElement>(null);
   useEffect(() => {

@@ -6,6 +6,6 @@ import { Diagram } from './diagram';
 const [diagram] = content.diagrams as [DiagramContent];
 
 export const examples = {
-  'im Text': <Diagram diagram={diagram} title="p" sizes="40rem" />,
-  'als Stück der Zeitung': <Diagram diagram={diagram} title="h3" sizes="40rem" />,
+  'im Text': <Diagram diagram={diagram} sizes="40rem" />,
+  'als Stück der Zeitung': <Diagram diagram={diagram} isAlone sizes="40rem" />,
 } satisfies Examples;

@@ -5,17 +5,18 @@ import { Words } from './words';
 
 type Props = {
   diagram: DiagramContent;
-  /** Whether its title is a heading or belongs to the text it stands in. */
-  title: 'h3' | 'p';
+  /** A piece of its own, with a heading and its labels beside it; else it belongs to the text it stands in. */
+  isAlone?: boolean;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
 };
 
 /** A drawing with numbers on it, and beside it what they mean: labels are text (R-ISS-3). */
-export function Diagram({ diagram, title: Title, sizes }: Props) {
+export function Diagram({ diagram, isAlone = false, sizes }: Props) {
   const { title, caption, drawing, labels } = diagram;
+  const Title = isAlone ? 'h3' : 'p';
   return (
-    <figure className="diagram">
+    <figure className="diagram" data-alone={isAlone ? '' : undefined}>
       <div>
         <Picture image={drawing} sizes={sizes} fallback={{ kind: 'article', title }} />
         <Numbers diagram={diagram} />

@@ -1,12 +1,37 @@
-import type { Article, Book } from '@/lib/content/kinds';
+import type { Article, Book, Term } from '@/lib/content/kinds';
+import { markTerms } from './reading';
 
 const COUNT = 3;
 
-/** The same category first (R-NEWS-5): relatedArticles([owls, volcano, foxes], owls) → [foxes, volcano] */
-export function relatedArticles(articles: readonly Article[], { slug, category }: Article): Article[] {
-  const others = articles.filter((other) => other.slug !== slug);
-  const near = others.filter((other) => other.category === category);
-  return [...near, ...others.filter((other) => other.category !== category)].slice(0, COUNT);
+/** → Set of 'Magma', 'Lava', …: the words that are explained in it */
+function explainedIn({ content }: Article, glossary: readonly Term[]): Set<string> {
+  const used = new Set<string>();
+  for (const block of content) if ('text' in block && block.type !== 'heading') markTerms(block.text, glossary, used);
+  return used;
+}
+
+const known = new WeakMap<Article, Set<string>>();
+const wordsOf = (article: Article, glossary: readonly Term[]) => {
+  const words = known.get(article) ?? explainedIn(article, glossary);
+  known.set(article, words);
+  return words;
+};
+
+/**
+ * The nearest first: of its category, with the most words that both explain (R-NEWS-5). The last is the one that follows it
+ * in all, so that each article is led to from another: relatedArticles([owls, volcano, foxes, moon], owls, glossary) → [foxes, moon, volcano]
+ */
+export function relatedArticles(articles: readonly Article[], article: Article, glossary: readonly Term[]): Article[] {
+  const at = articles.findIndex(({ slug }) => slug === article.slug);
+  const others = [...articles.slice(at + 1), ...articles.slice(0, Math.max(at, 0))];
+  const words = wordsOf(article, glossary);
+  const nearness = (other: Article) =>
+    (other.category === article.category ? glossary.length + 1 : 0) +
+    [...wordsOf(other, glossary)].filter((word) => words.has(word)).length;
+  const nearest = others.toSorted((a, b) => nearness(b) - nearness(a));
+  const [next] = others;
+  const first = nearest.filter((other) => other !== next).slice(0, COUNT - 1);
+  return next ? [...first, next].sort((a, b) => nearest.indexOf(a) - nearest.indexOf(b)) : [];
 }
 
 /** Best first. */

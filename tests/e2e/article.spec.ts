@@ -47,7 +47,7 @@ if (article) {
   test('on paper the explanations stand below the text', async ({ page }) => {
     await page.goto(ARTICLE);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('.footnotes')).toBeVisible();
+    await expect(page.locator('.footnotes').filter({ visible: true })).toHaveCount(1);
     await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeHidden();
   });
 

@@ -32,7 +32,7 @@ const WAYS = [
     .slice(0, 1)
     .map(({ id }) => ({ from: '/', to: eventPath(id), parts: ['event', 'event-leaf', 'event-title'] })),
   ...(slug ? ['/', '/news/'].map((from) => ({ from, to: articlePath(slug), parts: inArticle })) : []),
-  ...(article ? relatedArticles(built.articles, article) : [])
+  ...(article ? relatedArticles(built.articles, article, built.glossary) : [])
     .slice(0, 1)
     .map((other) => ({ from: ARTICLE, to: articlePath(other.slug), parts: inArticle })),
   ...built.articles.slice(0, 1).map((any) => ({

@@ -4,5 +4,5 @@ import type { PieceOf } from './piece-of';
 
 export function DiagramPiece({ piece }: PieceOf<'diagram'>) {
   const diagram = content.diagrams.find(({ name }) => name === piece.name);
-  return diagram && <Diagram diagram={diagram} title="h3" sizes="(width >= 62rem) 44rem, 92vw" />;
+  return diagram && <Diagram diagram={diagram} isAlone sizes="(width >= 62rem) 44rem, 92vw" />;
 }

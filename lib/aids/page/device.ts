@@ -9,11 +9,20 @@ export function kept(): Settings {
   }
 }
 
+/** Which of an article's texts one reads stands there as well (lib/plain/level.ts). */
+function others(): { text?: 'leicht' } {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '').text === 'leicht' ? { text: 'leicht' } : {};
+  } catch {
+    return {};
+  }
+}
+
 /** Without any choice nothing stays: keep({ size: '3' }) → true, false where the browser keeps nothing */
 export function keep(settings: Settings): boolean {
   try {
     if (Object.keys(settings).length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(settings));
+    else localStorage.setItem(KEY, JSON.stringify({ ...others(), ...settings }));
     return true;
   } catch {
     return false;

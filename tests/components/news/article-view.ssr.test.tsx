@@ -29,9 +29,9 @@ test.each(pages)('below %s the same words stand as footnotes for paper', (_, __,
 
 test('an article shows every kind of block in their order', () => {
   const [first] = articles as [Article];
-  const html = page({ ...first, content: blocks as Article['content'] });
+  const html = page({ ...first, simple: undefined, content: blocks as Article['content'] });
   const tags = html
-    .querySelectorAll('#artikel-text > :not(dl)')
+    .querySelectorAll('#artikel-text > .text > :not(dl)')
     .map(({ tagName, classNames }) => `${tagName} ${classNames}`.trim());
   expect(tags).toEqual(['H2', 'P', 'FIGURE', 'FIGURE diagram', 'P highlight', 'P conclusion']);
 });
@@ -51,5 +51,30 @@ test.each(pages)('the answers of the quiz of %s fit into the sentence that names
   for (const { answers } of quiz) {
     expect(new Set(answers).size).toBe(3);
     for (const answer of answers) expect(answer).not.toMatch(/[.!]$/);
+  }
+});
+
+const told = articles.find(({ simple, sources }) => simple && sources) as Article;
+const both = page(told);
+
+test('an article told twice has both texts in its page, with all of its figures in each', () => {
+  const [whole, simple] = both.querySelectorAll('#artikel-text > .text');
+  expect(both.querySelectorAll('#artikel-text > .text')).toHaveLength(2);
+  const captions = (part: HTMLElement | undefined) => part?.querySelectorAll('figure').map(text);
+  expect(captions(simple)).toEqual(captions(whole));
+  for (const explanation of simple?.querySelectorAll('.explanation') ?? []) explanation.remove();
+  for (const block of told.simple ?? []) expect(simple?.textContent).toContain(block.text);
+  expect(captions(whole)).not.toEqual([]);
+});
+
+test('one told once has no switch', () =>
+  expect(page({ ...told, simple: undefined }).querySelectorAll('.levels, [data-level]')).toEqual([]));
+
+test('a reader can look up where the facts of an article are from', () => {
+  const [list] = both.querySelectorAll('.sources');
+  for (const { title, by, year, href } of told.sources ?? []) {
+    expect(list?.textContent).toContain(`${title}`);
+    expect(list?.textContent).toContain(by ? `, ${by}, ${year}` : `, ${year}`);
+    if (href) expect(list?.querySelector(`a[href="${href}"]`)?.getAttribute('rel')).toBe('noopener');
   }
 });

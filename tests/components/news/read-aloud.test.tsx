@@ -138,3 +138,36 @@ test('sentence follows sentence, and at the end it is as before', async () => {
   expect(await button('Vorlesen')).toBeVisible();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
+
+describe('of an article that is told twice', () => {
+  const openBoth = () =>
+    render(
+      <>
+        <input type="radio" name="text" aria-label="Ganz" defaultChecked />
+        <input type="radio" name="text" aria-label="Kurz und leicht" />
+        <ReadAloud textId="text" />
+        <div id="text">
+          <p data-level="ganz" style={{ display: 'none' }}>
+            <span data-sentence="">Der Vulkan, der lange schlief, ist wach.</span>
+          </p>
+          <p data-level="leicht">
+            <span data-sentence="">Der Vulkan ist wach.</span>
+          </p>
+        </div>
+      </>,
+    );
+
+  test('the text that is shown is read', async () => {
+    openBoth();
+    await user.click(await button('Vorlesen'));
+    expect(said).toMatchObject([{ text: 'Der Vulkan ist wach.' }]);
+  });
+
+  test('who takes the other text hears nothing more of this one', async () => {
+    openBoth();
+    await user.click(await button('Vorlesen'));
+    await user.click(screen.getByRole('radio', { name: 'Kurz und leicht' }));
+    expect(engine.speaking).toBe(false);
+    expect(await button('Vorlesen')).toBeVisible();
+  });
+});

@@ -1,19 +1,57 @@
+import fc from 'fast-check';
 import { content } from '@/lib/content';
-import type { Book } from '@/lib/content/kinds';
+import type { Article, Book } from '@/lib/content/kinds';
 import { bookTips, relatedArticles } from '@/lib/news/related';
 
-const { articles, books } = content;
+const { articles, books, glossary } = content;
+const [sample] = articles as [Article];
 
-test.each(articles.map((article) => [article.slug, article] as const))(
-  'below %s stand three others, those of its category first',
-  (slug, article) => {
-    const related = relatedArticles(articles, article);
-    expect(related).toHaveLength(3);
-    expect(related.map((other) => other.slug)).not.toContain(slug);
-    const near = articles.filter((other) => other.category === article.category && other.slug !== slug).slice(0, 3);
-    expect(related.slice(0, near.length)).toEqual(near);
-  },
-);
+const many = fc
+  .array(fc.constantFrom<Article['category']>('Tiere', 'Erde', 'Technik'), { minLength: 1, maxLength: 20 })
+  .map((categories) => categories.map((category, at): Article => ({ ...sample, slug: `artikel-${at}`, category })));
+
+test('below each article stand three others, none twice, and each article is led to from another', () => {
+  fc.assert(
+    fc.property(many, (list) => {
+      const led = list.map((article) => relatedArticles(list, article, glossary));
+      for (const [at, related] of led.entries()) {
+        expect(related).toHaveLength(Math.min(3, list.length - 1));
+        expect(new Set(related).size).toBe(related.length);
+        expect(related).not.toContain(list[at]);
+      }
+      if (list.length > 1) expect(new Set(led.flat())).toEqual(new Set(list));
+    }),
+  );
+});
+
+test('those of its category come first', () => {
+  fc.assert(
+    fc.property(many, (list) => {
+      for (const article of list) {
+        const near = relatedArticles(list, article, glossary).map(({ category }) => category === article.category);
+        expect(near).toEqual(near.toSorted((a, b) => Number(b) - Number(a)));
+        const there = list.filter(({ category }) => category === article.category).length - 1;
+        expect(near.filter(Boolean).length).toBeGreaterThanOrEqual(Math.min(2, there));
+      }
+    }),
+  );
+});
+
+test('of other categories those come first that explain the same words', () => {
+  const paragraph = (text: string) => ({ type: 'paragraph' as const, text });
+  const [term] = glossary;
+  const [form = ''] = term?.forms ?? [];
+  const about = (slug: string, category: Article['category'], text: string): Article => ({
+    ...sample,
+    slug,
+    category,
+    content: [paragraph(text)],
+  });
+  const article = about('erster', 'Erde', `Hier steht ${form} im Satz.`);
+  const others = ['a', 'b', 'c', 'd', 'e'].map((slug) => about(slug, 'Technik', 'Hier steht nichts.'));
+  const same = about('f', 'Tiere', `Auch hier steht ${form}.`);
+  expect(relatedArticles([article, ...others, same], article, glossary)[0]).toBe(same);
+});
 
 test.each(articles.map((article) => [article.slug, article] as const))(
   'beside %s stand two different books of a full shelf, and none twice of any other',
@@ -31,6 +69,6 @@ test.each(articles.map((article) => [article.slug, article] as const))(
 test('with fewer articles there are fewer related ones, never the same', () => {
   const [first, second] = articles;
   if (!first || !second) throw new Error('no articles');
-  expect(relatedArticles([first], first)).toEqual([]);
-  expect(relatedArticles([first, second], first)).toEqual([second]);
+  expect(relatedArticles([first], first, glossary)).toEqual([]);
+  expect(relatedArticles([first, second], first, glossary)).toEqual([second]);
 });

@@ -1,0 +1,10 @@
+import { css } from 'styled-components';
+import { theme } from '@/components/ui/theme';
+
+/** Small print: for whoever wants to know more. */
+export const sources = css`
+  .sources { font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
+  .sources h2 { margin-block-end: ${theme.space.s}; font-size: ${theme.type.h4}; }
+  .sources li { padding-inline-start: 1em; text-indent: -1em; overflow-wrap: anywhere; }
+  .sources li + li { margin-block-start: ${theme.space.xs}; }
+`;

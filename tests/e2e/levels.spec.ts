@@ -1,0 +1,158 @@
+import { expect, type Page, test } from '@playwright/test';
+import { articlePath } from '@/lib/pages/paths';
+import { rulesBroken } from './access-rules';
+import { built } from './built';
+import { finish, giveVoices, spoken } from './voices';
+
+const [first, second] = built.articles.filter(({ simple }) => simple);
+
+const choose = (page: Page, name: 'Ganz' | 'Kurz und leicht') => page.getByText(name, { exact: true }).click();
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const whole = (page: Page) => page.locator('.text[data-level=ganz]');
+const simple = (page: Page) => page.locator('.text[data-level=leicht]');
+
+async function expectSimple(page: Page) {
+  await expect(simple(page)).toBeVisible();
+  await expect(whole(page)).toBeHidden();
+}
+
+// Where no article is told twice there is nothing to choose.
+if (first && second) {
+  const path = articlePath(first.slug);
+
+  test('a child takes the short and easy text, and has it in the next article too', async ({ page }) => {
+    await page.goto(path);
+    await expect(whole(page)).toBeVisible();
+    await expect(simple(page)).toBeHidden();
+    await choose(page, 'Kurz und leicht');
+    await expectSimple(page);
+    await expect(page).toHaveURL(`${path}?text=leicht`);
+    await page.goto(articlePath(second.slug));
+    await expect(radio(page, 'Kurz und leicht')).toBeChecked();
+    await expectSimple(page);
+    await choose(page, 'Ganz');
+    await expect(whole(page)).toBeVisible();
+    await page.goto(path);
+    await expect(whole(page)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  test('what else one has chosen for reading is kept beside it', async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => localStorage.setItem('duda-lesen', '{"size":"3"}'));
+    await choose(page, 'Kurz und leicht');
+    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('duda-lesen') ?? 'null'));
+    expect(await kept()).toEqual({ size: '3', text: 'leicht' });
+    await choose(page, 'Ganz');
+    expect(await kept()).toEqual({ size: '3' });
+  });
+
+  test('the switch is operated by the keyboard, and nothing above the text moves', async ({ page }) => {
+    await page.goto(path);
+    await radio(page, 'Ganz').focus();
+    const place = () => page.locator('#artikel-text').evaluate((text) => text.getBoundingClientRect().top);
+    const before = await place();
+    await page.keyboard.press('ArrowRight');
+    await expect(radio(page, 'Kurz und leicht')).toBeFocused();
+    await expectSimple(page);
+    expect(await place()).toBe(before);
+  });
+
+  test('an address leads to the short and easy text, and the page stays the article’s', async ({ page }) => {
+    await page.goto(`${path}?text=leicht`);
+    await expectSimple(page);
+    await expect(radio(page, 'Kurz und leicht')).toBeChecked();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await choose(page, 'Ganz');
+    await expect(page).toHaveURL(path);
+  });
+
+  test('an address to the whole text goes before what was chosen', async ({ page }) => {
+    await page.goto(`${path}?text=leicht`);
+    await choose(page, 'Ganz');
+    await choose(page, 'Kurz und leicht');
+    await page.goto(`${path}?text=ganz`);
+    await expect(whole(page)).toBeVisible();
+    await expect(simple(page)).toBeHidden();
+  });
+
+  test('the text one has chosen is the first that is painted', async ({ page }) => {
+    await page.route('**/_next/static/**/*.js', (route) => route.abort());
+    await page.goto(`${path}?text=leicht`);
+    await expectSimple(page);
+  });
+
+  test('where the device keeps nothing the switch works all the same', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(path);
+    await choose(page, 'Kurz und leicht');
+    await expectSimple(page);
+  });
+
+  test('reading time is that of the text that is shown', async ({ page }) => {
+    await page.goto(path);
+    const minutes = page.getByText(/^\d+ Minuten? Lesezeit$/).filter({ visible: true });
+    await expect(minutes).toHaveCount(1);
+    const long = await minutes.innerText();
+    await choose(page, 'Kurz und leicht');
+    await expect(minutes).toHaveCount(1);
+    expect(await minutes.innerText()).not.toBe(long);
+  });
+
+  test('a word that both texts explain is explained in the one that is shown', async ({ page }) => {
+    const found = await Promise.all(
+      built.articles.map(async ({ slug }) => {
+        const html = await (await page.request.get(articlePath(slug))).text();
+        return html.includes('id="leicht-') ? [slug] : [];
+      }),
+    );
+    const [slug] = found.flat();
+    test.fail(slug === undefined, 'no simple text explains a word');
+    await page.goto(`${articlePath(slug ?? '')}?text=leicht`);
+    await simple(page).locator('.term').first().click();
+    await expect(simple(page).locator('.explanation').first()).toBeVisible();
+  });
+
+  test('on paper stands the text that was taken', async ({ page }) => {
+    await page.goto(path);
+    await choose(page, 'Kurz und leicht');
+    await page.emulateMedia({ media: 'print' });
+    await expectSimple(page);
+    await expect(radio(page, 'Ganz')).toBeHidden();
+  });
+
+  test('the voice reads the text that is shown', async ({ page }) => {
+    await giveVoices(page, [{ lang: 'de-DE', localService: true, name: 'Anna' }]);
+    await page.goto(`${path}?text=leicht`);
+    await page.getByRole('button', { name: 'Vorlesen' }).click();
+    const sentences = simple(page).locator('[data-sentence]');
+    await expect(sentences.nth(0)).toHaveAttribute('data-speaking', '');
+    await finish(page);
+    await expect(sentences.nth(1)).toHaveAttribute('data-speaking', '');
+    expect(await spoken(page)).toHaveLength(2);
+    await choose(page, 'Ganz');
+    await expect(page.locator('[data-speaking]')).toHaveCount(0);
+  });
+
+  test('nobody is kept out of the short and easy text', async ({ page }) => {
+    await page.goto(`${path}?text=leicht`);
+    expect(await rulesBroken(page)).toEqual([]);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test('without scripts the switch shows the other text', async ({ page }) => {
+      await page.goto(path);
+      await expect(simple(page)).toBeHidden();
+      await choose(page, 'Kurz und leicht');
+      await expectSimple(page);
+    });
+  });
+}
