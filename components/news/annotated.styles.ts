@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
+import { rememberStyles } from '@/components/words/remember.styles';
 
 /** Difficult words and what explains them; on paper the footnotes do. */
 export const explainedWords = css`
@@ -24,6 +25,7 @@ export const explainedWords = css`
     font: ${theme.weight.normal} ${theme.type.small}/${theme.leading.text} ${theme.font.text};
     text-align: start;
   }
+  ${rememberStyles}
   .explanation strong { display: block; font-family: ${theme.font.head}; }
   @supports (position-area: block-end) {
     .explanation { position-area: block-end; position-try: flip-block; margin: ${theme.space.xs} ${theme.space.m}; inset: auto; }

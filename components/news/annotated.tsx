@@ -1,8 +1,11 @@
+import { Remember } from '@/components/words/remember.island';
+import { REMEMBER_COPY } from '@/components/words/remember-copy';
 import type { Part } from '@/lib/news/reading';
 import { wordAnchor } from '@/lib/pages/paths';
 
 /** A sentence to be read aloud, its difficult words as buttons that open their explanation; `id` is its text's. */
 export function Sentence({ parts, id }: { parts: Part[]; id: string }) {
+  const whole = parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
   return (
     <span data-sentence="">
       {parts.map((part) =>
@@ -13,6 +16,7 @@ export function Sentence({ parts, id }: { parts: Part[]; id: string }) {
             key={part.term.word}
             text={part.text}
             term={part.term}
+            sentence={whole.trim()}
             id={`${id}-${wordAnchor(part.term.word)}`}
           />
         ),
@@ -22,13 +26,14 @@ export function Sentence({ parts, id }: { parts: Part[]; id: string }) {
 }
 
 /** The browser's own popover: opens by key, click and touch, closes on Escape, needs no script. */
-const Explained = ({ text, term, id }: Exclude<Part, string> & { id: string }) => (
+const Explained = ({ text, term, sentence, id }: Exclude<Part, string> & { sentence: string; id: string }) => (
   <>
     <button type="button" className="term" popoverTarget={id}>
       {text}
     </button>
     <span popover="auto" id={id} className="explanation" role="note">
       <strong>{term.word}</strong> {term.explanation}
+      <Remember word={term.word} meaning={term.explanation} sentence={sentence} copy={REMEMBER_COPY} />
     </span>
   </>
 );

@@ -4,6 +4,7 @@ import { BackLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
 import { Picture } from '@/components/ui/picture';
 import { Words } from '@/components/ui/words';
+import { StampStrip } from '@/components/words/stamp-strip';
 import { content } from '@/lib/content';
 import type { Article, Block } from '@/lib/content/kinds';
 import { type Level, simpleBlocks, wholeBlocks } from '@/lib/news/levels';
@@ -57,6 +58,7 @@ export function ArticleView({ article }: { article: Article }) {
           </div>
         </div>
         <Quiz questions={quiz} />
+        <StampStrip />
       </article>
       <section className="related no-print" aria-labelledby="verwandt">
         <h2 id="verwandt">Das könnte dich auch interessieren:</h2>

@@ -2,6 +2,9 @@ import styled from 'styled-components';
 import { aids } from '@/components/reading/aids.styles';
 import { ReadingBar } from '@/components/reading/reading-bar';
 import { media, theme } from '@/components/ui/theme';
+import { Remember } from '@/components/words/remember.island';
+import { rememberStyles } from '@/components/words/remember.styles';
+import { REMEMBER_COPY } from '@/components/words/remember-copy';
 import type { Term } from '@/lib/content/kinds';
 import { wordAnchor } from '@/lib/pages/paths';
 
@@ -13,10 +16,14 @@ export function Dictionary({ terms }: { terms: readonly Term[] }) {
       <dl data-reading="">
         {[...terms]
           .sort((a, b) => a.word.localeCompare(b.word, 'de'))
-          .map(({ word, explanation }) => (
+          .map(({ word, explanation, example }) => (
             <div key={word} id={wordAnchor(word)} className="sheet">
               <dt>{word}</dt>
-              <dd>{explanation}</dd>
+              <dd>
+                {explanation}
+                {example && <q>{example}</q>}
+                <Remember word={word} meaning={explanation} sentence={example ?? ''} copy={REMEMBER_COPY} />
+              </dd>
             </div>
           ))}
       </dl>
@@ -36,4 +43,6 @@ const Root = styled.div`
   dt { font: ${theme.weight.black} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; }
   dd { font-size: ${theme.type.small}; }
   ${aids}
+  q { display: block; margin-block-start: ${theme.space.xs}; font-style: italic; quotes: '„' '“'; }
+  ${rememberStyles}
 `;

@@ -7,7 +7,7 @@ const COUNTS: Record<number, string> = { 3: 'Drei', 4: 'Vier', 5: 'Fünf' };
 /** Questions about what was read, on phones a strip of slips to swipe. Nothing is counted, nothing kept. */
 export function Quiz({ questions }: { questions: Article['quiz'] }) {
   return (
-    <Root aria-labelledby="quiz-titel" data-wake="use">
+    <Root id="quiz" aria-labelledby="quiz-titel" data-wake="use">
       <h2 id="quiz-titel">Hast du gut aufgepasst?</h2>
       <p>{COUNTS[questions.length]} Fragen zum Artikel. Hier gibt es keine Noten.</p>
       <ul role="list">

@@ -22,6 +22,7 @@ export const PATHS = {
   about: '/kennenlernen/',
   search: '/suche/',
   kept: '/mitgenommen/',
+  myDuda: '/mein-duda/',
   imprint: '/impressum/',
   privacy: '/datenschutz/',
   terms: '/agb/',

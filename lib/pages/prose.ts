@@ -22,7 +22,7 @@ export const PROSE = (Object.keys(PLACES) as PageSlug[]).map((slug) => ({ slug, 
 /** Those of law that are only to be read: they share one route. */
 export const LEGAL = PROSE.filter(({ type }) => type === 'legal' || type === 'terms');
 
-/** → [{ type: 'lesekompetenz', … }, …, { type: 'suche', path: '/suche/', … }, { type: 'mitgenommen', … }] */
+/** → [{ type: 'lesekompetenz', … }, …, { type: 'suche', path: '/suche/', … }, { type: 'mein-duda', … }] */
 export function prosePages({ pages, lists }: Content): SitePage[] {
   return [
     ...PROSE.map(({ slug, ...place }): SitePage => {
@@ -36,6 +36,14 @@ export function prosePages({ pages, lists }: Content): SitePage[] {
       path: PATHS.kept,
       name: lists.kept.title,
       note: lists.kept.description,
+      isOwn: true,
+      images: [],
+    },
+    {
+      type: 'mein-duda',
+      path: PATHS.myDuda,
+      name: lists.myDuda.title,
+      note: lists.myDuda.description,
       isOwn: true,
       images: [],
     },

@@ -22,6 +22,7 @@ export type PageType =
   | 'plan'
   | 'suche'
   | 'mitgenommen'
+  | 'mein-duda'
   | 'kuendigen'
   | 'widerruf'
   | 'terms'

@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { today } from '@/lib/dates/day';
 import { formatMonth } from '@/lib/events/months';
+import { PATHS } from '@/lib/pages/paths';
 import { counted } from '@/lib/text';
 import { typeValue } from '@/lib/tips/filter';
+import type { Box } from '@/lib/words/card';
+import { fileOf } from '@/lib/words/file';
 import { ARTICLE, article, built, events as dated, near, SEARCHED, UNKNOWN_EVENT } from './built';
 
 const [event] = dated;
@@ -36,6 +39,24 @@ const keepMark = (page: Page) =>
     const others = (run: TimerHandler, after?: number) => (after === 2000 ? 0 : set(run, after));
     window.setTimeout = others as typeof window.setTimeout;
   });
+
+/** Some words of the dictionary in Mein Duda, in all boxes. */
+async function withWords(page: Page) {
+  const cards = built.glossary.slice(0, 9).map(({ word, explanation }, at) => ({
+    word,
+    meaning: explanation,
+    sentence: explanation,
+    path: ARTICLE,
+    box: ((at % 5) + 1) as Box,
+    due: today(),
+    seen: '' as const,
+  }));
+  const stamps = [{ kind: 'read' as const, path: ARTICLE, day: today() }];
+  await page.evaluate((text) => localStorage.setItem('duda-mein-duda', text), fileOf({ cards, stamps }));
+  await page.reload();
+}
+
+const { games } = built.lists.myDuda;
 
 /** Every state of every island but the order form's, which tests/e2e/order-quality.spec.ts looks at. */
 const ALL: State[] = [
@@ -154,6 +175,41 @@ const ALL: State[] = [
       await expect(page.locator('.explanation').first()).toBeVisible();
     },
   },
+  {
+    path: ARTICLE,
+    state: 'a word remembered',
+    needs: article,
+    reach: async (page) => {
+      await page.locator('.term').first().click();
+      await page
+        .getByRole('button', { name: /^Merken/ })
+        .first()
+        .click();
+      await expect(page.getByText(built.lists.myDuda.remember.done)).toBeVisible();
+    },
+  },
+  {
+    path: PATHS.myDuda,
+    state: 'all cards seen, one of them turned in a round',
+    needs: built.glossary[0],
+    reach: async (page) => {
+      await withWords(page);
+      await page.getByRole('button', { name: /^Stapel ansehen/ }).click();
+      await button(page, 'Los geht’s').click();
+      await button(page, 'Umdrehen').click();
+      await expect(button(page, 'Wusste ich')).toBeVisible();
+    },
+  },
+  ...[games.pairs, games.syllables, games.write].map(({ title }) => ({
+    path: PATHS.myDuda,
+    state: `the game ${title}`,
+    needs: built.glossary[0],
+    reach: async (page: Page) => {
+      await withWords(page);
+      await button(page, title).click();
+      await expect(page.getByRole('heading', { name: title })).toBeFocused();
+    },
+  })),
   {
     path: ARTICLE,
     state: 'read aloud',

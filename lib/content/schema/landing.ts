@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { aidsSchema } from './aids';
 import { issuePagesSchema } from './issue-pages';
 import { keptSchema } from './kept';
+import { myDudaSchema } from './my-duda';
 import { line, link, picture, prose } from './parts';
 
 /** R-LAND */
@@ -119,6 +120,7 @@ export const listsSchema = z.strictObject({
   issues: issuePagesSchema,
   kept: keptSchema,
   aids: aidsSchema,
+  myDuda: myDudaSchema,
   notFound: z.strictObject({ image: picture }),
   hyphens: z.array(
     z.string().regex(/^\p{L}{3,}(-\p{L}{3,})+$/u, 'ein Wort mit Trennstellen wie Geschäfts-bedingungen'),

@@ -29,7 +29,12 @@ export const newsSchema = z.strictObject({
     .max(3),
 });
 
-/** `forms` are the spellings that occur in articles. */
+/** `forms` are the spellings that occur in articles; `example` is a sentence with the word. */
 export const glossarySchema = z.array(
-  z.strictObject({ word: line(3, 40), forms: z.array(line(3, 40)).min(1), explanation: prose(30, 260) }),
+  z.strictObject({
+    word: line(3, 40),
+    forms: z.array(line(3, 40)).min(1),
+    explanation: prose(30, 260),
+    example: prose(10, 200).optional(),
+  }),
 );

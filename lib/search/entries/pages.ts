@@ -20,6 +20,16 @@ export function pageEntries({ site, landing, lists, pages, faq }: Content): Draf
       keywords: 'offline ohne Internet',
       weight: 0.8,
     }),
+    page(
+      PATHS.myDuda,
+      lists.myDuda.title,
+      lists.myDuda.how.title,
+      `${lists.myDuda.description} ${lists.myDuda.intro}`,
+      {
+        keywords: 'merken Wörter üben Karteikarten Stempel',
+        weight: 0.8,
+      },
+    ),
   ];
 }
 

@@ -1,0 +1,22 @@
+import { Link } from '@/components/ui/link';
+import type { Card } from '@/lib/words/card';
+import { type MyDudaData, shownWord } from './my-duda-data';
+
+/** What a word means, the sentence it stood in, and the way back there. */
+export function CardBack({ data, card }: { data: MyDudaData; card: Card }) {
+  const place = data.places[card.path];
+  const { meaning, example } = shownWord(data, card);
+  const sentence = card.sentence || example;
+  return (
+    <>
+      <p className="meaning">{meaning}</p>
+      {sentence && <blockquote>{sentence}</blockquote>}
+      {place && (
+        <p className="source">
+          {place.picture && <img src={place.picture} alt="" width="96" height="54" loading="lazy" />}
+          <Link href={card.path}>{place.title}</Link>
+        </p>
+      )}
+    </>
+  );
+}

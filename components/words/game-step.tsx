@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { counted } from '@/lib/text';
+import type { Word } from '@/lib/words/games';
+import { filled } from '@/lib/words/said';
+import type { GameProps } from './game-props';
+
+type Props = Pick<GameProps, 'copy' | 'onAgain'> & {
+  game: { words: readonly Word[]; at: number; word: Word | undefined };
+  news: string;
+  isRight: boolean;
+  onNext: () => void;
+  children: ReactNode;
+};
+
+/** One word of a game, what is said to it, and the way to the next; after the last one the end. */
+export function GameStep({ copy, game, news, isRight, onNext, onAgain, children }: Props) {
+  const { words, at, word } = game;
+  const place = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone; the next word begins where it is counted.
+  useEffect(() => {
+    if (at > 0) place.current?.focus();
+  }, [at]);
+  return (
+    <>
+      <p className="game-place" ref={place} tabIndex={-1}>
+        {word
+          ? `Wort ${at + 1} von ${words.length}`
+          : filled(copy.done, { count: counted(words.length, 'Wort', 'Wörter') })}
+      </p>
+      {word && <p className="clue">{word.meaning}</p>}
+      {word && children}
+      <p role="status">{news}</p>
+      {word
+        ? isRight && <Button onClick={onNext}>Weiter</Button>
+        : words.length > 0 && <Button onClick={onAgain}>Noch einmal</Button>}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { saveFile } from '@/components/ui/save-file';
+import { counted } from '@/lib/text';
+import { EMPTY, merged } from '@/lib/words/book';
+import { bookIn, fileOf, LARGEST_FILE } from '@/lib/words/file';
+import { filled } from '@/lib/words/said';
+import { changeBook } from '@/lib/words/store';
+import type { PartProps } from './my-duda-data';
+
+/** Out as a file, in from a file, and away: nothing ever leaves the device by itself (R-WORD-8). */
+export function KeepSafe({ data: { copy }, book, day }: PartProps) {
+  const [news, setNews] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
+  const isEmpty = book.cards.length + book.stamps.length === 0;
+  const say = (text: string) => {
+    setNews(text);
+    status.current?.focus();
+  };
+
+  const bring = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    // The same file may be chosen once more.
+    const text = file && file.size <= LARGEST_FILE ? await file.text().catch(() => '') : '';
+    target.value = '';
+    if (!file) return;
+    const more = bookIn(text);
+    if (!more) return say(copy.file.refused);
+    const words = merged(book, more).cards.length;
+    const fault = changeBook((before) => merged(before, more));
+    say(fault ? copy.faults[fault] : filled(copy.file.came, { count: counted(words, 'Wort', 'Wörter') }));
+  };
+  const removeAll = () => {
+    if (!isAsking) {
+      setAsking(true);
+      return say(copy.file.sure);
+    }
+    const fault = changeBook(() => EMPTY);
+    setAsking(false);
+    say(fault ? copy.faults[fault] : copy.file.left);
+  };
+
+  return (
+    <section className="keep-safe no-print" aria-labelledby="sichern">
+      <h2 id="sichern">{copy.file.title}</h2>
+      <p>{copy.file.text}</p>
+      <div className="doings">
+        {!isEmpty && (
+          <Button variant="second" onClick={() => saveFile(`mein-duda-${day}.json`, 'application/json', fileOf(book))}>
+            Als Datei speichern
+          </Button>
+        )}
+        <label className="button" data-variant="second">
+          <input type="file" className="visually-hidden" accept=".json,application/json" onChange={bring} />
+          Datei hereinholen
+        </label>
+        {!isEmpty && (
+          <Button variant="quiet" onClick={removeAll} data-sure={isAsking || undefined}>
+            {isAsking ? 'Ja, alles löschen' : 'Alles löschen'}
+          </Button>
+        )}
+        {isAsking && !isEmpty && (
+          <Button
+            variant="second"
+            onClick={() => {
+              setAsking(false);
+              say('');
+            }}
+          >
+            Nein, behalten
+          </Button>
+        )}
+      </div>
+      <p role="status" ref={status} tabIndex={-1}>
+        {news}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import { KeepButton } from '@/components/keep/keep-button';
+import { LinkButton } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import type { Content } from '@/lib/content/kinds';
+import { today } from '@/lib/dates/day';
+import { thumbnail } from '@/lib/images/thumbnail';
+import { articlePath, PATHS } from '@/lib/pages/paths';
+import { firstArticle } from '@/lib/words/first-article';
+import { wordsOf } from '@/lib/words/for-page';
+import { MyDuda } from './my-duda.island';
+import { myDudaStyles } from './my-duda-page.styles';
+
+/** „Mein Duda“: how it goes, and below it what this device keeps (R-WORD-2). Nothing of it is known to the build. */
+export function MyDudaPage({ content }: { content: Content }) {
+  const { description: _, intro: __, remember: ___, stamps: ____, how, ...copy } = content.lists.myDuda;
+  const places = content.articles.map(({ slug, title, image }) => [
+    articlePath(slug),
+    { title, picture: thumbnail(image.src).src },
+  ]);
+  return (
+    <Root data-wake="now">
+      <section className="how" aria-labelledby="so-geht-es">
+        <Picture image={how.image} sizes="(width >= 62rem) 26rem, 92vw" eager />
+        <div>
+          <h2 id="so-geht-es">{how.title}</h2>
+          <p>{how.text}</p>
+          <p className="ways">
+            <LinkButton href={firstArticle(content)}>{how.more}</LinkButton>
+          </p>
+          <p className="without">
+            {copy.without} <Link href={PATHS.dictionary}>{copy.dictionary}</Link>
+          </p>
+        </div>
+      </section>
+      <MyDuda data={{ copy, words: wordsOf(content), places: Object.fromEntries(places) }} builtOn={today()} />
+      <KeepButton path={PATHS.myDuda} />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  ${myDudaStyles}
+`;

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Examples } from '@/components/examples';
+import { content } from '@/lib/content';
+import type { Day } from '@/lib/dates/day';
+import { articlePath } from '@/lib/pages/paths';
+import { type Book, EMPTY } from '@/lib/words/book';
+import type { Box } from '@/lib/words/card';
+import { wordsOf } from '@/lib/words/for-page';
+import type { MyDudaData } from './my-duda-data';
+import { myDudaStyles } from './my-duda-page.styles';
+import { MyDudaParts } from './my-duda-parts.island';
+
+const DAY: Day = '2026-11-22';
+const PATH = articlePath(content.articles[0]?.slug ?? '');
+const { description: _, intro: __, remember: ___, stamps: ____, how: _____, ...copy } = content.lists.myDuda;
+const data: MyDudaData = {
+  copy,
+  words: wordsOf(content),
+  places: Object.fromEntries(content.articles.map(({ slug, title }) => [articlePath(slug), { title, picture: '' }])),
+};
+
+/** Every word of the dictionary, some in each box. */
+const full: Book = {
+  cards: content.glossary.map(({ word, explanation }, at) => ({
+    word,
+    meaning: explanation,
+    sentence: `In diesem Satz stand das Wort ${word}.`,
+    path: PATH,
+    box: ((at % 5) + 1) as Box,
+    due: DAY,
+    seen: '',
+  })),
+  stamps: [
+    { kind: 'read', path: PATH, day: DAY },
+    { kind: 'quiz', path: PATH, day: DAY },
+  ],
+};
+
+const done: Book = {
+  cards: full.cards.slice(0, 1).map((card) => ({ ...card, due: '2026-12-24', box: 5 })),
+  stamps: [],
+};
+
+export const Stage = ({ children }: { children: ReactNode }) => <Root>{children}</Root>;
+
+export const examples = {
+  'Karten in allen Kästen, zwei Stempel': <MyDudaParts data={data} book={full} day={DAY} />,
+  'für heute ist alles geübt': <MyDudaParts data={data} book={done} day={DAY} />,
+  'ein Wort, das es im Wörterbuch nicht mehr gibt': <MyDudaParts data={{ ...data, words: [] }} book={done} day={DAY} />,
+  'nur ein Stempel': <MyDudaParts data={data} book={{ ...EMPTY, stamps: full.stamps.slice(0, 1) }} day={DAY} />,
+} satisfies Examples;
+
+const Root = styled.div`
+  ${myDudaStyles}
+`;

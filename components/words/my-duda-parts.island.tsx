@@ -1,0 +1,28 @@
+'use client';
+
+import { CardList } from './card-list';
+import { Games } from './games';
+import { KeepSafe } from './keep-safe';
+import type { PartProps } from './my-duda-data';
+import { StampBook } from './stamp-book';
+import { Today } from './today';
+import { WordShelf } from './word-shelf';
+
+/** What a device keeps, part by part: boxes and rounds, games, shelf, cards, stamps, and the ways in and out. */
+export function MyDudaParts(part: PartProps) {
+  const { cards, stamps } = part.book;
+  return (
+    <>
+      {cards.length > 0 && (
+        <>
+          <Today {...part} />
+          <Games {...part} />
+          <WordShelf {...part} />
+          <CardList {...part} />
+        </>
+      )}
+      {cards.length + stamps.length > 0 && <StampBook {...part} />}
+      <KeepSafe {...part} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Examples } from '@/components/examples';
+import { Remember } from './remember.island';
+import { rememberStyles } from './remember.styles';
+import { REMEMBER_COPY } from './remember-copy';
+
+export const Stage = ({ children }: { children: ReactNode }) => <Root>{children}</Root>;
+
+export const examples = {
+  'noch nicht gemerkt': (
+    <Remember word="Magma" meaning="Heißes Gestein." sentence="Das Magma ist heiß." copy={REMEMBER_COPY} />
+  ),
+} satisfies Examples;
+
+const Root = styled.div`
+  ${rememberStyles}
+`;

@@ -1,0 +1,64 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import type { Content } from '@/lib/content/kinds';
+import { today } from '@/lib/dates/day';
+import { PATHS, sitePath } from '@/lib/pages/paths';
+import { hasStamp, type Stamp, withoutStamp, withStamp } from '@/lib/words/book';
+import { placeOf } from '@/lib/words/card';
+import { changeBook } from '@/lib/words/store';
+import { useBook } from './use-book';
+
+type Copy = Pick<Content['lists']['myDuda'], 'title' | 'stamps' | 'faults'>;
+type Said = '' | 'done' | 'left' | 'quizFirst' | keyof Copy['faults'];
+
+const NAMES = { read: 'Gelesen', quiz: 'Quiz gelöst' } as const;
+
+/** Every question of the page's quiz shows its right answer, chosen. */
+const isQuizSolved = () => {
+  const questions = [...document.querySelectorAll('#quiz fieldset')];
+  return questions.length > 0 && questions.every((question) => question.querySelector('[data-right] :checked'));
+};
+
+/** Two stamps for an article, given and taken back by a press. */
+export function StampButtons({ copy }: { copy: Copy }) {
+  const book = useBook();
+  const [said, setSaid] = useState<Said>('');
+  const press = (kind: Stamp['kind']) => {
+    const stamp = { kind, path: placeOf(sitePath(window.location.pathname)), day: today() };
+    const isGiven = hasStamp(book, stamp);
+    if (kind === 'quiz' && !isGiven && !isQuizSolved()) return setSaid('quizFirst');
+    const fault = changeBook((before) => (isGiven ? withoutStamp(before, stamp) : withStamp(before, stamp)));
+    setSaid(fault ?? (isGiven ? 'left' : 'done'));
+  };
+  return (
+    <>
+      {(['read', 'quiz'] as const).map((kind) => (
+        <StampButton key={kind} name={NAMES[kind]} isGiven={isGivenHere(book, kind)} onPress={() => press(kind)} />
+      ))}
+      <p role="status">
+        {said === 'done' && (
+          <>
+            {copy.stamps.done} <Link href={PATHS.myDuda}>{copy.title}</Link>.
+          </>
+        )}
+        {(said === 'left' || said === 'quizFirst') && copy.stamps[said]}
+        {(said === 'blocked' || said === 'full') && copy.faults[said]}
+      </p>
+    </>
+  );
+}
+
+/** Without a window there is no page, and no stamp either. */
+const isGivenHere = (book: Parameters<typeof hasStamp>[0], kind: Stamp['kind']) =>
+  book.stamps.length > 0 && hasStamp(book, { kind, path: placeOf(sitePath(window.location.pathname)) });
+
+type ButtonProps = { name: string; isGiven: boolean; onPress: () => void };
+
+const StampButton = ({ name, isGiven, onPress }: ButtonProps) => (
+  <Button variant="second" size="small" data-kept={isGiven || undefined} onClick={onPress}>
+    {isGiven ? `Stempel „${name}“ zurückgeben` : `Stempel „${name}“ holen`}
+  </Button>
+);

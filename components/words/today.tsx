@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { formatDay } from '@/lib/dates/german';
+import { counted } from '@/lib/text';
+import { dueCards, nextDay, ROUND, roundOf } from '@/lib/words/book';
+import { BOXES } from '@/lib/words/card';
+import { filled } from '@/lib/words/said';
+import type { PartProps } from './my-duda-data';
+import { Trainer } from './trainer';
+import { WordBox } from './word-box';
+
+/** The five boxes and what waits today; while a round goes on, the round (R-WORD-3). */
+export function Today(part: PartProps) {
+  const { data, book, day } = part;
+  const { today: copy } = data.copy;
+  const [round, setRound] = useState<{ words: readonly string[]; isPractice: boolean }>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const due = dueCards(book, day).length;
+  const start = () =>
+    setRound(
+      due > 0
+        ? { words: roundOf(book, day), isPractice: false }
+        : { words: book.cards.slice(-ROUND).map(({ word }) => word), isPractice: true },
+    );
+  const end = () => {
+    setRound(undefined);
+    heading.current?.focus();
+  };
+  const next = nextDay(book, day);
+  return (
+    <section className="tray no-print" data-part="boxes" aria-labelledby="kaesten">
+      <h2 id="kaesten" ref={heading} tabIndex={-1}>
+        {copy.title}
+      </h2>
+      <ol role="list" className="word-boxes">
+        {BOXES.map((box, place) => (
+          <WordBox
+            key={box}
+            box={box}
+            name={copy.boxes[place] ?? ''}
+            count={book.cards.filter((card) => card.box === box).length}
+          />
+        ))}
+      </ol>
+      {round ? (
+        <Trainer {...part} {...round} onEnd={end} />
+      ) : (
+        <div className="waiting">
+          <p>
+            {due > 0
+              ? filled(copy.some, { count: counted(due, 'Karte', 'Karten') })
+              : filled(copy.none, { date: next ? formatDay(next) : '' })}
+          </p>
+          <Button variant={due > 0 ? undefined : 'second'} onClick={start}>
+            {due > 0 ? 'Los geht’s' : 'Trotzdem üben'}
+          </Button>
+          {due === 0 && <p className="aside">{copy.practice}</p>}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { RefObject } from 'react';
+import { Button } from '@/components/ui/button';
+import type { Card } from '@/lib/words/card';
+import { CardBack } from './card-back';
+import { type MyDudaData, shownWord } from './my-duda-data';
+import { Syllables } from './syllables';
+
+type Props = {
+  data: MyDudaData;
+  card: Card;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** 'Noch 3 Karten' */
+  place: string;
+  isTurned: boolean;
+  onTurn: () => void;
+  onAnswer: (isKnown: boolean) => void;
+};
+
+/** A card of the round: the word first, on its other side what it means. */
+export function TrainerCard({ data, card, heading, place, isTurned, onTurn, onAnswer }: Props) {
+  const shown = shownWord(data, card);
+  return (
+    <div className="trainer-card sheet" data-turned={isTurned || undefined}>
+      <p className="cards-left">{place}</p>
+      <h3 ref={heading} tabIndex={-1}>
+        <Syllables {...shown} />
+      </h3>
+      {isTurned ? (
+        <>
+          <CardBack data={data} card={card} />
+          <p className="answers">
+            <Button onClick={() => onAnswer(true)}>Wusste ich</Button>
+            <Button variant="second" onClick={() => onAnswer(false)}>
+              Noch nicht
+            </Button>
+          </p>
+        </>
+      ) : (
+        <>
+          <p>Was heißt das? Überleg kurz.</p>
+          <Button onClick={onTurn}>Umdrehen</Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { formatDay } from '@/lib/dates/german';
+import { counted } from '@/lib/text';
+import { hasWord, nextDay, withAnswer } from '@/lib/words/book';
+import { BOXES } from '@/lib/words/card';
+import { filled } from '@/lib/words/said';
+import { changeBook } from '@/lib/words/store';
+import type { PartProps } from './my-duda-data';
+import { TrainerCard } from './trainer-card';
+
+type Props = PartProps & { words: readonly string[]; isPractice: boolean; onEnd: () => void };
+
+/** A round of at most ten cards. What is not known yet comes once more at its end; nothing is lost by it. */
+export function Trainer({ data, book, day, words, isPractice, onEnd }: Props) {
+  const { round: copy, faults } = data.copy;
+  const [queue, setQueue] = useState(words);
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const [isTurned, setTurned] = useState(false);
+  const [news, setNews] = useState('');
+  const focused = useRef<HTMLHeadingElement>(null);
+
+  // Another tab may have put cards away meanwhile.
+  const [word, ...rest] = queue.filter((one) => hasWord(book, one));
+  const card = book.cards.find((one) => one.word === word);
+
+  // A new card, its other side and the end of a round are read out from their heading on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them moves the focus.
+  useEffect(() => focused.current?.focus(), [queue, isTurned]);
+
+  const answer = (isKnown: boolean) => {
+    if (!card) return;
+    const isFirst = !asked.includes(card.word);
+    const fault = isFirst && !isPractice ? changeBook((all) => withAnswer(all, card.word, isKnown, day)) : undefined;
+    const isLast = card.box === BOXES.length;
+    const said = isKnown ? (isLast ? copy.last : copy.known) : copy.unknown;
+    const values = { word: card.word, box: Math.min(card.box + 1, BOXES.length) };
+    setNews(fault ? faults[fault] : isPractice || !isFirst ? '' : filled(said, values));
+    setAsked([...asked, card.word]);
+    setQueue(isKnown || !isFirst ? rest : [...rest, card.word]);
+    setTurned(false);
+  };
+
+  const next = nextDay(book, day);
+  return (
+    <div className="trainer">
+      <p role="status">{news}</p>
+      {card ? (
+        <TrainerCard
+          key={queue.length + card.word}
+          data={data}
+          card={card}
+          heading={focused}
+          place={`Noch ${counted(rest.length + 1, 'Karte', 'Karten')}`}
+          isTurned={isTurned}
+          onTurn={() => setTurned(true)}
+          onAnswer={answer}
+        />
+      ) : (
+        <div className="trainer-end">
+          <h3 ref={focused} tabIndex={-1}>
+            {filled(copy.done, { count: counted(new Set(asked).size, 'Karte', 'Karten') })}
+          </h3>
+          {next && <p>{filled(copy.next, { date: formatDay(next) })}</p>}
+        </div>
+      )}
+      <Button variant={card ? 'quiet' : 'second'} size="small" onClick={onEnd}>
+        {card ? 'Runde beenden' : 'Fertig'}
+      </Button>
+    </div>
+  );
+}

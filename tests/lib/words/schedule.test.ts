@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { addDays, daysBetween } from '@/lib/dates/day';
+import { dueCards, EMPTY, nextDay, ROUND, roundOf, withAnswer, withWord } from '@/lib/words/book';
+import { answered, BOXES, type Card, isDue, newCard, WAITS } from '@/lib/words/card';
+import { found, history, moments, START } from './histories';
+
+const RUNS = { numRuns: 3000 };
+const cardOf = (cards: readonly Card[], word: string) => cards.find((card) => card.word === word);
+
+test('whatever a child and a clock do, a card is lost only when it is given back', () => {
+  fc.assert(
+    fc.property(history, (steps) => {
+      for (const { one, before, after } of moments(steps)) {
+        const words = before.cards.map(({ word }) => word);
+        const kept = one.do === 'forget' ? words.filter((word) => word !== one.word) : words;
+        expect(after.cards.map(({ word }) => word)).toEqual(expect.arrayContaining(kept));
+        expect(new Set(after.cards.map(({ word }) => word)).size).toBe(after.cards.length);
+      }
+    }),
+    RUNS,
+  );
+});
+
+test('no card goes back a box, and none comes back earlier than it was to, even with a clock set back', () => {
+  fc.assert(
+    fc.property(history, (steps) => {
+      for (const { before, after } of moments(steps))
+        for (const old of before.cards) {
+          const card = cardOf(after.cards, old.word);
+          if (!card) continue;
+          expect(card.box).toBeGreaterThanOrEqual(old.box);
+          expect(card.due >= old.due).toBe(true);
+        }
+    }),
+    RUNS,
+  );
+});
+
+test('whatever the clock was, a card can be trained again within its box’s wait', () => {
+  fc.assert(
+    fc.property(history, fc.integer({ min: -800, max: 800 }), (steps, jump) => {
+      const last = moments(steps).at(-1);
+      if (!last) return;
+      const day = addDays(last.day, jump);
+      for (const card of last.after.cards) {
+        const wait = Array.from({ length: WAITS[card.box] + 2 }, (_, days) => addDays(day, days));
+        expect(wait.some((later) => isDue(card, later))).toBe(true);
+      }
+    }),
+    RUNS,
+  );
+});
+
+test('a card is asked for once a day, so that two windows never move it twice', () => {
+  fc.assert(
+    fc.property(history, fc.boolean(), fc.boolean(), (steps, first, second) => {
+      const last = moments(steps).at(-1);
+      for (const card of last?.after.cards ?? []) {
+        const once = answered(card, first, last?.day ?? START);
+        expect(answered(once, second, last?.day ?? START)).toEqual(once);
+      }
+    }),
+    RUNS,
+  );
+});
+
+test('with a right clock, a card known each time is in the last box after four rounds, and comes back monthly', () => {
+  let card = newCard(found('Magma'), START);
+  const days = [START];
+  for (const _ of BOXES) {
+    card = answered(card, true, card.due);
+    days.push(card.due);
+  }
+  expect(card.box).toBe(5);
+  expect(days.slice(1).map((day, at) => daysBetween(days[at] ?? START, day))).toEqual([3, 7, 14, 30, 30]);
+});
+
+test('what is not known yet stays in its box and comes back tomorrow', () => {
+  const card = { ...newCard(found('Magma'), START), box: 4 as const };
+  expect(answered(card, false, START)).toMatchObject({ box: 4, due: '2026-12-29' });
+});
+
+test('a day set by a wrong clock keeps no card away', () => {
+  const card = answered(newCard(found('Magma'), '2036-01-01'), true, '2036-01-01');
+  expect(isDue(card, START)).toBe(true);
+  const trained = answered(card, true, START);
+  expect(trained.due).toBe(card.due);
+  expect([isDue(trained, START), isDue(trained, addDays(START, 1))]).toEqual([false, true]);
+});
+
+test('a round has ten cards at most, those that wait longest first', () => {
+  const words = Array.from({ length: 14 }, (_, at) => `Wort${at}`);
+  const book = words.reduce((all, word, at) => withWord(all, found(word), addDays(START, -at)), EMPTY);
+  expect(roundOf(book, START)).toEqual(words.toReversed().slice(0, ROUND));
+  const after = roundOf(book, START).reduce((all, word) => withAnswer(all, word, true, START), book);
+  expect(dueCards(after, START)).toHaveLength(4);
+  expect(nextDay(after, START)).toBe('2026-12-31');
+  expect(nextDay(EMPTY, START)).toBe('');
+});
