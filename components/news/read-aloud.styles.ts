@@ -39,8 +39,10 @@ export const readAloudStyles = css`
   .read-aloud [role='status'] { flex-basis: 100%; }
   .read-aloud [role='status']:empty { position: absolute; }
   .read-aloud .button[data-variant='quiet'] { min-inline-size: ${theme.size.touch}; padding-inline: 0; }
+  .read-aloud .consent { display: flex; flex-wrap: wrap; gap: ${theme.space.xs}; }
   .read-aloud label { font-size: ${theme.type.tiny}; }
   .read-aloud select {
+    max-inline-size: 11em;
     min-block-size: ${theme.size.touch};
     padding-inline: ${theme.space.xs};
     border: ${theme.line.thin} solid ${theme.color.edge};
@@ -49,6 +51,7 @@ export const readAloudStyles = css`
   }
 
   [data-speaking] { background: ${theme.color.sun}; color: ${theme.color.print}; box-decoration-break: clone; outline: ${theme.line.thin} dashed ${theme.color.ink}; }
+  [data-speaking]::highlight(spoken) { background: ${theme.color.print}; color: ${theme.color.sun}; }
   /* What is read comes well into the window, clear of header and buttons. */
   [data-sentence] { scroll-margin-block: calc(var(--covered) + ${theme.space.header}) 30vh; }
   ${media.forced} { [data-speaking] { ${chosenInContrast} } }

@@ -2,7 +2,7 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { waitUntilAlive } from './access-rules';
 import { ARTICLE, article, built } from './built';
 import { breakPicture, loaded } from './pictures';
-import { finish, giveVoices, spoken } from './voices';
+import { finish, giveVoices, reach, spoken } from './voices';
 
 // Where there is no article there is nothing to read.
 if (article) {
@@ -83,14 +83,57 @@ if (article) {
   test('without a German voice on the device there is no reading aloud, and who asks for it is told why', async ({
     page,
   }) => {
-    await giveVoices(page, [
-      { lang: 'de-DE', localService: false, name: 'Netz' },
-      { lang: 'en-US', localService: true, name: 'Ada' },
-    ]);
+    await giveVoices(page, [{ lang: 'en-US', localService: true, name: 'Ada' }]);
     await page.goto(ARTICLE);
     await page.getByRole('button', { name: 'Vorlesen' }).click();
     await expect(page.getByText('Zum Vorlesen fehlt auf diesem Gerät eine deutsche Stimme.')).toBeVisible();
     expect(await spoken(page)).toHaveLength(0);
+  });
+
+  test('a voice from the network reads only to who agrees that the text goes there', async ({ page }) => {
+    await giveVoices(page, [{ lang: 'de-DE', localService: false, name: 'Netz' }]);
+    await page.goto(ARTICLE);
+    await page.getByRole('button', { name: 'Vorlesen' }).click();
+    const agree = page.getByRole('button', { name: 'Ja, vorlesen' });
+    await expect(agree).toBeVisible();
+    expect(await spoken(page)).toHaveLength(0);
+    await agree.press('Enter');
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect.poll(() => spoken(page)).toHaveLength(1);
+  });
+
+  test('who selects a sentence hears it first, and the way back is a press', async ({ page }) => {
+    await giveVoices(page, [{ lang: 'de-DE', localService: true, name: 'Anna' }]);
+    await page.goto(ARTICLE);
+    const sentences = page.locator('#artikel-text [data-sentence]');
+    await sentences.nth(3).evaluate((sentence) => document.getSelection()?.selectAllChildren(sentence));
+    await page.getByRole('button', { name: 'Vorlesen' }).click();
+    await expect(sentences.nth(3)).toHaveAttribute('data-speaking', '');
+    await page.getByRole('button', { name: 'Einen Satz zurück' }).click();
+    await expect(sentences.nth(2)).toHaveAttribute('data-speaking', '');
+  });
+
+  test('the word that is spoken is marked, and the page’s text stays as it is', async ({ page }) => {
+    await giveVoices(page, [{ lang: 'de-DE', localService: true, name: 'Anna' }]);
+    await page.goto(ARTICLE);
+    const text = page.locator('#artikel-text');
+    const before = await text.innerHTML();
+    await page.getByRole('button', { name: 'Vorlesen' }).click();
+    await expect(text.locator('[data-speaking]')).toHaveCount(1);
+    const [said = ''] = await spoken(page);
+    const second = said.search(/(?<=\s)\S/);
+    await reach(page, second);
+    const marked = () =>
+      page.evaluate(() =>
+        [...(CSS.highlights.get('spoken') ?? [])].map((range) => {
+          const { startContainer, startOffset, endOffset } = range as StaticRange;
+          return startContainer.textContent?.slice(startOffset, endOffset);
+        }),
+      );
+    await expect.poll(marked).toEqual([/^[\p{L}\p{N}-]+/u.exec(said.slice(second))?.[0]]);
+    await page.getByRole('button', { name: 'Aufhören' }).click();
+    await expect.poll(() => text.innerHTML()).toBe(before);
+    await expect.poll(marked).toEqual([]);
   });
 
   test('the article is read aloud sentence by sentence, with pause and end', async ({ page }) => {

@@ -15,6 +15,8 @@ export const giveVoices = (page: Page, voices: { lang: string; localService: boo
       cancel: () => {
         current = undefined;
       },
+      pause: () => {},
+      resume: () => {},
     });
     Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
     Object.defineProperty(window, 'SpeechSynthesisUtterance', {
@@ -22,8 +24,18 @@ export const giveVoices = (page: Page, voices: { lang: string; localService: boo
         constructor(public text: string) {}
       },
     });
-    Object.assign(window, { spoken, finish: () => current?.onend?.(new Event('end') as SpeechSynthesisEvent) });
+    Object.assign(window, {
+      spoken,
+      finish: () => current?.onend?.(new Event('end') as SpeechSynthesisEvent),
+      reach: (charIndex: number) =>
+        current?.onboundary?.(
+          Object.assign(new Event('boundary'), { name: 'word', charIndex }) as SpeechSynthesisEvent,
+        ),
+    });
   }, voices);
 
 export const spoken = (page: Page) => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
 export const finish = (page: Page) => page.evaluate(() => (window as unknown as { finish: () => void }).finish());
+/** The engine tells that it has come to the word that begins there. */
+export const reach = (page: Page, at: number) =>
+  page.evaluate((from) => (window as unknown as { reach: (from: number) => void }).reach(from), at);

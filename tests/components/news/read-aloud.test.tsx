@@ -2,10 +2,16 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReadAloud } from '@/components/news/read-aloud.island';
 
-type Engine = { onend?: (() => void) | null; onerror?: (() => void) | null };
+type Engine = {
+  text: string;
+  onend?: (() => void) | null;
+  onerror?: (() => void) | null;
+  onboundary?: ((event: { name: string; charIndex: number }) => void) | null;
+};
 
 let said: Engine[] = [];
-let voices: { lang: string; localService: boolean; voiceURI: string }[] = [];
+let voices: { lang: string; name: string; localService: boolean; voiceURI: string }[] = [];
+let nudges = 0;
 const engine = Object.assign(new EventTarget(), {
   speaking: false,
   getVoices: () => voices,
@@ -16,9 +22,14 @@ const engine = Object.assign(new EventTarget(), {
   cancel: () => {
     engine.speaking = false;
   },
+  pause: () => {},
+  resume: () => {
+    nudges += 1;
+  },
 });
 
-const device = (...tags: string[]) => tags.map((lang) => ({ lang, localService: true, voiceURI: lang }));
+const device = (...tags: string[]) => tags.map((lang) => ({ lang, name: lang, localService: true, voiceURI: lang }));
+const service = { lang: 'de-DE', name: 'Netz', localService: false, voiceURI: 'netz' };
 const button = (name: string) => screen.findByRole('button', { name });
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
@@ -28,18 +39,40 @@ const openArticle = () =>
   render(
     <>
       <ReadAloud textId="text" />
-      <p id="text">
-        <span data-sentence="">Der Vulkan ist wach.</span> <span data-sentence="">Er spuckt Feuer.</span>
-      </p>
+      <div id="text">
+        <span data-sentence="">
+          Der <button type="button">Vulkan</button>
+          <span popover="auto">Ein Berg</span> ist wach.
+        </span>
+        <h2 data-sentence="">Er lebt</h2>
+        <span data-sentence="">Er spuckt Feuer.</span>
+      </div>
     </>,
+  );
+
+/** What the page has marked by the browser's highlights. */
+const marked = new Map<string, Set<Range>>();
+const words = () =>
+  [...(marked.get('spoken') ?? [])].map(({ startContainer, startOffset, endOffset }) =>
+    startContainer.textContent?.slice(startOffset, endOffset),
   );
 
 beforeEach(() => {
   jest.useFakeTimers();
   said = [];
+  nudges = 0;
+  marked.clear();
   voices = device('de-DE');
   Element.prototype.scrollIntoView = () => {};
   Object.assign(window, {
+    CSS: { highlights: marked },
+    Highlight: Set,
+    StaticRange: class {
+      constructor(range: StaticRangeInit) {
+        Object.assign(this, range);
+      }
+    },
+    matchMedia: () => ({ matches: true }),
     speechSynthesis: engine,
     SpeechSynthesisUtterance: class {
       constructor(public text: string) {}
@@ -132,11 +165,96 @@ test('a reader who pauses is not told that something went wrong', async () => {
 test('sentence follows sentence, and at the end it is as before', async () => {
   openArticle();
   await user.click(await button('Vorlesen'));
+  expect(said[0]?.text.replace(/\s+/g, ' ')).toBe('Der Vulkan ist wach.');
   act(() => said[0]?.onend?.());
-  expect(screen.getByText('Er spuckt Feuer.')).toHaveAttribute('data-speaking');
   act(() => said[1]?.onend?.());
+  expect(screen.getByText('Er spuckt Feuer.')).toHaveAttribute('data-speaking');
+  act(() => said[2]?.onend?.());
   expect(await button('Vorlesen')).toBeVisible();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('who follows along sees the word that is spoken, where the voice tells it', async () => {
+  openArticle();
+  await user.click(await button('Vorlesen'));
+  expect(words()).toEqual([]);
+  const [first] = said;
+  act(() => first?.onboundary?.({ name: 'word', charIndex: first.text.indexOf('Vulkan') }));
+  expect(words()).toEqual(['Vulkan']);
+  act(() => first?.onboundary?.({ name: 'sentence', charIndex: 0 }));
+  expect(words()).toEqual(['Vulkan']);
+  act(() => first?.onend?.());
+  expect(words()).toEqual([]);
+});
+
+test('who missed a sentence goes back to it, and never before the first', async () => {
+  openArticle();
+  await user.click(await button('Vorlesen'));
+  act(() => said[0]?.onend?.());
+  await user.click(await button('Einen Satz zurück'));
+  expect(said[2]?.text).toBe(said[0]?.text);
+  await user.click(await button('Einen Satz zurück'));
+  expect(said[3]?.text).toBe(said[0]?.text);
+});
+
+test('who presses a sentence while it reads hears that one, and a word to look up opens no other sentence', async () => {
+  openArticle();
+  await user.click(screen.getByText('Er spuckt Feuer.'));
+  expect(said).toHaveLength(0);
+  await user.click(await button('Vorlesen'));
+  await user.click(screen.getByText('Er spuckt Feuer.'));
+  expect(said.at(-1)?.text).toBe('Er spuckt Feuer.');
+  await user.click(await button('Vulkan'));
+  expect(said).toHaveLength(2);
+});
+
+test('what is selected is where the reading begins', async () => {
+  openArticle();
+  // Browsers keep the selection when a button is pressed; the pointer of this library does not.
+  (await button('Vorlesen')).focus();
+  document.getSelection()?.selectAllChildren(screen.getByText('Er spuckt Feuer.'));
+  await user.keyboard('{Enter}');
+  expect(said[0]?.text).toBe('Er spuckt Feuer.');
+});
+
+test('a reader at rest chooses the heading it goes on from', async () => {
+  openArticle();
+  await user.click(await button('Vorlesen'));
+  await user.click(await button('Pause'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Ab' }), 'Er lebt');
+  expect(said.at(-1)?.text).toBe('Er lebt');
+  expect(await button('Pause')).toBeVisible();
+});
+
+test('a voice that sends the text to a service reads only to who agrees, and is kept awake', async () => {
+  voices = [service];
+  openArticle();
+  await user.click(await button('Vorlesen'));
+  expect(screen.getByRole('status')).toHaveTextContent(/an einen Dienst im Internet/);
+  await user.click(await button('Lieber nicht'));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(said).toHaveLength(0);
+  await user.click(await button('Vorlesen'));
+  await user.click(await button('Ja, vorlesen'));
+  expect(said).toHaveLength(1);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  wait(12_000);
+  expect(nudges).toBe(1);
+  expect(await button('Pause')).toBeVisible();
+});
+
+test('voices of the device come first, and are asked about nothing', async () => {
+  voices = [service, ...device('de-AT')];
+  openArticle();
+  await user.click(await button('Vorlesen'));
+  expect(said).toHaveLength(1);
+  await user.click(await button('Pause'));
+  const choice = screen.getByRole('combobox', { name: 'Stimme' });
+  expect(choice).toHaveValue('de-AT');
+  await user.selectOptions(choice, 'netz');
+  await user.click(await button('Weiter'));
+  expect(screen.getByRole('status')).toHaveTextContent(/an einen Dienst im Internet/);
+  expect(said).toHaveLength(1);
 });
 
 describe('of an article that is told twice', () => {
