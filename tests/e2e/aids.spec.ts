@@ -104,6 +104,26 @@ if (article) {
     await expect.poll(() => marked(page)).toEqual([0, 0]);
   });
 
+  if (article.simple)
+    test('coloured syllables come along when the reader takes the other text', async ({ page }) => {
+      await page.goto(ARTICLE);
+      await open(page);
+      await choose(page, 'Silben', 'rot');
+      await expect.poll(async () => (await marked(page))[1]).toBeGreaterThan(200);
+      await bar(page).getByRole('button', { name: 'Fertig' }).click();
+      await page.getByText('Kurz und leicht', { exact: true }).click();
+      const isMarked = () =>
+        text(page)
+          .locator('[data-level=leicht] p')
+          .first()
+          .evaluate((words) =>
+            [...(CSS.highlights.get('syllable-even') ?? [])].some(({ startContainer }) =>
+              words.contains(startContainer),
+            ),
+          );
+      await expect.poll(isMarked).toBe(true);
+    });
+
   test('a browser that cannot mark syllables says so', async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(globalThis, 'Highlight');

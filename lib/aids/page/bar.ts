@@ -90,6 +90,13 @@ export function startBar(bar: HTMLElement): void {
   panel.addEventListener('toggle', (event) => {
     button.ariaExpanded = String((event as ToggleEvent).newState === 'open');
   });
+  // Of two texts the other one is shown now.
+  document.addEventListener('change', async ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== 'text') return;
+    await painted();
+    ruler.measure();
+    if (dataset.syllables) syllables();
+  });
   // Chosen in another tab.
   window.addEventListener('storage', ({ key }) => {
     if (key === KEY || key === null) show(kept(), () => true);
