@@ -23,15 +23,16 @@ export function printedOf(name: string, manifest?: PrintManifest): PrintedIssue 
   return printed;
 }
 
-/** printedFiles(['2026-47']) → ['/ausgabe/2026-47/seite-1-640.1f2e3d4c.avif', …, '/ausgabe/2026-47/duda-2026-47.pdf'] */
-export const printedFiles = (names: readonly string[]): string[] =>
-  names.flatMap((name) => {
-    const { pages, pdf } = printedOf(name);
-    const pictures = pages.flatMap(({ thumb, small, large }) =>
+/** pictureFiles(['2026-47']) → ['/pictures/ausgabe/2026-47-1-1f2e3d4c-640.avif', …] */
+export const pictureFiles = (names: readonly string[]): string[] =>
+  names.flatMap((name) =>
+    printedOf(name).pages.flatMap(({ thumb, small, large }) =>
       [thumb, small, large].flatMap(({ avif, webp }) => [avif, webp]),
-    );
-    return pdf ? [...pictures, pdf.path] : pictures;
-  });
+    ),
+  );
+
+/** Of issues that are open to all: pdfFiles(['2026-47']) → ['/ausgabe/2026-47/duda-2026-47.pdf'] */
+export const pdfFiles = (names: readonly string[]): string[] => names.flatMap((name) => printedOf(name).pdf?.path ?? []);
 
 /** readPrintedFile('/ausgabe/2026-47/duda-2026-47.pdf') → its bytes */
 export const readPrintedFile = (path: string) => readFileSync(join(process.cwd(), OUT, path));

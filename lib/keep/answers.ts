@@ -46,7 +46,7 @@ export async function pageAnswer(
   return first ?? dated(copy);
 }
 
-const PICTURE = /^(.*\/pictures\/[^/]+-)\d+\.\w+$/;
+const PICTURE = /^(.*\/pictures\/.+-)\d+\.\w+$/;
 
 /** A file whose name has a hash: the copy, the network's, or without it the same picture in another size. → a file */
 export async function fileAnswer(world: World, path: string, network: () => Promise<Response>): Promise<Response> {

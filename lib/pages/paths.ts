@@ -42,6 +42,8 @@ export const OFFLINE_PATH = '/keine-verbindung/';
 export const eventPath = (id: number) => `/event/${id}/`;
 /** issuePath('2026-47') → '/ausgabe/2026-47/' */
 export const issuePath = (name: string) => `${PATHS.issues}${name}/`;
+/** Below what hosts keep for good (lib/hosts/rules.ts): pagePicturesPath('2026-47', 1) → '/pictures/ausgabe/2026-47-1' */
+export const pagePicturesPath = (issue: string, page: number) => `/pictures${PATHS.issues}${issue}-${page}`;
 /** issueYearPath(2025) → '/ausgabe/archiv/2025/' */
 export const issueYearPath = (year: number | string) => `${PATHS.issues}archiv/${year}/`;
 /** Of a printed page within its issue: issuePageAnchor(3) → 'seite-3' */

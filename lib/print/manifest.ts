@@ -1,7 +1,7 @@
 /** Where a piece stands on a page, in hundredths of its width and height; `piece` counts from 0, as the content does. */
 export type Zone = { piece: number; x: number; y: number; width: number; height: number };
 
-/** Addresses below the site's root: '/ausgabe/2026-47/seite-1-480.1f2e3d4c.avif' */
+/** Addresses below the site's root: '/pictures/ausgabe/2026-47-1-1f2e3d4c-640.avif' */
 export type PagePicture = { width: number; height: number; avif: string; webp: string };
 
 /** What the typesetting made of one page: as one of some in a row, small as a phone shows it, large to zoom into. */

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { issuePageAnchor, issuePath } from '@/lib/pages/paths';
+import { pagePicturesPath } from '@/lib/pages/paths';
 import type { PagePicture } from './manifest';
 import type { Pixels } from './raster';
 
 /** A page in a row of some, on a phone, and to zoom into; in pixels. */
 export const WIDTHS = { thumb: 360, small: 640, large: 1760 } as const;
 type Size = keyof typeof WIDTHS;
+type Made = { width: number; height: number; avif: Buffer; webp: Buffer };
 
 /** As measured on six pages: more effort at the large one takes five times as long for a fifth of its bytes. */
 const AVIF = {
@@ -22,10 +23,7 @@ const WEBP = {
   large: { quality: 78, effort: 2 },
 } as const;
 
-const named = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-
-/** Both formats of one width, below `out`: → { width: 640, height: 914, avif: '/ausgabe/2026-47/seite-1-640.1f2e3d4c.avif', webp: … } */
-async function written(size: Size, page: Pixels, out: string, address: string): Promise<PagePicture> {
+async function made(size: Size, page: Pixels): Promise<Made> {
   const width = WIDTHS[size];
   const height = Math.round((width * page.info.height) / page.info.width);
   const picture = sharp(page.data, { raw: page.info }).removeAlpha().resize(width, height, { kernel: 'lanczos3' });
@@ -33,27 +31,29 @@ async function written(size: Size, page: Pixels, out: string, address: string): 
     picture.clone().avif(AVIF[size]).toBuffer(),
     picture.clone().webp(WEBP[size]).toBuffer(),
   ]);
-  const put = (bytes: Buffer, format: string) => {
-    const path = `${address}-${width}.${named(bytes)}.${format}`;
-    writeFileSync(join(out, path), bytes);
-    return path;
-  };
-  return { width, height, avif: put(avif, 'avif'), webp: put(webp, 'webp') };
+  return { width, height, avif, webp };
 }
 
-/** All sizes of a page: pagePictures(pixels, '.cache/print/out', '2026-47', 1) → { thumb: { width: 360, … }, small: …, large: … } */
+/** Both formats of each width: pagePictures(pixels, '.cache/print/out', '2026-47', 1) → { thumb: { width: 360, … }, small: …, large: … } */
 export async function pagePictures(
   page: Pixels,
   out: string,
   issue: string,
   number: number,
 ): Promise<Record<Size, PagePicture>> {
-  mkdirSync(join(out, issuePath(issue)), { recursive: true });
-  const address = `${issuePath(issue)}${issuePageAnchor(number)}`;
-  const [thumb, small, large] = await Promise.all([
-    written('thumb', page, out, address),
-    written('small', page, out, address),
-    written('large', page, out, address),
-  ]);
-  return { thumb, small, large };
+  const [thumb, small, large] = await Promise.all([made('thumb', page), made('small', page), made('large', page)]);
+  // One hash for all, so that a page without network finds the size it has by the name of the one it wants.
+  const hash = createHash('sha256');
+  for (const { avif, webp } of [thumb, small, large]) hash.update(avif).update(webp);
+  const address = `${pagePicturesPath(issue, number)}-${hash.digest('hex').slice(0, 8)}`;
+  mkdirSync(join(out, dirname(address)), { recursive: true });
+  const written = ({ width, height, ...formats }: Made): PagePicture => {
+    const put = (format: keyof typeof formats) => {
+      const path = `${address}-${width}.${format}`;
+      writeFileSync(join(out, path), formats[format]);
+      return path;
+    };
+    return { width, height, avif: put('avif'), webp: put('webp') };
+  };
+  return { thumb: written(thumb), small: written(small), large: written(large) };
 }

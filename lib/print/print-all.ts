@@ -1,11 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Content } from '@/lib/content/kinds';
-import { PATHS } from '@/lib/pages/paths';
 import { makeSetter } from './compile';
 import { makeFonts } from './fonts';
 import type { PrintManifest } from './manifest';
-import { printIssue } from './print-issue';
+import { FACTS, printIssue } from './print-issue';
 import type { LockedPages } from './set-issue';
 
 export const CACHE = '.cache/print';
@@ -28,13 +27,13 @@ export async function printAll(content: Content, tell: (line: string) => void): 
   const out = join(CACHE, 'out');
   const next = join(CACHE, 'next');
   rmSync(next, { recursive: true, force: true });
-  mkdirSync(join(next, PATHS.issues), { recursive: true });
+  mkdirSync(next, { recursive: true });
   for (const issue of content.issues) {
     const known = before[issue.name] ?? {};
     try {
       const options = { pictures: 'content/pictures', cache: CACHE, setter, fonts, locked: known, tell };
       const { folder, printed, locked, coarse, isNew } = await printIssue(content, issue, options);
-      cpSync(join(folder, PATHS.issues), join(next, PATHS.issues), { recursive: true });
+      cpSync(folder, next, { recursive: true, filter: (name) => basename(name) !== FACTS });
       manifest[issue.name] = printed;
       lock[issue.name] = locked;
       made += Number(isNew);

@@ -12,8 +12,10 @@ import { type LockedPages, type Prepared, prepared, setIssue } from './set-issue
 import { zonesOf } from './zones';
 
 /** Change it with what is made of a set issue. */
-const VERSION = 3;
+const VERSION = 4;
 const LARGEST_PDF = 6_000_000;
+/** Beside the files as the site serves them, what was made. */
+export const FACTS = 'printed.json';
 
 type Printed = { folder: string; printed: PrintedIssue; locked: LockedPages; coarse: string[]; isNew: boolean };
 type Options = {
@@ -45,7 +47,7 @@ const keyOf = ({ data }: Prepared, open: boolean, fonts: string, locked: LockedP
 export async function printIssue(content: Content, issue: Issue, options: Options): Promise<Printed> {
   const { pictures, cache, setter, fonts, locked: known, tell } = options;
   const source = await prepared(content, issue, pictures, cache);
-  const factsOf = (locked: LockedPages) => join(cache, keyOf(source, issue.open, fonts, locked), 'printed.json');
+  const factsOf = (locked: LockedPages) => join(cache, keyOf(source, issue.open, fonts, locked), FACTS);
   if (existsSync(factsOf(known))) {
     const { printed, coarse } = JSON.parse(readFileSync(factsOf(known), 'utf8'));
     return { folder: join(factsOf(known), '..'), printed, locked: known, coarse, isNew: false };

@@ -95,6 +95,12 @@ export const BUDGETS = {
     unit: 'kB',
     why: 'the landing page’s picture 1600 px wide, for wide screens without AVIF; a phone gets 15 kB',
   },
+  pagePicture: {
+    what: 'Picture of a page of the paper, on a phone',
+    most: 90 * KB,
+    unit: 'kB',
+    why: 'half a second at 1.6 Mbit/s a page; sharp enough for headlines, who zooms gets the large one',
+  },
   landingRequests: {
     what: 'Requests of the landing page',
     most: 59,

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { WORKER_PATH } from '@/lib/keep/names';
+import { WIDTHS } from '@/lib/print/page-pictures';
 import { type BUDGETS, PER_EVENT } from './budgets';
 import { BASE, type Page, pages } from './pages';
 
@@ -9,11 +10,19 @@ export type Weight = { budget: keyof typeof BUDGETS; of: string; value: number }
 
 const CHUNKS = 'out/_next/static/chunks';
 const INDEX = 'out/suche/index.json';
+const PRINTED = 'out/pictures/ausgabe';
+/** As today's phones take a page of the paper. */
+const PHONE = new RegExp(`-${WIDTHS.small}\\.avif$`);
 const LANDING = '/';
 const ISSUE = /^\/ausgabe\/\d{4}-\d{2}\//;
 const FORMS = /^\/(subscription\/.+|kuendigen\/|widerruf\/)/;
 
 const zipped = new Map<string, number>();
+const filesIn = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? join(folder, entry.name) : []))
+    : [];
+
 /** A file's bytes as gzip sends it at level 6. */
 function gzipSize(file: string): number {
   const size = zipped.get(file) ?? gzipSync(readFileSync(file)).length;
@@ -89,8 +98,8 @@ export const weights = (): Weight[] => [
   ...onDemand.map((files): Weight => ({ budget: 'onDemand', of: files.join(' '), value: total(files) })),
   { budget: 'keepWorker', of: WORKER_PATH, value: gzipSize(join('out', WORKER_PATH)) },
   { budget: 'searchIndex', of: INDEX, value: gzipSize(INDEX) / entries },
-  ...readdirSync('out/pictures').map((name): Weight => {
-    const file = join('out/pictures', name);
-    return { budget: 'picture', of: file, value: statSync(file).size };
-  }),
+  ...filesIn('out/pictures').map((file): Weight => ({ budget: 'picture', of: file, value: statSync(file).size })),
+  ...filesIn(PRINTED)
+    .filter((file) => PHONE.test(file))
+    .map((file): Weight => ({ budget: 'pagePicture', of: file, value: statSync(file).size })),
 ];

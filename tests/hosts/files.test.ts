@@ -28,11 +28,17 @@ test('every file has a name that a path may lead to, so that servers may refuse 
   expect(files.filter((name) => !new RegExp(PLAIN_PATH).test(`/${name}`))).toEqual([]);
 });
 
+test('every picture is kept for good, those of the paper’s pages too, but for icons and what other sites show', () => {
+  const named = files.filter((name) => /\.(avif|webp)$/.test(name) && !name.startsWith('screenshots/'));
+  expect(named.some((name) => name.startsWith('pictures/ausgabe/'))).toBe(true);
+  expect(named.filter((name) => !/^(_next\/static|pictures)\//.test(name))).toEqual([]);
+});
+
 test('what is kept for good carries a hash in its name or its folder', () => {
   const kept = files.filter((name) => /^(_next\/static|pictures)\//.test(name));
   expect(kept.length).toBeGreaterThan(500);
   const HASH =
-    /^(pictures\/[0-9a-f]{8}-\d+\.\w+|_next\/static\/([\w-]{21}\/|(chunks|keep|media|pages|plain|styles)\/(.*[.-])?[\w-]{12,16}\.).*)$/;
+    /^(pictures\/(ausgabe\/\d{4}-\d{2}-\d+-)?[0-9a-f]{8}-\d+\.\w+|_next\/static\/([\w-]{21}\/|(chunks|keep|media|pages|plain|styles)\/(.*[.-])?[\w-]{12,16}\.).*)$/;
   expect(kept.filter((name) => !HASH.test(name))).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 // By its place: by its name the fixtures would stand in for it (jest.config.js).
-import { printedFiles, printedOf, readPrinted } from '../../../lib/issues/printed';
+import { pdfFiles, pictureFiles, printedOf, readPrinted } from '../../../lib/issues/printed';
 
 const folder = mkdtempSync(join(tmpdir(), 'duda-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -16,6 +16,7 @@ test('what was typeset is found by the name of the issue, what was not is named'
   const file = join(folder, 'made.json');
   writeFileSync(file, JSON.stringify({ '2026-47': issue }));
   expect(printedOf('2026-47', readPrinted(file))).toEqual(issue);
-  expect(printedFiles(['2026-47'])).toEqual(Array(3).fill(['/a.avif', '/a.webp']).flat());
+  expect(pictureFiles(['2026-47'])).toEqual(Array(3).fill(['/a.avif', '/a.webp']).flat());
+  expect(pdfFiles(['2026-47'])).toEqual([]);
   expect(() => printedOf('2026-48', readPrinted(file))).toThrow(/Ausgabe 2026-48 fehlt .* npm run issues/);
 });

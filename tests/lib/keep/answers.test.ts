@@ -71,6 +71,7 @@ test('without network a picture is shown in the size that was kept, with network
   expect(await (await fileAnswer(world, larger, failing)).text()).toBe('small');
   expect(await (await fileAnswer(world, larger, online)).text()).toBe('from the network');
   await expect(fileAnswer(world, '/pictures/b-960.avif', failing)).rejects.toThrow(TypeError);
+  await expect(fileAnswer(world, '/pictures/ausgabe/a-960.avif', failing)).rejects.toThrow(TypeError);
 });
 
 test('a copy has the icons it was kept with, a page from the network the newest', async () => {

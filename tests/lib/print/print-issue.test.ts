@@ -57,7 +57,7 @@ test('the first page weighs at most 90 kB on a phone', () =>
   expect(readFileSync(join(folder, printed.pages[0]?.small.avif ?? '')).length).toBeLessThanOrEqual(90_000));
 
 test('addresses stand below the site’s root and change with what they show', () => {
-  expect(printed.pages[0]?.small.avif).toMatch(/^\/ausgabe\/2026-47\/seite-1-640\.[0-9a-f]{8}\.avif$/);
+  expect(printed.pages[0]?.small.avif).toMatch(/^\/pictures\/ausgabe\/2026-47-1-[0-9a-f]{8}-640\.avif$/);
   expect(printed.pdf?.path).toBe('/ausgabe/2026-47/duda-2026-47.pdf');
 });
 
