@@ -17,5 +17,6 @@ export const issueContents = css`
   .issue-contents ul { font-size: ${theme.type.small}; }
   .issue-contents ul a { text-decoration-color: ${theme.alpha.lineStrong}; }
   ${media.hover} { .issue-contents a:hover { text-decoration-color: currentColor; } }
+  ${media.print} { .issue-contents > ol { columns: 3; font-size: ${theme.type.printDense}; } }
   .issue-contents li li + li { margin-block-start: ${theme.space.xxs}; }
 `;

@@ -59,7 +59,10 @@ export const issueSheet = css`
   ${diagram}
   ${calendar}
   ${media.print} {
-    .issue-sheet { padding: 0; border: 0; box-shadow: none; break-before: page; }
-    .issue-sheet > .shared { columns: 2; }
+    .issue-sheet { padding: ${theme.space.m} 0 0; border: 0; box-shadow: none; }
+    .issue-sheet > h2 { margin-block-end: ${theme.space.m}; break-inside: avoid; break-after: avoid; }
+    .issue-sheet > h2 > span:first-of-type { margin-block: 0; }
+    .issue-sheet > .shared { columns: 2; font-size: ${theme.type.printDense}; }
+    [data-piece] > picture { max-inline-size: 60%; }
   }
 `;

@@ -21,5 +21,9 @@ export const articlePiece = css`
     padding-inline-end: 0.06em;
     font: ${theme.weight.black} 3.5em/0.8 ${theme.font.head};
   }
-  ${media.print} { .article-text { columns: 2; font-size: ${theme.type.printDense}; } .article-head > picture { inline-size: 50%; } }
+  ${media.print} {
+    .article-text { columns: 2; font-size: ${theme.type.printDense}; }
+    .article-head { display: block; break-inside: avoid; break-after: avoid; }
+    .article-head > picture { inline-size: 45%; margin-block-end: ${theme.space.s}; }
+  }
 `;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { theme } from '@/components/ui/theme';
+import { media, theme } from '@/components/ui/theme';
 
 export const calendar = css`
   [data-piece='calendar'] { --category: var(--accent); }
@@ -8,5 +8,6 @@ export const calendar = css`
   .leaves > li:nth-of-type(odd) > span { rotate: -2deg; }
   .leaves > li:nth-of-type(even) > span { rotate: 2deg; }
   .leaves p { font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
+  ${media.print} { .leaves { display: block; columns: 2; } .leaves > li { break-inside: avoid; margin-block-end: ${theme.space.m}; } }
   .leaves time { display: block; font-weight: ${theme.weight.bold}; }
 `;

@@ -25,5 +25,5 @@ export const experiment = css`
     font: ${theme.weight.black} ${theme.type.h4}/1 ${theme.font.head};
     ${media.forced} { border: ${theme.line.hair} solid; }
   }
-  ${media.print} { .steps > li { break-inside: avoid; } }
+  ${media.print} { [data-piece='experiment'] > header { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); break-inside: avoid; } .steps > li { break-inside: avoid; } }
 `;
