@@ -3,12 +3,15 @@ import { aids } from '@/components/reading/aids.styles';
 import { media, theme } from '@/components/ui/theme';
 import { accents } from './accent.styles';
 import { folio } from './folio.styles';
+import { issueActions } from './issue-actions.styles';
 import { issueContents } from './issue-contents.styles';
 import { issuePages } from './issue-pages.styles';
 import { issueSheet } from './issue-sheet.styles';
 import { neighbours } from './neighbours.styles';
+import { opensAt } from './opens-at.styles';
 import { pagePicture } from './page-picture.styles';
 import { restOfIssue } from './rest-of-issue.styles';
+import { viewer } from './viewer/viewer.styles';
 
 export const Root = styled.article`
   display: grid;
@@ -21,7 +24,7 @@ export const Root = styled.article`
   /* The paper lies a little crooked on the table. */
   .top { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; align-items: start; }
   .top > div { min-inline-size: 0; }
-  .front { justify-self: center; inline-size: min(100%, ${theme.width.narrow}); rotate: -1.5deg; }
+  .front { position: relative; justify-self: center; inline-size: min(100%, ${theme.width.narrow}); rotate: -1.5deg; }
   .words .day { margin-block: ${theme.space.s} 0; font-size: ${theme.type.lead}; }
   .words > p + div { margin-block-start: ${theme.space.l}; }
   ${media.desk} {
@@ -33,11 +36,15 @@ export const Root = styled.article`
   ${accents}
   ${folio}
   ${pagePicture}
+  ${opensAt}
+  ${issueActions}
   ${issueContents}
   ${issuePages}
   ${issueSheet}
   ${restOfIssue}
   ${neighbours}
   ${aids}
-  ${media.print} { inline-size: 100%; padding: 0; .front { display: none; } }
+  ${viewer}
+  /* Grids break badly over sheets of paper. */
+  ${media.print} { &, .top, .sheets { display: block; } inline-size: 100%; padding: 0; .front { display: none; } }
 `;

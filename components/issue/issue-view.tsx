@@ -8,13 +8,18 @@ import { withWeekday } from '@/lib/dates/german';
 import { phasesOf, shownOn } from '@/lib/issues/days';
 import { numberOf } from '@/lib/issues/name';
 import { printedOf } from '@/lib/issues/printed';
+import { viewerPages } from '@/lib/issues/viewer';
+import { withBase } from '@/lib/pages/paths';
+import { IssueActions, Leafing } from './issue-actions';
 import { IssueContents } from './issue-contents';
 import { IssuePages } from './issue-pages';
 import { IssueSheet } from './issue-sheet';
 import { Root } from './issue-view.styles';
 import { Neighbours } from './neighbours';
+import { OpensAt } from './opens-at';
 import { ON_PHONES, PagePicture } from './page-picture';
 import { RestOfIssue } from './rest-of-issue';
+import { Viewer } from './viewer/viewer.island';
 
 /** A whole issue to read (R-ISS-7); of one that is not open what everybody may see (R-ISS-9). Before its day it is announced. */
 export function IssueView({ issue }: { issue: Issue }) {
@@ -43,6 +48,7 @@ export function IssueView({ issue }: { issue: Issue }) {
               {say.replace('%date%', withWeekday(issue.date))}
             </Notice>
           )}
+          {printed.pdf && <Leafing days={isOut} />}
         </div>
         <div className="front" {...(issue.announce ? {} : isOut)}>
           {printed.pages[0] && (
@@ -53,8 +59,10 @@ export function IssueView({ issue }: { issue: Issue }) {
               eager
             />
           )}
+          {printed.pdf && <OpensAt page={1} label="Titelseite groß ansehen und blättern" days={isOut} />}
         </div>
         <div {...isOut}>
+          <IssueActions issue={issue} printed={printed} />
           <IssueContents issue={issue} />
         </div>
       </header>
@@ -63,6 +71,15 @@ export function IssueView({ issue }: { issue: Issue }) {
       </div>
       <div className="sheets" data-reading="" {...isOut}>
         <IssuePages issue={issue} printed={printed} />
+        {printed.pdf && (
+          <Viewer
+            title={`${site.product} ${numberOf(issue)}: ${issue.motto}`}
+            pages={viewerPages(issue, printed, content)}
+            pdf={withBase(printed.pdf.path)}
+            date={issue.date}
+            builtOn={builtOn}
+          />
+        )}
         {issue.pages.map((_, at) => (
           // Pages never change places, so the place is the key.
           <IssueSheet key={String(at)} issue={issue} page={at + 1} />

@@ -1,3 +1,4 @@
+import { srcSetOf } from '@/lib/issues/viewer';
 import { withBase } from '@/lib/pages/paths';
 import type { PrintedPage } from '@/lib/print/manifest';
 
@@ -26,14 +27,12 @@ export function PagePicture({
   decorative = false,
   cut,
 }: Props) {
-  const srcSet = (format: 'avif' | 'webp') =>
-    [thumb, small, large].map((made) => `${withBase(made[format])} ${made.width}w`).join(', ');
   return (
     <picture className="page-picture" data-cut={cut}>
-      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSetOf('avif', thumb, small, large)} sizes={sizes} />
       <img
         src={withBase(small.webp)}
-        srcSet={srcSet('webp')}
+        srcSet={srcSetOf('webp', thumb, small, large)}
         sizes={sizes}
         width={small.width}
         height={small.height}

@@ -40,6 +40,31 @@ function pieceTitle(piece: Piece, { articles, news, events, books, games, diagra
   }
 }
 
+const LONGEST = 60;
+
+/** For the button that stands over it on the page; what has no title is told by its beginning: → 'Witz: Was sitzt im Baum und …' */
+export function pieceName(piece: Piece, content: Known): string {
+  const begun = (text: string) => (text.length > LONGEST ? `${text.slice(0, text.lastIndexOf(' ', LONGEST))} …` : text);
+  switch (piece.type) {
+    case 'quiz':
+      return 'Quiz';
+    case 'words':
+      return 'Schwierige Wörter';
+    case 'imprint':
+      return 'Impressum';
+    case 'teaser':
+      return piece.title;
+    case 'joke':
+      return `Witz: ${begun(piece.question)}`;
+    case 'fact':
+      return begun(`${piece.figure} ${piece.text}`);
+    case 'quote':
+      return begun(`„${piece.text}“`);
+    default:
+      return pieceTitle(piece, content) ?? 'Weiteres';
+  }
+}
+
 type ContentsEntry = { title: string; piece: number };
 export type ContentsPage = { page: number; section: string; entries: ContentsEntry[] };
 

@@ -32,7 +32,8 @@ export const pictureFiles = (names: readonly string[]): string[] =>
   );
 
 /** Of issues that are open to all: pdfFiles(['2026-47']) → ['/ausgabe/2026-47/duda-2026-47.pdf'] */
-export const pdfFiles = (names: readonly string[]): string[] => names.flatMap((name) => printedOf(name).pdf?.path ?? []);
+export const pdfFiles = (names: readonly string[]): string[] =>
+  names.flatMap((name) => printedOf(name).pdf?.path ?? []);
 
 /** readPrintedFile('/ausgabe/2026-47/duda-2026-47.pdf') → its bytes */
 export const readPrintedFile = (path: string) => readFileSync(join(process.cwd(), OUT, path));

@@ -36,18 +36,23 @@ const slotsIn = (html: string): Slot[] =>
 /** sizesNamed('<img srcset="…" sizes="92vw">') → ['92vw'] */
 export const sizesNamed = (html: string): string[] => unique(slotsIn(html).map(({ sizes }) => sizes));
 
+/** What a script of the page may show beside what is shown at first: alongIn('<li data-along="/pictures/a-640.avif">') → ['/pictures/a-640.avif'] */
+const alongIn = (html: string): string[] =>
+  [...html.matchAll(/\sdata-along="([^"]*)"/g)].flatMap(([, addresses = '']) => addresses.split(' '));
+
 /** Of each picture one size: that which is on the device already, else the smallest that is wide enough: → ['/pictures/1f2e3d4c-480.avif', …] */
 export function picturesNamed(html: string, { format, widths }: Look, known: readonly string[]): string[] {
   const widest = Math.max(0, ...Object.values(widths));
-  return unique(
-    slotsIn(html).flatMap(({ sizes, candidates }) => {
+  return unique([
+    ...slotsIn(html).flatMap(({ sizes, candidates }) => {
       const mine = candidates.filter(({ address }) => address.endsWith(`.${format}`));
       const wanted = widths[sizes] ?? widest;
       const chosen =
         mine.find(({ address }) => known.includes(address)) ?? mine.find(({ width }) => width >= wanted) ?? mine.at(-1);
       return chosen ? [chosen.address] : [];
     }),
-  );
+    ...alongIn(html).filter((address) => address.endsWith(`.${format}`)),
+  ]);
 }
 
 /** titleNamed('<title>Magma &amp; Lava | DUDA – die Kinderzeitung</title>') → 'Magma & Lava' */

@@ -14,7 +14,6 @@ import { zonesOf } from './zones';
 /** Change it with what is made of a set issue. */
 const VERSION = 4;
 const LARGEST_PDF = 6_000_000;
-/** Beside the files as the site serves them, what was made. */
 export const FACTS = 'printed.json';
 
 type Printed = { folder: string; printed: PrintedIssue; locked: LockedPages; coarse: string[]; isNew: boolean };

@@ -41,6 +41,12 @@ export const BUDGETS = {
     unit: 'kB',
     why: 'the page once more, so it comes when it is needed',
   },
+  issueData: {
+    what: 'React’s data an issue wakes with',
+    most: 34 * KB,
+    unit: 'kB',
+    why: 'all texts of eight pages once more, and where each piece stands on them',
+  },
   onDemand: {
     what: 'Script that comes later: calendar, date picker, tabs, each',
     most: 45 * KB,

@@ -89,7 +89,11 @@ export const weights = (): Weight[] => [
       of: page.path,
       value: total(sleepingOf(page).slice(0, -1)),
     },
-    { budget: 'wakeData', of: page.path, value: total(sleepingOf(page).slice(-1)) },
+    {
+      budget: ISSUE.test(page.path) ? 'issueData' : 'wakeData',
+      of: page.path,
+      value: total(sleepingOf(page).slice(-1)),
+    },
     htmlOf(page),
     ...(aidsOf(page).length > 0 ? [{ budget: 'readingBar' as const, of: page.path, value: total(aidsOf(page)) }] : []),
     { budget: 'sheets', of: page.path, value: total(sheetsOf(page)) },

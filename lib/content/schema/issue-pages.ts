@@ -21,6 +21,10 @@ export const issuePagesSchema = z.strictObject({
   waiting: line(20, 160),
   contents: line(3, 40),
   pages: line(3, 40),
+  leaf: line(3, 40),
+  share: z.strictObject({ copied: line(5, 80), address: line(3, 60) }),
+  /** To grown-ups: how the paper comes home, and what it costs. */
+  weekly: z.strictObject({ link: line(3, 40), text: prose(20, 240) }),
   /** Its first sentence in search results and feeds. */
   about: line(20, 120),
   /** Of an issue that is not open to all: what stands there, and how to get the rest. */

@@ -50,8 +50,10 @@ test('every page is a picture that leads to its place in the PDF, which says how
   const { pdf } = printedOf(open.name);
   const links = html.querySelectorAll('.issue-pages li a').map((link) => link.getAttribute('href'));
   expect(links).toEqual(open.pages.map((_, at) => `${pdf?.path}#page=${at + 1}`));
-  expect(html.querySelectorAll('.issue-pages li img').every((image) => image.getAttribute('alt'))).toBe(true);
-  expect(html.querySelector(`a[href="${pdf?.path}"]`)?.textContent).toBe('Als PDF, 4 Seiten, 2,5\u00a0MB');
+  const told = open.pages.map(({ section }, at) => `Seite ${at + 1}: ${section}`);
+  expect(texts(html, '.issue-pages li a')).toEqual(told.map((page) => `${page}, im PDF ansehen`));
+  expect(texts(html, '.issue-pages li button')).toEqual(told.map((page) => `${page}, groß ansehen`));
+  expect(html.querySelector(`a[href="${pdf?.path}"]`)?.textContent).toBe('PDF, 2,5\u00a0MB');
 });
 
 test('answers of riddles, jokes and quiz are folded away, each fold by its own name', () => {

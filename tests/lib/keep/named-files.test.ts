@@ -54,6 +54,11 @@ describe('of each picture one size is kept', () => {
   ])('%s', (_, look, known, chosen) => expect(picturesNamed(html, look, known)).toEqual([chosen]));
 });
 
+test('what a page only shows when it is used comes along in the format of the device', () =>
+  expect(
+    picturesNamed('<li data-along="/pictures/b-640.avif /pictures/b-640.webp">', { format: 'webp', widths: {} }, []),
+  ).toEqual(['/pictures/b-640.webp']));
+
 test('widths are named as in the document, not as in its text', () => {
   expect(sizesNamed('<img srcset="/pictures/a-1.webp 1w" alt="" sizes="(width &gt;= 1rem) 2rem, 92vw">')).toEqual([
     '(width >= 1rem) 2rem, 92vw',

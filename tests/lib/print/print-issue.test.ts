@@ -1,9 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Raw, type Sharp } from 'sharp';
 import { makeFonts } from '@/lib/print/fonts';
 import type { PrintedIssue } from '@/lib/print/manifest';
+import { WIDTHS } from '@/lib/print/page-pictures';
 import { printIssue } from '@/lib/print/print-issue';
+import { drawnPages } from '@/lib/print/raster';
 import type { LockedPages } from '@/lib/print/set-issue';
 import {
   articleOf,
@@ -75,6 +77,35 @@ test('the colours of the page are those of the paper', async () => {
   // The ground of the masthead is sun, #FFC02E.
   const [red = 0, green = 0, blue = 0] = at(10, 10);
   expect(Math.abs(red - 0xff) + Math.abs(green - 0xc0) + Math.abs(blue - 0x2e)).toBeLessThan(18);
+});
+
+/** Of the same page less than the first, of another more than the second. */
+const [SAME, OTHER] = [3, 6];
+
+/** How far two pictures of a page differ on average, of 255 steps of grey. */
+async function difference(pixels: { data: Buffer; info: Raw }, picture: string): Promise<number> {
+  const SIZE = { width: 160, height: 229, fit: 'fill' } as const;
+  const grey = (image: Sharp) => image.removeAlpha().resize(SIZE).greyscale().raw().toBuffer();
+  const [page, shown] = await Promise.all([grey(sharp(pixels.data, { raw: pixels.info })), grey(sharp(picture))]);
+  return page.reduce((sum, value, at) => sum + Math.abs(value - (shown[at] ?? 0)), 0) / page.length;
+}
+
+async function drawn(folder: string, { pdf }: PrintedIssue) {
+  for await (const page of drawnPages(readFileSync(join(folder, pdf?.path ?? '')), WIDTHS.large)) return page;
+  throw new Error('Das PDF hat keine Seite.');
+}
+
+test('what the viewer shows is what the PDF prints, in each size and format', async () => {
+  const page = await drawn(folder, printed);
+  for (const size of [printed.pages[0]?.small, printed.pages[0]?.large])
+    for (const path of [size?.avif, size?.webp])
+      expect(await difference(page, join(folder, path ?? ''))).toBeLessThan(SAME);
+});
+
+test('a picture of another page is not taken for it', async () => {
+  const other = await print(issueOf([frontOf()], { motto: 'Wal ahoi!' }), articleOf(blocksOf(12).toReversed()));
+  const page = await drawn(folder, printed);
+  expect(await difference(page, join(other.folder, other.printed.pages[0]?.small.avif ?? ''))).toBeGreaterThan(OTHER);
 });
 
 test('an issue that has not changed is not set again', async () => {

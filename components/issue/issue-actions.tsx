@@ -1,0 +1,50 @@
+import { KeepButton } from '@/components/keep/keep-button';
+import { Button, LinkButton } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { content } from '@/lib/content';
+import type { Issue } from '@/lib/content/kinds';
+import { issueTitle } from '@/lib/issues/about';
+import { issuePath, planPath } from '@/lib/pages/paths';
+import type { PrintedIssue } from '@/lib/print/manifest';
+import { IssueTools } from './issue-tools.island';
+
+/** A megabyte of ten hundred kilobytes, as hosts and shops count. */
+const MB = 1_000_000;
+
+/** 2500000 → '2,5 MB' */
+const sizeOf = (bytes: number) => `${(bytes / MB).toLocaleString('de-DE', { maximumFractionDigits: 1 })}\u00a0MB`;
+
+type Props = { issue: Issue; printed: PrintedIssue };
+
+/** The way into the viewer; without scripts the pages below lead into the PDF. */
+export const Leafing = ({ days }: { days?: object | undefined }) => (
+  <p className="leafing no-print" data-wake="use" data-wake-now="?seite" {...days}>
+    <Button data-opens={1}>
+      <Icon name="newspaper" />
+      {content.lists.issues.leaf}
+    </Button>
+  </p>
+);
+
+/** What else one may do with an issue: have it as PDF, print it, take it along, hand it on, and get it every week. */
+export function IssueActions({ issue, printed: { pdf } }: Props) {
+  const { share, weekly } = content.lists.issues;
+  return (
+    <div className="issue-actions no-print">
+      {pdf && (
+        <div className="row">
+          <LinkButton variant="second" size="small" href={pdf.path}>
+            <Icon name="book-open" />
+            PDF, {sizeOf(pdf.bytes)}
+          </LinkButton>
+          <IssueTools title={issueTitle(issue)} copied={share.copied} address={share.address} />
+          <KeepButton path={issuePath(issue.name)} />
+        </div>
+      )}
+      <p>
+        <Link href={planPath('year')}>{weekly.link}</Link> {weekly.text}
+      </p>
+    </div>
+  );
+}

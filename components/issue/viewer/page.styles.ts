@@ -1,0 +1,72 @@
+import { css } from 'styled-components';
+import { media, theme } from '@/components/ui/theme';
+
+/** Both halves of a turn together last as long as the longest motion of the site. */
+const HALF = '150ms';
+
+/** The edges of two pages, to the right or left. */
+const edges = (way: '' | '-1 * ') =>
+  [
+    [theme.line.thin, theme.line.hair, theme.color.cream],
+    [theme.line.thick, theme.line.hair, theme.alpha.line],
+    [theme.line.double, theme.line.thin, theme.color.cream],
+    [`${theme.line.double} - ${theme.line.hair} * -1`, theme.line.thin, theme.alpha.line],
+  ]
+    .map(([across, down, colour]) => `calc(${way}(${across})) ${down} 0 calc(-1 * ${theme.line.hair}) ${colour}`)
+    .join(', ');
+
+/** A printed page with its fold, the edges of the pages beneath it, and the places of its pieces. */
+export const viewerPage = css`
+  .viewer-page {
+    position: absolute;
+    inset-block: 0;
+    inline-size: 100%;
+    background: ${theme.color.white};
+    box-shadow: ${theme.shadow.lift};
+    transition: translate ${theme.motion.fast};
+    ${media.forced} { outline: ${theme.line.hair} solid CanvasText; }
+  }
+  .viewer-page[data-side='left'], .viewer-page[data-side='right'] { inline-size: 50%; }
+  .viewer-page[data-side='right'] { inset-inline-start: 50%; transform-origin: left; }
+  .viewer-page[data-side='left'] { transform-origin: right; }
+  .viewer-page[data-side='alone'][data-role='still'] { translate: var(--pulled, 0) 0; }
+  [data-held] .viewer-page { transition: none; }
+  /* Of what lies below one sees the edges. */
+  .viewer-page[data-role='still']:is([data-side='right'], [data-side='alone']) { box-shadow: ${edges('')}, ${theme.shadow.lift}; }
+  .viewer-page[data-role='still'][data-side='left'] { box-shadow: ${edges('-1 * ')}, ${theme.shadow.lift}; }
+  [data-first] > .viewer-page[data-side='left'], [data-last] > .viewer-page:is([data-side='right'], [data-side='alone']) { box-shadow: ${theme.shadow.lift}; }
+  .viewer-page > picture, .viewer-page img { display: block; inline-size: 100%; block-size: 100%; }
+  .viewer-page img { object-fit: contain; }
+  /* The fold. */
+  .viewer-page::after { content: ''; position: absolute; inset: 0; pointer-events: none; ${media.forced} { display: none; } }
+  .viewer-page[data-side='right']::after { background: linear-gradient(to right, ${theme.alpha.lineStrong}, transparent 4%); }
+  .viewer-page[data-side='left']::after { background: linear-gradient(to left, ${theme.alpha.line}, transparent 5%); }
+
+  .viewer-page:is([data-role='leave'], [data-role='enter']) { z-index: 2; animation: ${HALF} ease-in both; will-change: transform; }
+  .viewer-page[data-role='still'] { z-index: 1; }
+  .viewer-page[data-role='enter'] { animation-timing-function: ease-out; animation-delay: ${HALF}; }
+  .viewer-page[data-role='leave'][data-side='right'] { animation-name: right-leaves; }
+  .viewer-page[data-role='leave'][data-side='left'] { animation-name: left-leaves; }
+  .viewer-page[data-role='enter'][data-side='left'] { animation-name: left-enters; }
+  .viewer-page[data-role='enter'][data-side='right'] { animation-name: right-enters; }
+  .viewer-page[data-role='leave'][data-side='alone'] { animation: alone-leaves calc(2 * ${HALF}) ease-in both; }
+  .viewer-page[data-role='enter'][data-side='alone'] { animation: alone-enters calc(2 * ${HALF}) ease-out both; }
+  @keyframes right-leaves { to { transform: perspective(300em) rotateY(-90deg); } }
+  @keyframes left-leaves { to { transform: perspective(300em) rotateY(90deg); } }
+  @keyframes left-enters { from { transform: perspective(300em) rotateY(90deg); } }
+  @keyframes right-enters { from { transform: perspective(300em) rotateY(-90deg); } }
+  @keyframes alone-leaves { from { transform: translate(var(--from, 0)); } to { transform: translate(-105%) rotate(-2deg); opacity: 0.6; } }
+  @keyframes alone-enters { from { transform: translate(-105%) rotate(-2deg); opacity: 0.6; } }
+
+  .viewer-zones > * { position: absolute; padding: 0; border: 0; border-radius: ${theme.radius.small}; background: none; cursor: pointer; }
+  .viewer-zones > button { overflow: hidden; font-size: ${theme.type.small}; line-height: ${theme.leading.snug}; }
+  .viewer-zones > button > span { display: block; overflow: hidden; clip-path: inset(50%); block-size: 100%; }
+  [data-zoomed] .viewer-zones > * { cursor: inherit; }
+  ${media.hover} { .viewer-zones:hover > * { background: ${theme.alpha.line}; } }
+  .viewer-zones:has(:focus-visible) > * { outline: ${theme.line.thick} solid ${theme.color.violetDeep}; outline-offset: 0; }
+
+  .viewer-page[data-lost] > picture { visibility: hidden; }
+  .viewer-lost { position: absolute; inset-block-start: 50%; inset-inline: 8%; z-index: 1; padding: ${theme.space.s}; background: ${theme.color.cream}; font-size: ${theme.type.small}; line-height: ${theme.leading.snug}; }
+  .viewer-page[data-lost] .viewer-zones > * { border: ${theme.line.hair} dashed ${theme.color.edge}; }
+  .viewer-page[data-lost] .viewer-zones > button > span { clip-path: none; }
+`;

@@ -1,0 +1,54 @@
+import { css } from 'styled-components';
+import { media, theme } from '@/components/ui/theme';
+
+/** Of a page of 280 by 400 millimetres. */
+const RATIO = 0.7;
+
+/** Bar, paper and tools one below the other; a text beside the paper where there is room, else over it. */
+export const viewerPaper = css`
+  .viewer-inside {
+    position: relative;
+    display: grid;
+    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+    min-block-size: 100%;
+    block-size: 100%;
+    background: radial-gradient(farthest-corner at 50% 30%, transparent, ${theme.alpha.line}) ${theme.color.woodPale};
+    ${media.low} { block-size: auto; grid-template-rows: auto 100dvh auto; }
+  }
+  ${media.desk} { .viewer-inside[data-text] { grid-template-columns: minmax(0, 1fr) min(${theme.width.narrow}, 42%); } }
+  .viewer-bar {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space.s};
+    min-inline-size: 0;
+    padding: ${theme.space.xxs} ${theme.space.s};
+  }
+  .viewer-bar > p { min-inline-size: 0; overflow: hidden; font: ${theme.weight.bold} ${theme.type.small}/${theme.leading.snug} ${theme.font.head}; text-overflow: ellipsis; white-space: nowrap; }
+
+  .viewer-stage {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-block-size: 0;
+    overflow: hidden;
+    container-type: size;
+    touch-action: none;
+    user-select: none;
+    cursor: default;
+  }
+  .viewer-stage[data-zoomed] { cursor: grab; }
+  .viewer-stage[data-zoomed][data-held] { cursor: grabbing; }
+  .viewer-stage:focus-visible { outline-offset: calc(-1 * ${theme.line.double}); }
+  .viewer-sheets {
+    --width: min(94cqi, ${94 * RATIO}cqb);
+    position: relative;
+    inline-size: var(--width);
+    aspect-ratio: ${RATIO};
+  }
+  .viewer-stage[data-double] .viewer-sheets { --width: min(96cqi, ${2 * 94 * RATIO}cqb); aspect-ratio: ${2 * RATIO}; }
+  .viewer-stage:not([data-held]) .viewer-sheets { transition: transform ${theme.motion.fast}, translate ${theme.motion.slow}; }
+  /* Closed, the paper lies in the middle. */
+  .viewer-sheets[data-alone='right'] { translate: -25% 0; }
+  .viewer-sheets[data-alone='left'] { translate: 25% 0; }
+`;

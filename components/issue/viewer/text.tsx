@@ -1,0 +1,46 @@
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ReadAloud } from '@/components/news/read-aloud.island';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { pieceAnchor } from '@/lib/pages/paths';
+import { copyOf } from './copy-of';
+import type { Place } from './use-opened';
+
+const TEXT = 'blatt-text';
+
+type Props = { place: Place; name: string; follow: (anchor: string) => boolean; hide: () => void };
+
+/** A piece's text, as it stands below on the page, beside the paper or over it. */
+export function Text({ place: { page, piece }, name, follow, hide }: Props) {
+  const panel = useRef<HTMLElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const anchor = pieceAnchor(page, piece);
+  // Reading aloud begins anew with each text.
+  const [read, setRead] = useState<string>();
+  useLayoutEffect(() => {
+    const copy = copyOf(document.getElementById(anchor));
+    text.current?.replaceChildren(...(copy ? [copy] : []));
+    setRead(anchor);
+  }, [anchor]);
+  useEffect(() => {
+    panel.current?.scrollTo(0, 0);
+    if (anchor) panel.current?.focus({ preventScroll: true });
+  }, [anchor]);
+  const go = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a[href^="#"]');
+    if (link && follow(link.getAttribute('href')?.slice(1) ?? '')) event.preventDefault();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: links take keys as clicks
+    <section className="viewer-text" ref={panel} tabIndex={-1} aria-label={name} onClick={go}>
+      <div>
+        <Button variant="second" size="small" onClick={hide}>
+          <Icon name="arrow-left" />
+          Zur Seite
+        </Button>
+      </div>
+      {read && <ReadAloud key={read} textId={TEXT} />}
+      <div id={TEXT} ref={text} />
+    </section>
+  );
+}

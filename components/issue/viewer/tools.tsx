@@ -1,0 +1,58 @@
+import type { RefObject } from 'react';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { MOST } from '@/lib/issues/zoom';
+import { useFullScreen } from './use-full-screen';
+
+type ToolProps = { icon: IconName; label: string; onClick: () => void; isOff?: boolean; isPressed?: boolean };
+
+/** Off, it keeps the focus of whoever has just reached an end. */
+export const Tool = ({ icon, label, onClick, isOff, isPressed }: ToolProps) => (
+  <button
+    type="button"
+    className="viewer-tool"
+    data-tool={icon}
+    aria-disabled={isOff || undefined}
+    aria-pressed={isPressed}
+    onClick={isOff ? undefined : onClick}
+  >
+    <Icon name={icon} />
+    <span>{label}</span>
+  </button>
+);
+
+type Props = {
+  said: string;
+  scale: number;
+  isFirst: boolean;
+  isLast: boolean;
+  isListed: boolean;
+  /** While a text lies over them. */
+  isOff: boolean;
+  inside: RefObject<HTMLElement | null>;
+  turn: (leaves: number) => void;
+  larger: () => void;
+  smaller: () => void;
+  list: () => void;
+};
+
+/** Turning, size, overview, full screen, and where one is, said whenever it changes. */
+export function Tools({ said, scale, isFirst, isLast, isListed, isOff, inside, turn, larger, smaller, list }: Props) {
+  const full = useFullScreen(inside);
+  const size = scale > 1 ? `, ${scale.toLocaleString('de-DE')}-fach vergrößert` : '';
+  return (
+    <div className="viewer-tools" inert={isOff}>
+      <Tool icon="chevron-left" label="Zurückblättern" isOff={isFirst} onClick={() => turn(-1)} />
+      <p role="status">
+        {said}
+        <span className="visually-hidden">{size}</span>
+      </p>
+      <Tool icon="chevron-right" label="Weiterblättern" isOff={isLast} onClick={() => turn(1)} />
+      <Tool icon="zoom-out" label="Kleiner" isOff={scale === 1} onClick={smaller} />
+      <Tool icon="zoom-in" label="Größer" isOff={scale === MOST} onClick={larger} />
+      <Tool icon="layout-grid" label="Alle Seiten" isPressed={isListed} onClick={list} />
+      {full.isPossible && (
+        <Tool icon="maximize" label="Ganzer Bildschirm" isPressed={full.isOn} onClick={full.toggle} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { useQuery, writeQuery } from '@/components/ui/use-query';
+import { pageNamed } from '@/lib/issues/spreads';
+import type { ViewerPage } from '@/lib/issues/viewer';
+
+/** A piece of the paper: on which page, counted from 1, and which there, counted from 0. */
+export type Place = { page: number; piece: number };
+
+/** How many steps of the history lead back to the page as it was before. */
+const depth = () => Number(window.history.state?.viewer) || 0;
+
+function push(fields: Record<string, string>) {
+  const before = depth();
+  writeQuery(fields, 'push');
+  window.history.replaceState({ ...window.history.state, viewer: before + 1 }, '');
+}
+
+/** What of the paper lies open, as the address says (`?seite=3&text=3-1`): so links to a page and the back button work. */
+export function useOpened(pages: readonly ViewerPage[]) {
+  const query = new URLSearchParams(useQuery());
+  const page = pageNamed(query.get('seite'), pages.length);
+  const [of = 0, nth = 0] = (query.get('text') ?? '').split('-').map(Number);
+  const text: Place | undefined = page && pages[of - 1]?.pieces[nth - 1] ? { page: of, piece: nth - 1 } : undefined;
+  const readFrom = useRef<number>(undefined);
+  return {
+    page,
+    text,
+    open: (to: number) => (page ? writeQuery({ seite: String(to) }, 'replace') : push({ seite: String(to) })),
+    close() {
+      const steps = depth();
+      if (steps > 0) window.history.go(-steps);
+      else writeQuery({ seite: '', text: '' }, 'replace');
+    },
+    read(place: Place) {
+      const fields = { seite: String(place.page), text: `${place.page}-${place.piece + 1}` };
+      if (text) return writeQuery(fields, 'replace');
+      readFrom.current = place.page;
+      push(fields);
+    },
+    /** A page alone, without the text. */
+    leafTo: (to: number) => writeQuery({ seite: String(to), text: '' }, 'replace'),
+    /** Back to the page that lies open now, even where one has turned on beside the text. */
+    hide() {
+      if (depth() > 0 && readFrom.current === page) window.history.back();
+      else writeQuery({ text: '' }, 'replace');
+    },
+  };
+}
+
+export type Opened = ReturnType<typeof useOpened>;

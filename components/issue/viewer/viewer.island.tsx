@@ -1,0 +1,51 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useToday } from '@/components/ui/use-today';
+import type { Day } from '@/lib/dates/day';
+import type { ViewerPage } from '@/lib/issues/viewer';
+import { Paper } from './paper';
+import { useOpened } from './use-opened';
+
+type Props = { title: string; pages: ViewerPage[]; pdf: string; date: Day; builtOn: Day };
+
+/** The paper to leaf through, over the whole window (R-ISS-11). Buttons of the page open it by the page they name. */
+export function Viewer({ title, pages, pdf, date, builtOn }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const opened = useOpened(pages);
+  // Before its day nothing of it is shown, whatever the address says.
+  const page = useToday(builtOn) < date ? undefined : opened.page;
+  const isOpen = page !== undefined;
+  useEffect(() => {
+    if (!isOpen) return;
+    const { current } = dialog;
+    current?.showModal();
+    current?.querySelector<HTMLElement>('section')?.focus({ preventScroll: true });
+    return () => current?.close();
+  }, [isOpen]);
+  const open = useEffectEvent(opened.open);
+  useEffect(() => {
+    const press = ({ target }: MouseEvent) => {
+      const door = (target as Element).closest<HTMLElement>('button[data-opens]');
+      if (door) open(Number(door.dataset.opens));
+    };
+    document.addEventListener('click', press);
+    return () => document.removeEventListener('click', press);
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="viewer no-print"
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (opened.text) opened.hide();
+        else opened.close();
+      }}
+      // Browsers close it all the same when asked a second time.
+      onClose={() => isOpen && opened.close()}
+    >
+      {page && <Paper title={title} pages={pages} pdf={pdf} page={page} opened={opened} />}
+    </dialog>
+  );
+}

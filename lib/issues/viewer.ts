@@ -1,0 +1,34 @@
+import type { Content, Issue } from '@/lib/content/kinds';
+import { withBase } from '@/lib/pages/paths';
+import type { PagePicture, PrintedIssue, Zone } from '@/lib/print/manifest';
+import { pieceName } from './pieces';
+
+/** What the viewer is handed of a page: addresses with the base path, the places of each piece in hundredths of the page. */
+export type ViewerPage = {
+  section: string;
+  srcSet: Record<'avif' | 'webp', string>;
+  src: string;
+  thumb: Record<'avif' | 'webp', string>;
+  pieces: { name: string; page?: number; zones: Omit<Zone, 'piece'>[] }[];
+};
+
+/** srcSetOf('avif', small, large) → '/pictures/ausgabe/2026-47-1-1f2e3d4c-640.avif 640w, …' */
+export const srcSetOf = (format: 'avif' | 'webp', ...sizes: PagePicture[]) =>
+  sizes.map((size) => `${withBase(size[format])} ${size.width}w`).join(', ');
+
+/** In the order of the paper: viewerPages(issue, printed, content) → [{ section: 'Titelseite', pieces: [{ name: 'Wie ein Vulkan …', … }], … }] */
+export const viewerPages = (issue: Pick<Issue, 'pages'>, { pages }: PrintedIssue, content: Content): ViewerPage[] =>
+  pages.map(({ number, thumb, small, large, zones }) => {
+    const { section = '', pieces = [] } = issue.pages[number - 1] ?? {};
+    return {
+      section,
+      srcSet: { avif: srcSetOf('avif', small, large), webp: srcSetOf('webp', small, large) },
+      src: withBase(small.webp),
+      thumb: { avif: withBase(thumb.avif), webp: withBase(thumb.webp) },
+      pieces: pieces.map((piece, at) => ({
+        name: pieceName(piece, content),
+        ...(piece.type === 'teaser' && { page: piece.page }),
+        zones: zones.flatMap(({ piece: of, ...zone }) => (of === at ? zone : [])),
+      })),
+    };
+  });

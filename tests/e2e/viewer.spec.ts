@@ -1,0 +1,400 @@
+import { type BrowserContextOptions, expect, type Locator, type Page, test } from '@playwright/test';
+import { addDays, today } from '@/lib/dates/day';
+import { isOut, newestFirst } from '@/lib/issues/days';
+import { pieceName } from '@/lib/issues/pieces';
+import { pagesAt, saidOf } from '@/lib/issues/spreads';
+import { issuePath } from '@/lib/pages/paths';
+import { WIDTHS } from '@/lib/print/page-pictures';
+import { outOfSight } from './access-barriers';
+import { rulesBroken } from './access-rules';
+import { built, morningOf } from './built';
+import { spread, swipe } from './fingers';
+import { serveSite } from './keep-server';
+import { giveVoices } from './voices';
+
+const { leaf, share } = built.lists.issues;
+const { kept } = built.lists;
+const [issue] = newestFirst(built.issues).filter((one) => one.open && isOut(one, today()));
+const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+const viewer = (page: Page) => page.getByRole('dialog');
+const button = (page: Page, name: string) => viewer(page).getByRole('button', { name, exact: true });
+const sheets = (page: Page) => page.locator('.viewer-sheets');
+const stage = (page: Page) => page.locator('.viewer-stage');
+const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
+
+if (issue) {
+  const path = issuePath(issue.name);
+  const count = issue.pages.length;
+  /** What is said where a page lies open, with the one beside it or alone. */
+  const desk = (page: number) => saidOf(pagesAt(page, count, true), count);
+  const phone = (page: number) => saidOf([page], count);
+  const expectSaid = (page: Page, said: string) => expect(viewer(page).getByText(said, { exact: true })).toBeVisible();
+
+  /** The first piece of a page that has a text to read; what only leads elsewhere is none. */
+  const pieceOn = (page: number) => {
+    const pieces = issue.pages[page - 1]?.pieces ?? [];
+    const at = pieces.findIndex(({ type }) => type !== 'teaser');
+    const piece = pieces[at];
+    if (!piece) throw new Error(`Seite ${page} ist leer.`);
+    return { name: pieceName(piece, built), anchor: `${page}-${at + 1}` };
+  };
+
+  async function open(page: Page) {
+    await page.goto(path);
+    await page.getByRole('button', { name: leaf }).click();
+    await expect(viewer(page)).toBeVisible();
+  }
+
+  test('at a desk a child leafs through the paper, by each button and each key, from the front page to the back', async ({
+    page,
+  }) => {
+    await open(page);
+    await expectSaid(page, desk(1));
+    await expect(button(page, 'Zurückblättern')).toHaveAttribute('aria-disabled', 'true');
+    await button(page, 'Weiterblättern').click();
+    await expectSaid(page, desk(2));
+    for (const [key, at] of [
+      ['ArrowRight', 4],
+      ['PageDown', 6],
+      ['PageUp', 4],
+      ['ArrowLeft', 2],
+      ['End', count],
+      ['Home', 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expectSaid(page, desk(at));
+    }
+    await page.keyboard.press('End');
+    await expect(button(page, 'Weiterblättern')).toHaveAttribute('aria-disabled', 'true');
+    await button(page, 'Zurückblättern').click();
+    await expectSaid(page, desk(count - 1));
+  });
+
+  test('on a phone a child swipes from page to page, one at a time', async ({ browser }) => {
+    const page = await browser.newPage(PHONE);
+    await open(page);
+    await expectSaid(page, phone(1));
+    await swipe(page, stage(page), 'left');
+    await expectSaid(page, phone(2));
+    await swipe(page, stage(page), 'left');
+    await expectSaid(page, phone(3));
+    await swipe(page, stage(page), 'right');
+    await expectSaid(page, phone(2));
+    await page.close();
+  });
+
+  test('a leaf turns for a moment, and at once for whoever wants no motion', async ({ page }) => {
+    await open(page);
+    const moved = () =>
+      page.evaluate(
+        () =>
+          new Promise<boolean>((done) => {
+            document.addEventListener('animationstart', () => done(true), { once: true });
+            document.querySelector<HTMLElement>('[data-tool="chevron-right"]')?.click();
+            // Animations begin with the next frame, if at all.
+            requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => done(false))));
+          }),
+      );
+    expect(await moved()).toBe(true);
+    await expect(page.locator('[data-role=leave], [data-role=enter]')).toHaveCount(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${path}?seite=2`);
+    await expectSaid(page, desk(2));
+    expect(await moved()).toBe(false);
+    await expectSaid(page, desk(4));
+  });
+
+  test('a child enlarges a page by buttons, keys and wheel up to four times, with a picture that has more in it', async ({
+    page,
+  }) => {
+    await open(page);
+    const whole = await widthOf(sheets(page));
+    const isLarger = (times: number) =>
+      expect.poll(async () => (await widthOf(sheets(page))) / whole).toBeGreaterThan(times);
+    await button(page, 'Größer').click();
+    await isLarger(1.4);
+    const picture = viewer(page).getByRole('img').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toContain(`-${WIDTHS.large}.`);
+    await button(page, 'Kleiner').click();
+    await expect.poll(() => widthOf(sheets(page))).toBeCloseTo(whole, 0);
+    await page.keyboard.press('+');
+    await isLarger(1.4);
+    await page.keyboard.press('0');
+    await expect.poll(() => widthOf(sheets(page))).toBeCloseTo(whole, 0);
+    await stage(page).hover();
+    await page.keyboard.down('Control');
+    for (let turns = 0; turns < 5; turns += 1) await page.mouse.wheel(0, -200);
+    await page.keyboard.up('Control');
+    await isLarger(3.9);
+    await expect(button(page, 'Größer')).toHaveAttribute('aria-disabled', 'true');
+    await expect.poll(async () => (await widthOf(sheets(page))) / whole).toBeLessThan(4.1);
+  });
+
+  test('an enlarged page is dragged by the mouse and moved by the arrows, and turned all the same', async ({
+    page,
+  }) => {
+    await open(page);
+    for (let times = 0; times < 4; times += 1) await page.keyboard.press('+');
+    const left = async () => (await sheets(page).boundingBox())?.x ?? 0;
+    await expect.poll(() => widthOf(sheets(page))).toBeGreaterThan(1500);
+    const before = await left();
+    await stage(page).hover();
+    await page.mouse.down();
+    await page.mouse.move(400, 400, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(left).toBeLessThan(before - 100);
+    await expect(page.locator('.viewer-text')).toHaveCount(0);
+    const dragged = await left();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(left).toBeGreaterThan(dragged + 50);
+    await page.keyboard.press('PageDown');
+    await expectSaid(page, desk(2));
+  });
+
+  test('on a phone two fingers enlarge a page, two taps as well, and make it whole again', async ({ browser }) => {
+    const page = await browser.newPage(PHONE);
+    await open(page);
+    const whole = await widthOf(sheets(page));
+    await spread(page, stage(page));
+    await expect.poll(async () => (await widthOf(sheets(page))) / whole).toBeGreaterThan(2);
+    const { x = 0, y = 0 } = (await stage(page).boundingBox()) ?? {};
+    const tapTwice = async () => {
+      await page.touchscreen.tap(x + 100, y + 200);
+      await page.touchscreen.tap(x + 100, y + 200);
+    };
+    await tapTwice();
+    await expect.poll(() => widthOf(sheets(page))).toBeCloseTo(whole, 0);
+    await tapTwice();
+    await expect.poll(async () => (await widthOf(sheets(page))) / whole).toBeGreaterThan(2);
+    await expect(page.locator('.viewer-text')).toHaveCount(0);
+    await page.close();
+  });
+
+  test('a link to a page opens the paper there; back closes it, however far one has leafed', async ({ page }) => {
+    await page.goto(`${path}?seite=3`);
+    await expectSaid(page, desk(3));
+    await button(page, 'Schließen').click();
+    await expect(viewer(page)).toBeHidden();
+    await expect(page).toHaveURL((url) => url.pathname === path && url.search === '');
+
+    await page.getByRole('button', { name: leaf }).click();
+    await button(page, 'Weiterblättern').click();
+    await page.keyboard.press('PageDown');
+    await expect(page).toHaveURL((url) => url.searchParams.get('seite') === '4');
+    await page.goBack();
+    await expect(viewer(page)).toBeHidden();
+    await page.goForward();
+    await expectSaid(page, desk(4));
+    await page.keyboard.press('Escape');
+    await expect(viewer(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: leaf })).toBeFocused();
+  });
+
+  test('a page that is pressed among all pages opens, and the overview leads to any other', async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: /^Seite 6: / }).click();
+    await expectSaid(page, desk(6));
+    await button(page, 'Alle Seiten').click();
+    const overview = viewer(page).getByRole('navigation', { name: 'Alle Seiten' });
+    await expect(overview.getByRole('button')).toHaveCount(count);
+    await overview.getByRole('button', { name: /^Seite 2: / }).click();
+    await expectSaid(page, desk(2));
+    await expect(overview.getByRole('button', { name: /^Seite 2: / })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('at a desk a piece is read beside its page, by mouse and by keys, and the way back leads to the page', async ({
+    page,
+  }) => {
+    await page.goto(`${path}?seite=2`);
+    const { name, anchor } = pieceOn(2);
+    const text = viewer(page).getByRole('region', { name });
+    await button(page, name).click();
+    await expect(text).toBeVisible();
+    await expect(text).toBeFocused();
+    const [shown = '', own = ''] = await Promise.all([
+      text.locator('[data-piece]').textContent(),
+      page.locator(`#seite-${anchor}`).textContent(),
+    ]);
+    expect(shown).toBe(own);
+    await expectSaid(page, desk(2));
+    await page.goBack();
+    await expect(text).toBeHidden();
+    await expectSaid(page, desk(2));
+    await button(page, name).focus();
+    await page.keyboard.press('Enter');
+    await expect(text).toBeVisible();
+    await button(page, 'Weiterblättern').click();
+    await expectSaid(page, desk(4));
+    await text.getByRole('button', { name: 'Zur Seite' }).click();
+    await expect(text).toBeHidden();
+    await expectSaid(page, desk(4));
+  });
+
+  test('on a phone a piece is read over its page, and the back button leads to the page', async ({ browser }) => {
+    const page = await browser.newPage(PHONE);
+    await page.goto(`${path}?seite=2`);
+    const { name } = pieceOn(2);
+    await button(page, name).tap();
+    const text = viewer(page).getByRole('region', { name });
+    await expect(text).toBeVisible();
+    // Neither finger nor screen reader comes to what lies below.
+    await expect(stage(page)).toHaveAttribute('inert');
+    await page.goBack();
+    await expect(text).toBeHidden();
+    await expectSaid(page, phone(2));
+    await page.close();
+  });
+
+  test('the text of a piece is read aloud sentence by sentence', async ({ page }) => {
+    await giveVoices(page, [{ lang: 'de-DE', localService: true, name: 'Anna' }]);
+    await page.goto(`${path}?seite=2&text=${pieceOn(2).anchor}`);
+    await viewer(page).getByRole('button', { name: 'Vorlesen' }).click();
+    await expect(viewer(page).locator('[data-speaking]')).toHaveCount(1);
+  });
+
+  test('a press before the scripts are there opens the paper once they are', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route('**/_next/static/{chunks,pages}/**.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const way = page.getByRole('button', { name: leaf });
+    await way.click();
+    await expect(way).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expectSaid(page, desk(1));
+  });
+
+  test('where pictures are lost, it is said, and texts and PDF are still there', async ({ page }) => {
+    await page.route('**/pictures/ausgabe/**', (route) => route.abort());
+    await page.goto(`${path}?seite=2`);
+    await expect(viewer(page).getByRole('status').filter({ hasText: 'Das Bild der Seite 2' })).toBeVisible();
+    await expect(viewer(page).getByRole('link', { name: 'im PDF' }).first()).toHaveAttribute('href', /#page=2$/);
+    const { name } = pieceOn(2);
+    await button(page, name).getByText(name).click();
+    await expect(viewer(page).getByRole('region', { name })).toBeVisible();
+  });
+
+  test('where the large picture is lost, the small one stays', async ({ page }) => {
+    await page.route(`**/pictures/ausgabe/*-${WIDTHS.large}.*`, (route) => route.abort());
+    await open(page);
+    const failed = page.waitForEvent('requestfailed');
+    await button(page, 'Größer').click();
+    await failed;
+    const picture = viewer(page).getByRole('img').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => [image.currentSrc, image.naturalWidth > 0]))
+      .toEqual([expect.stringContaining(`-${WIDTHS.small}.`), true]);
+    await expect(viewer(page).getByText('Das Bild der Seite')).toHaveCount(0);
+  });
+
+  for (const [how, media] of [
+    ['as it is', {}],
+    ['in forced colours', { forcedColors: 'active' }],
+  ] as const)
+    test(`${how} nobody meets a barrier, neither at the page nor at a text or the overview`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce', ...media });
+      await page.goto(`${path}?seite=2`);
+      await expectSaid(page, desk(2));
+      await button(page, 'Alle Seiten').click();
+      expect(await rulesBroken(page, '.viewer')).toEqual([]);
+      await page.goto(`${path}?seite=2&text=${pieceOn(2).anchor}`);
+      await expect(viewer(page).getByRole('button', { name: 'Zur Seite' })).toBeVisible();
+      expect(await rulesBroken(page, '.viewer')).toEqual([]);
+    });
+
+  test('with text twice as large everything is there, on a phone and in a low window', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${path}?seite=2`);
+    await expectSaid(page, desk(2));
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    for (const size of [
+      { width: 360, height: 740 },
+      { width: 320, height: 256 },
+    ]) {
+      await page.setViewportSize(size);
+      await expectSaid(page, phone(2));
+      const cut = (await page.evaluate(outOfSight)).filter((line) => line.includes('viewer'));
+      expect(cut).toEqual([]);
+      for (const name of ['Weiterblättern', 'Größer', 'Alle Seiten', 'Schließen']) {
+        await button(page, name).scrollIntoViewIfNeeded();
+        await expect(button(page, name)).toBeInViewport();
+      }
+    }
+  });
+
+  test('who wants the whole screen gets it, and gives it back', async ({ page }) => {
+    await open(page);
+    const full = button(page, 'Ganzer Bildschirm');
+    await full.click();
+    await expect(full).toHaveAttribute('aria-pressed', 'true');
+    await button(page, 'Weiterblättern').click();
+    await expectSaid(page, desk(2));
+    await full.click();
+    await expect(full).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('without scripts no button promises what it cannot do, and each page leads into the PDF', async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`${path}?seite=3`);
+    for (const name of [leaf, 'Drucken', 'Teilen', kept.button.take])
+      await expect(page.getByRole('button', { name })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Seite 3: .*im PDF ansehen$/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^PDF, / })).toBeVisible();
+    await page.close();
+  });
+
+  test('before its Saturday no address opens an issue', async ({ page }) => {
+    await page.clock.setFixedTime(morningOf(addDays(issue.date, -1)));
+    await page.goto(`${path}?seite=3`);
+    await page.waitForFunction(() => !window.held);
+    await expect(viewer(page)).toBeHidden();
+  });
+
+  test('an issue is handed on by its address, and printed by a press', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined });
+      navigator.clipboard.writeText = async (text) => {
+        document.documentElement.dataset.copied = text;
+      };
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Teilen' }).click();
+    await expect(page.getByText(share.copied)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-copied', new RegExp(`${path}$`));
+    await page.getByRole('button', { name: 'Drucken' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+  });
+
+  test('an issue that was taken along is leafed through and read without network', async ({ page }) => {
+    const site = await serveSite();
+    await page.goto(site.origin + path);
+    await page.getByRole('button', { name: kept.button.take }).click();
+    await expect(page.getByRole('main').getByText(kept.button.done)).toBeVisible();
+    site.cut();
+    await page.goto(site.origin + path);
+    await expect(page.getByRole('main')).toHaveAttribute('data-kept', /\d{4}/);
+    await page.getByRole('button', { name: leaf }).click();
+    await expectSaid(page, desk(1));
+    await button(page, 'Weiterblättern').click();
+    await expectSaid(page, desk(2));
+    const picture = viewer(page).getByRole('img', { name: /^Seite 2: / });
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const { name } = pieceOn(2);
+    await button(page, name).click();
+    await expect(viewer(page).getByRole('region', { name })).toBeVisible();
+    site.close();
+  });
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { pageNamed, pagesAt, saidOf, spreadsOf, turnedBy } from '@/lib/issues/spreads';
+
+const counts = fc.integer({ min: 1, max: 40 });
+const paper = counts.chain((count) =>
+  fc.record({ count: fc.constant(count), page: fc.integer({ min: 1, max: count }), isDouble: fc.boolean() }),
+);
+
+test('front page and back page lie alone, the others two and two', () =>
+  expect(spreadsOf(8)).toEqual([[1], [2, 3], [4, 5], [6, 7], [8]]));
+
+test('however many pages there are, each lies open once, in their order', () =>
+  fc.assert(
+    fc.property(counts, (count) => {
+      expect(spreadsOf(count).flat()).toEqual(Array.from({ length: count }, (_, at) => at + 1));
+    }),
+  ));
+
+test('whoever turns on and back again is where they were, but for the ends', () =>
+  fc.assert(
+    fc.property(paper, ({ count, page, isDouble }) => {
+      const here = pagesAt(page, count, isDouble);
+      const on = turnedBy(1, page, count, isDouble);
+      if (here.includes(count)) expect(here).toContain(on);
+      else expect(pagesAt(turnedBy(-1, on, count, isDouble), count, isDouble)).toEqual(here);
+    }),
+  ));
+
+test('by turning on one comes to the last page, by the keys for both ends there at once', () =>
+  fc.assert(
+    fc.property(paper, ({ count, page, isDouble }) => {
+      let at = page;
+      for (let turns = 0; turns < count; turns += 1) at = turnedBy(1, at, count, isDouble);
+      expect(pagesAt(at, count, isDouble)).toContain(count);
+      expect(turnedBy(Number.POSITIVE_INFINITY, page, count, isDouble)).toBe(at);
+      expect(turnedBy(Number.NEGATIVE_INFINITY, page, count, isDouble)).toBe(1);
+    }),
+  ));
+
+test('where one is, is said in words', () => {
+  expect(saidOf([2, 3], 8)).toBe('Seite 2 und 3 von 8');
+  expect(saidOf([8], 8)).toBe('Seite 8 von 8');
+});
+
+test.each([
+  ['3', 3],
+  ['8', 8],
+  ['9', undefined],
+  ['0', undefined],
+  ['-1', undefined],
+  ['2.5', undefined],
+  ['drei', undefined],
+  ['', undefined],
+  [null, undefined],
+])('an address with the page %j opens %j of eight', (text, page) => expect(pageNamed(text, 8)).toBe(page));
