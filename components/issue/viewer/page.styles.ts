@@ -9,8 +9,6 @@ const edges = (way: '' | '-1 * ') =>
   [
     [theme.line.thin, theme.line.hair, theme.color.cream],
     [theme.line.thick, theme.line.hair, theme.alpha.line],
-    [theme.line.double, theme.line.thin, theme.color.cream],
-    [`${theme.line.double} - ${theme.line.hair} * -1`, theme.line.thin, theme.alpha.line],
   ]
     .map(([across, down, colour]) => `calc(${way}(${across})) ${down} 0 calc(-1 * ${theme.line.hair}) ${colour}`)
     .join(', ');
@@ -42,7 +40,7 @@ export const viewerPage = css`
   .viewer-page[data-side='right']::after { background: linear-gradient(to right, ${theme.alpha.lineStrong}, transparent 4%); }
   .viewer-page[data-side='left']::after { background: linear-gradient(to left, ${theme.alpha.line}, transparent 5%); }
 
-  .viewer-page:is([data-role='leave'], [data-role='enter']) { z-index: 2; animation: ${HALF} ease-in both; will-change: transform; }
+  .viewer-page:is([data-role='leave'], [data-role='enter']) { z-index: 2; animation: ${HALF} ease-in both; }
   .viewer-page[data-role='still'] { z-index: 1; }
   .viewer-page[data-role='enter'] { animation-timing-function: ease-out; animation-delay: ${HALF}; }
   .viewer-page[data-role='leave'][data-side='right'] { animation-name: right-leaves; }

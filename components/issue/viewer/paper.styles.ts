@@ -35,10 +35,8 @@ export const viewerPaper = css`
     container-type: size;
     touch-action: none;
     user-select: none;
-    cursor: default;
   }
   .viewer-stage[data-zoomed] { cursor: grab; }
-  .viewer-stage[data-zoomed][data-held] { cursor: grabbing; }
   .viewer-stage:focus-visible { outline-offset: calc(-1 * ${theme.line.double}); }
   .viewer-sheets {
     --width: min(94cqi, ${94 * RATIO}cqb);

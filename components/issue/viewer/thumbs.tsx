@@ -13,10 +13,9 @@ export const Thumbs = ({ pages, shown, go }: Props) => (
               <source type="image/avif" srcSet={thumb.avif} />
               <img src={thumb.webp} alt="" loading="lazy" decoding="async" />
             </picture>
-            <span>
-              <span className="visually-hidden">Seite </span>
-              {at + 1}
-              <span className="visually-hidden">: {section}</span>
+            <span aria-hidden="true">{at + 1}</span>
+            <span className="visually-hidden">
+              Seite {at + 1}: {section}
             </span>
           </button>
         </li>
