@@ -6,5 +6,6 @@ export const sources = css`
   .sources { font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
   .sources h2 { margin-block-end: ${theme.space.s}; font-size: ${theme.type.h4}; }
   .sources li { padding-inline-start: 1em; text-indent: -1em; overflow-wrap: anywhere; }
+  .sources a { padding-block: ${theme.space.xxs}; }
   .sources li + li { margin-block-start: ${theme.space.xs}; }
 `;

@@ -137,7 +137,7 @@ if (article) {
   test('the line one reads stays in its place while the text grows', async ({ page }) => {
     await page.goto(ARTICLE);
     await open(page);
-    const heading = text(page).getByRole('heading').nth(2);
+    const heading = text(page).getByRole('heading', { level: 2 }).nth(1);
     // Where a reader has come to: just below the masthead.
     await heading.evaluate((element) => {
       const edge = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);

@@ -13,11 +13,11 @@ function faultsOfReading(): string[] {
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     element.getBoundingClientRect().height > 0;
-  // What a form holds, what is for paper alone, what folds open or is printed without script too, what only screen readers or phones get, and
-  // what needs a script.
+  // What a form holds, what is for paper alone, what opens or is chosen without script too, what only screen readers or phones get, and what
+  // needs a script.
   const isApart = (element: Element) =>
     element.closest(
-      'dialog, .with-script, .without-script, .visually-hidden, details:not([open]), .footnotes, [hidden], [data-paper], .overview, .more, [data-keep] > .empty',
+      'dialog, [popover], [data-level=leicht], .with-script, .without-script, .visually-hidden, details:not([open]), .footnotes, [hidden], [data-paper], .overview, .more, [data-keep] > .empty',
     );
   const texts = [...document.querySelectorAll('h1, main h2, main h3, main h4, main p, main li, main dd, main td')];
   // A form with an address of its own still does something: it loads that page.

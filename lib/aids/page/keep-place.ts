@@ -8,9 +8,13 @@ const letter = (text: Text, at: number) => {
   return range;
 };
 
+/** What stands beside the text on a wide screen finds another place when the text grows. */
+const isRunning = (block: Element) => !block.closest('figure') && getComputedStyle(block).float === 'none';
+
 /** The first letter that is read below this line of the window, found by halving. → Range */
 function firstLetterBelow(edge: number): Range | undefined {
-  const block = blocksIn(readingParts()).find((candidate) => candidate.getBoundingClientRect().bottom > edge);
+  const below = blocksIn(readingParts()).filter((block) => block.getBoundingClientRect().bottom > edge);
+  const block = below.find(isRunning) ?? below[0];
   const bottomOf = (range: Range) => range.getBoundingClientRect().bottom;
   for (const text of block ? textsIn(block) : []) {
     if (text.length === 0 || bottomOf(letter(text, text.length - 1)) <= edge) continue;
