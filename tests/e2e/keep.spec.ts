@@ -47,10 +47,7 @@ if (article) {
     const picture = page.getByRole('article').getByRole('img').first();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await expect(page.getByRole('button', { name: kept.button.leave })).toBeVisible();
-    const question = page
-      .getByRole('group')
-      .filter({ has: page.getByRole('radio') })
-      .first();
+    const question = page.getByRole('group', { name: /^1\. / });
     await question.getByRole('radio').first().check();
     await expect(question.getByRole('status')).not.toBeEmpty();
 

@@ -6,9 +6,9 @@ import { ARTICLE, built, EVENT } from './built';
 const illustrated = built.articles.filter(({ content }) => content.filter(({ type }) => type === 'image').length > 1);
 const articles = [...new Set([ARTICLE, ...illustrated.map(({ slug }) => articlePath(slug))])];
 
-/** How many pixels a page may be high at most on a phone of 360 × 800: of articles the one with most words, and all with several pictures. */
+/** How many pixels a page may be high at most on a phone of 360 × 800: of articles, with the two or three figures that each has, the one with most words, and all with several pictures. */
 const HEIGHTS = new Map([
-  ...articles.map((path): [string, number] => [path, 6000]),
+  ...articles.map((path): [string, number] => [path, 8000]),
   [EVENT, 3500],
   ['/', 12_500],
   ['/books/', 9000],
