@@ -6,7 +6,7 @@ import { printedPages } from './printed';
 /** How many sheets of A4 a page fills at most; each page type joins as it is seen to. */
 const SHEETS = new Map([
   [EVENT, 1],
-  [ARTICLE, 3],
+  [ARTICLE, 4],
   ['/', 6],
   ['/kennenlernen/', 3],
   ['/books/', 8],
