@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useReady } from '@/components/ui/use-in-browser';
 import { useToday } from '@/components/ui/use-today';
 import type { Day } from '@/lib/dates/day';
 import { openBook } from '@/lib/words/store';
@@ -9,11 +8,13 @@ import type { MyDudaData } from './my-duda-data';
 import { MyDudaParts } from './my-duda-parts.island';
 import { useBook } from './use-book';
 
-/** Looks for what this device keeps: whoever opens this page asks for it (R-WORD-2). */
+/**
+ * Looks for what this device keeps: whoever opens this page asks for it (R-WORD-2). What a device that keeps nothing shows
+ * stands in the page from the start, so that nothing below moves.
+ */
 export function MyDuda({ data, builtOn }: { data: MyDudaData; builtOn: Day }) {
   const book = useBook();
   const day = useToday(builtOn);
-  const isReady = useReady();
   useEffect(openBook, []);
-  return isReady && <MyDudaParts data={data} book={book} day={day} />;
+  return <MyDudaParts data={data} book={book} day={day} />;
 }

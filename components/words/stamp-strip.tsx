@@ -7,7 +7,7 @@ import { StampButtons } from './stamp-strip.island';
 export function StampStrip() {
   const { title, stamps, faults } = content.lists.myDuda;
   return (
-    <Root className="no-print" data-wake="use">
+    <Root className="stamp-strip no-print" data-wake="use">
       <p>{stamps.invite}</p>
       <StampButtons copy={{ title, stamps, faults }} />
     </Root>

@@ -12,7 +12,7 @@ import { type LockedPages, type Prepared, prepared, setIssue } from './set-issue
 import { zonesOf } from './zones';
 
 /** Change it with what is made of a set issue. */
-const VERSION = 4;
+const VERSION = 5;
 const LARGEST_PDF = 6_000_000;
 export const FACTS = 'printed.json';
 
@@ -38,7 +38,11 @@ const templates = () =>
 /** Names of picture files are made of what is in them. */
 const keyOf = ({ data }: Prepared, open: boolean, fonts: string, locked: LockedPages) =>
   createHash('sha256')
-    .update([VERSION, open, templates(), basename(fonts), JSON.stringify(locked), JSON.stringify(data)].join('\0'))
+    .update(
+      [VERSION, open, templates(), basename(fonts), ...[WIDTHS, locked, data].map((part) => JSON.stringify(part))].join(
+        '\0',
+      ),
+    )
     .digest('hex')
     .slice(0, 12);
 
