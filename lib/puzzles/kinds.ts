@@ -1,0 +1,18 @@
+export const KINDS = {
+  crossword: { name: 'Kreuzworträtsel', segment: 'kreuzwortraetsel' },
+  wordsearch: { name: 'Buchstabensalat', segment: 'buchstabensalat' },
+  sudoku: { name: 'Sudoku', segment: 'sudoku' },
+  syllables: { name: 'Silbenrätsel', segment: 'silbenraetsel' },
+  anagrams: { name: 'Buchstabendreher', segment: 'buchstabendreher' },
+  cipher: { name: 'Geheimschrift', segment: 'geheimschrift' },
+  maze: { name: 'Labyrinth', segment: 'labyrinth' },
+  logic: { name: 'Logical', segment: 'logical' },
+  pairs: { name: 'Bilderpaare', segment: 'bilderpaare' },
+  differences: { name: 'Fehlersuche', segment: 'fehlersuche' },
+} as const;
+
+export type Kind = keyof typeof KINDS;
+
+/** kindAt('sudoku') → 'sudoku', kindAt('geheimschrift') → 'cipher', kindAt('schach') → undefined */
+export const kindAt = (segment: string): Kind | undefined =>
+  (Object.keys(KINDS) as Kind[]).find((kind) => KINDS[kind].segment === segment);

@@ -1,0 +1,38 @@
+import { addDays, type Day, daysBetween, weekday, yearOf } from '@/lib/dates/day';
+import type { Kind } from './kinds';
+
+export type Week = { name: string; first: Day };
+
+const WEEK = 7;
+const SATURDAY = 6;
+
+const WEEKLY: readonly Kind[] = ['crossword', 'wordsearch', 'sudoku'];
+const IN_TURN: readonly Kind[] = ['syllables', 'maze', 'cipher', 'logic', 'anagrams', 'pairs', 'differences'];
+const TURNS = 3;
+
+const START: Day = '2026-01-03';
+
+/** Of Saturday to Friday, numbered as its issue is: weekOf('2026-11-23') → { name: '2026-47', first: '2026-11-21' } */
+export function weekOf(day: Day): Week {
+  const first = addDays(day, -((weekday(day) - SATURDAY + WEEK) % WEEK));
+  const thursday = addDays(first, -2);
+  const year = yearOf(thursday);
+  const number = Math.floor(daysBetween(`${year}-01-01`, thursday) / WEEK) + 1;
+  return { name: `${year}-${String(number).padStart(2, '0')}`, first };
+}
+
+/** Up to the one of the last day: weeksBetween('2026-11-14', '2026-11-23') → [{ name: '2026-46', … }, { name: '2026-47', … }] */
+export function weeksBetween(from: Day, until: Day): Week[] {
+  const { first } = weekOf(from);
+  const count = Math.floor(daysBetween(first, until) / WEEK) + 1;
+  return Array.from({ length: Math.max(count, 0) }, (_, at) => weekOf(addDays(first, at * WEEK)));
+}
+
+/** Of the kinds there are, three each week and three in turn: kindsIn(week47, ALL) → ['crossword', 'wordsearch', 'sudoku', 'logic', …] */
+export function kindsIn({ first }: Pick<Week, 'first'>, all: readonly Kind[]): Kind[] {
+  const others = IN_TURN.filter((kind) => all.includes(kind));
+  const turn = Math.floor(daysBetween(START, first) / WEEK) * TURNS;
+  const size = others.length;
+  const here = Array.from({ length: Math.min(TURNS, size) }, (_, at) => (((turn + at) % size) + size) % size);
+  return [...WEEKLY.filter((kind) => all.includes(kind)), ...here.flatMap((at) => others[at] ?? [])];
+}

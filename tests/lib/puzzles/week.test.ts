@@ -1,0 +1,65 @@
+import { addDays, type Day, isSaturday, weekday } from '@/lib/dates/day';
+import { KINDS, type Kind, kindAt } from '@/lib/puzzles/kinds';
+import { seedOf } from '@/lib/puzzles/seed';
+import { kindsIn, weekOf, weeksBetween } from '@/lib/puzzles/week';
+
+const ALL = Object.keys(KINDS) as Kind[];
+const START: Day = '2026-11-21';
+const YEARS = weeksBetween(START, addDays(START, 7 * 200));
+
+test('on every day of three years there is one week, from Saturday to Friday', () => {
+  for (let at = 0; at < 3 * 366; at += 1) {
+    const day = addDays(START, at);
+    const { name, first } = weekOf(day);
+    expect(isSaturday(first)).toBe(true);
+    expect(first <= day && day < addDays(first, 7)).toBe(true);
+    expect(weekday(day) === 6 || weekOf(addDays(day, -1)).name === name).toBe(true);
+  }
+});
+
+test.each([
+  ['2026-11-20', '2026-46', '2026-11-14'],
+  ['2026-11-21', '2026-47', '2026-11-21'],
+  ['2027-01-02', '2026-53', '2027-01-02'],
+  ['2027-01-08', '2026-53', '2027-01-02'],
+  ['2027-01-09', '2027-01', '2027-01-09'],
+])('the week of %s is %s, as the issue that is out then', (day, name, first) => {
+  expect(weekOf(day as Day)).toEqual({ name, first });
+});
+
+test('weeks follow each other without a gap and without a double', () => {
+  expect(new Set(YEARS.map(({ name }) => name)).size).toBe(YEARS.length);
+  expect(YEARS.map(({ first }) => first)).toEqual(YEARS.map((_, at) => addDays(START, at * 7)));
+  expect(weeksBetween('2026-11-28', '2026-11-27')).toEqual([]);
+});
+
+test('each week has six puzzles of different kinds, and in seven weeks each kind comes three times at least', () => {
+  for (const [at, week] of YEARS.entries()) {
+    const kinds = kindsIn(week, ALL);
+    expect(new Set(kinds).size).toBe(6);
+    expect(kinds.slice(0, 3)).toEqual(['crossword', 'wordsearch', 'sudoku']);
+    const seven = YEARS.slice(at, at + 7).flatMap((one) => kindsIn(one, ALL));
+    if (at + 7 <= YEARS.length)
+      for (const kind of ALL) expect(seven.filter((one) => one === kind).length).toBeGreaterThan(2);
+  }
+});
+
+test('where kinds are missing, a week has those there are, none twice', () => {
+  const few: Kind[] = ['wordsearch', 'maze', 'pairs'];
+  for (const week of YEARS) expect(kindsIn(week, few).toSorted()).toEqual(few.toSorted());
+  expect(kindsIn({ first: START }, [])).toEqual([]);
+});
+
+test('each week, kind and level has a seed of its own, always the same', () => {
+  const seeds = YEARS.flatMap(({ name }) =>
+    ALL.flatMap((kind) => ['easy', 'hard'].map((level) => seedOf(name, kind, level))),
+  );
+  expect(new Set(seeds).size).toBe(seeds.length);
+  expect(seedOf('2026-47', 'sudoku', 'easy')).toBe(1_661_802_520);
+  for (const seed of seeds) expect(seed >>> 0).toBe(seed);
+});
+
+test('a puzzle is found by the last part of its address', () => {
+  for (const kind of ALL) expect(kindAt(KINDS[kind].segment)).toBe(kind);
+  expect(kindAt('schach')).toBeUndefined();
+});
