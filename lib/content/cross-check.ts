@@ -6,6 +6,7 @@ import { issueCheck } from './issue-check';
 import { type Article, type Content, type Diagram, type Issue, PAGE_SLUGS, PLAN_IDS } from './kinds';
 import { nearestName } from './names';
 import { pictureFile } from './picture-file';
+import { puzzleCheck } from './puzzle-check';
 import { picturesIn } from './text';
 
 type Entry<T> = { name: string; file: string; data: T | undefined };
@@ -20,6 +21,7 @@ type Folders = {
 type Files = Partial<Record<string, unknown>> & {
   news?: Content['news'] | undefined;
   glossary?: Content['glossary'] | undefined;
+  puzzles?: Content['puzzles'] | undefined;
 };
 
 /** 1-lesung.yaml holds id 1, trial.yaml holds id trial. */
@@ -165,6 +167,7 @@ export function crossCheck(root: string, files: Files, folders: Folders): Fault[
       news: files.news,
       words: files.glossary?.map(({ word }) => word) ?? [],
     }),
+    ...puzzleCheck(files.puzzles, folders.articles),
     ...checkHeadlines(files, Object.values(folders).flat()),
     ...Object.entries(files).flatMap(([key, data]) => checkPictures(root, `${key}.yaml`, data)),
     ...Object.values(folders)

@@ -10,6 +10,7 @@ import { glossarySchema, newsSchema } from './schema/news';
 import { orderSchema } from './schema/order';
 import { faqSchema, pageSchema, readingOffersSchema } from './schema/page';
 import { planId, planSchema, subscriptionSchema } from './schema/plan';
+import { puzzlesSchema } from './schema/puzzles';
 import { searchWordsSchema } from './schema/search-words';
 import { siteSchema } from './schema/site';
 import { syllablesSchema } from './schema/syllables';
@@ -27,6 +28,7 @@ export const FILES = {
   'reading-offers': readingOffersSchema,
   'search-words': searchWordsSchema,
   syllables: syllablesSchema,
+  puzzles: puzzlesSchema,
   'access-report': accessReportSchema,
 } as const;
 
@@ -76,6 +78,7 @@ export type Block = Article['content'][number];
 export type Page = z.infer<typeof pageSchema>;
 export type Question = z.infer<typeof faqSchema>[number];
 export type SearchWords = z.infer<typeof searchWordsSchema>;
+export type Puzzles = z.infer<typeof puzzlesSchema>;
 export type Term = z.infer<typeof glossarySchema>[number];
 
 export type Content = {
@@ -91,6 +94,7 @@ export type Content = {
   searchWords: SearchWords;
   /** Words the patterns of lib/syllables divide wrongly: 'Ka-kao'. */
   syllables: string[];
+  puzzles: Puzzles;
   accessReport: z.infer<typeof accessReportSchema>;
   plans: Plan[];
   events: Event[];

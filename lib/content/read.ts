@@ -134,6 +134,7 @@ export function readContent(root: string): Reading {
     readingOffers: one('reading-offers'),
     searchWords: one('search-words'),
     syllables: one('syllables'),
+    puzzles: one('puzzles'),
   };
   const folders = {
     plans,

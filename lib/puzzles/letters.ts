@@ -13,3 +13,11 @@ export const UNWANTED = [
   ...['MÖSE', 'MUSCHI', 'NAZI', 'NEGER', 'NUTTE', 'PENIS', 'PISS', 'SAU', 'SCHEIS', 'SEX', 'SHIT', 'SUFF', 'TITTE'],
   'WICHS',
 ];
+
+/** As a puzzle writes it, Ä Ö Ü one letter each, ß as SS, all else left out: lettersOf('Große Wüste!') → 'GROSSEWÜSTE' */
+export const lettersOf = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll('ß', 'ss')
+    .toUpperCase()
+    .replace(/[^A-ZÄÖÜ]/g, '');

@@ -129,6 +129,33 @@ const BROKEN: [string, () => void, RegExp][] = [
     () => rmSync(join(root, 'pages/agb.yaml')),
     /^content\/pages\/agb\.yaml · \(Datei\): gefunden nichts, erwartet diese Datei$/,
   ],
+  [
+    'a puzzle’s clue that is too long',
+    () => change('puzzles.yaml', /(word: Riff\n *clue:) .*/, `$1 ${'Dort wächst es. '.repeat(6)}`),
+    /^content\/puzzles\.yaml · words\[\d+\]\.clue: gefunden 95 Zeichen: .*, erwartet höchstens 80 Zeichen$/,
+  ],
+  [
+    'a puzzle’s clue that gives the word away',
+    () => change('puzzles.yaml', /(word: Koralle\n *clue:) .*/, '$1 Bunte Korallen im Meer'),
+    /· words\[\d+\]\.clue: .*, erwartet ein Hinweis, in dem das gesuchte Wort nicht steht$/,
+  ],
+  ...Object.entries({ Polyp: 'Korallen-Polyp', Kalk: 'Kalk2', Sand: 'Feiner Sand', Alge: 'Ei', Lava: 'Café' }).map(
+    ([word, wrong]): [string, () => void, RegExp] => [
+      `a puzzle’s word that no crossword has room for: ${wrong}`,
+      () => change('puzzles.yaml', `word: ${word}\n`, `word: ${wrong}\n`),
+      new RegExp(`· words\\[\\d+\\]\\.word: gefunden „${wrong}“, erwartet ein Wort aus 3 bis 12 Buchstaben`),
+    ],
+  ),
+  [
+    'a puzzle’s word twice',
+    () => change('puzzles.yaml', 'word: Fangarm\n', 'word: Clownfisch\n'),
+    /· words\[\d+\]\.word: .*, erwartet ein Wort, das noch nicht in der Liste steht$/,
+  ],
+  [
+    'a secret sentence with more letters than its page has room for',
+    () => change('puzzles.yaml', /text: .*$/m, `text: ${'Unser Riff ist bunt. '.repeat(4)}`),
+    /· sentences\[1\]\.text: .*, erwartet ein Satz aus höchstens 60 Buchstaben$/,
+  ],
 ];
 
 test.each(BROKEN)('an editor is told plainly about %s', (_, breakIt, expected) => {
@@ -141,6 +168,14 @@ test('all faults are told at once', () => {
   for (const [, breakIt] of harmless) breakIt();
   const told = messages();
   for (const [, , expected] of harmless) expect(told).toContainEqual(expect.stringMatching(expected));
+});
+
+test.each([
+  ['word: Schildkröte\n', 'word: Zebra\n', /articles\[1\]: .*, erwartet ein Artikel, in dem das Wort „Zebra“ steht$/],
+  ['[das-groesste-korallenriff]', '[das-groesste-koralenriff]', /; gemeint ist vielleicht das-groesste-korallenriff$/],
+])('an editor is told of a puzzle’s word that its article does not know: %s', (from, to, expected) => {
+  change('puzzles.yaml', from, to);
+  expect(messages()).toEqual([expect.stringMatching(expected)]);
 });
 
 test('a link to a page that does not exist is refused, once all pages are known', () => {

@@ -1,0 +1,47 @@
+import type { Fault } from './fault';
+import type { Article, Puzzles } from './kinds';
+import { nearestName } from './names';
+
+type Told = Pick<Article, 'title' | 'excerpt' | 'content' | 'simple' | 'quiz'>;
+type Articles = { name: string; data: Told | undefined }[];
+
+/** Every text of an article in lower case, as one line. */
+const textOf = (article: Told): string =>
+  JSON.stringify([article.title, article.excerpt, article.content, article.simple, article.quiz]).toLowerCase();
+
+/** As it is or with an ending: 'Koralle' stands in 'viele Korallen'. */
+const stands = (word: string, text: string) => new RegExp(`(?<!\\p{L})${word.toLowerCase()}`, 'u').test(text);
+
+function unknown(slug: string, articles: Articles): string | undefined {
+  if (articles.some(({ name }) => name === slug)) return;
+  const near = nearestName(
+    articles.map(({ name }) => name),
+    slug,
+    3,
+  );
+  return `ein Artikel unter content/articles/${slug}.yaml${near ? `; gemeint ist vielleicht ${near}` : ''}`;
+}
+
+/** Articles that are not there, and answers that do not stand in theirs:
+ * → [{ file: 'puzzles.yaml', field: 'words[3].articles[1]', found: '„LAVA“ …', expected: 'ein Artikel, in dem …' }] */
+export function puzzleCheck(puzzles: Puzzles | undefined, articles: Articles): Fault[] {
+  const file = 'puzzles.yaml';
+  const texts = new Map(articles.flatMap(({ name, data }) => (data ? [[name, textOf(data)] as const] : [])));
+  const named = (puzzles?.words ?? []).flatMap(({ word, articles: slugs = [] }, at) =>
+    slugs.flatMap((slug, nth): Fault | [] => {
+      const [field, missing, text] = [
+        `words[${at + 1}].articles[${nth + 1}]`,
+        unknown(slug, articles),
+        texts.get(slug),
+      ];
+      if (missing) return { file, field, found: `„${slug}“`, expected: missing };
+      if (text === undefined || stands(word, text)) return [];
+      return { file, field, found: `„${slug}“`, expected: `ein Artikel, in dem das Wort „${word}“ steht` };
+    }),
+  );
+  const told = (puzzles?.sentences ?? []).flatMap(({ article }, at): Fault | [] => {
+    const expected = unknown(article, articles);
+    return expected ? { file, field: `sentences[${at + 1}].article`, found: `„${article}“`, expected } : [];
+  });
+  return [...named, ...told];
+}

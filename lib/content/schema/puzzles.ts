@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { lettersOf } from '@/lib/puzzles/letters';
+import { line, slug } from './parts';
+
+export const LONGEST_CLUE = 80;
+const [FEWEST, MOST] = [3, 12];
+/** A cipher's line has room for so many letters. */
+const LONGEST_SENTENCE = 60;
+
+const EXPECTED = `ein Wort aus ${FEWEST} bis ${MOST} Buchstaben A bis Z, Ä, Ö, Ü und ß, ohne Bindestrich, Ziffer und Leerzeichen`;
+
+const fits = (word: string) =>
+  /^[A-ZÄÖÜa-zäöüß]+$/.test(word) && lettersOf(word).length >= FEWEST && lettersOf(word).length <= MOST;
+
+const puzzleWord = z
+  .strictObject({
+    word: z.string().refine(fits, EXPECTED),
+    clue: line(3, LONGEST_CLUE),
+    /** What it is from: the puzzles of these articles ask for it. */
+    articles: z.array(slug).optional(),
+  })
+  .refine(({ word, clue }) => !lettersOf(clue).includes(lettersOf(word)), {
+    path: ['clue'],
+    message: 'ein Hinweis, in dem das gesuchte Wort nicht steht',
+  });
+
+const sentence = z.strictObject({
+  text: line(10, 90)
+    .refine((text) => /^[A-ZÄÖÜa-zäöüß ,.!?]+$/.test(text), 'ein Satz aus Buchstaben und Satzzeichen, ohne Ziffern')
+    .refine(
+      (text) => lettersOf(text).length <= LONGEST_SENTENCE,
+      `ein Satz aus höchstens ${LONGEST_SENTENCE} Buchstaben`,
+    ),
+  article: slug,
+});
+
+/** What the week's puzzles are made of. */
+export const puzzlesSchema = z.strictObject({
+  words: z.array(puzzleWord).superRefine((words, { addIssue }) => {
+    const all = words.map(({ word }) => lettersOf(word));
+    for (const [at, word] of all.entries())
+      if (all.indexOf(word) < at)
+        addIssue({ code: 'custom', path: [at, 'word'], message: 'ein Wort, das noch nicht in der Liste steht' });
+  }),
+  sentences: z.array(sentence),
+});
