@@ -3,11 +3,12 @@ import { dirname, join } from 'node:path';
 import { LONGEST_WHOLE, undivided } from '@/lib/hyphens';
 import type { Fault } from './fault';
 import { issueCheck } from './issue-check';
-import { type Article, type Content, type Diagram, type Issue, PAGE_SLUGS, PLAN_IDS } from './kinds';
+import { type Article, type Content, type Diagram, type Issue, PAGE_SLUGS, PLAN_IDS, type Worksheet } from './kinds';
 import { nearestName } from './names';
 import { pictureFile } from './picture-file';
 import { puzzleCheck } from './puzzle-check';
 import { picturesIn } from './text';
+import { worksheetCheck } from './worksheet-check';
 
 type Entry<T> = { name: string; file: string; data: T | undefined };
 type Folders = {
@@ -17,11 +18,13 @@ type Folders = {
   pages: Entry<unknown>[];
   diagrams: Entry<Omit<Diagram, 'name'>>[];
   issues: Entry<Omit<Issue, 'name'>>[];
+  worksheets: Entry<Omit<Worksheet, 'slug'>>[];
 };
 type Files = Partial<Record<string, unknown>> & {
   news?: Content['news'] | undefined;
   glossary?: Content['glossary'] | undefined;
   puzzles?: Content['puzzles'] | undefined;
+  syllables?: Content['syllables'] | undefined;
 };
 
 /** 1-lesung.yaml holds id 1, trial.yaml holds id trial. */
@@ -168,6 +171,11 @@ export function crossCheck(root: string, files: Files, folders: Folders): Fault[
       words: files.glossary?.map(({ word }) => word) ?? [],
     }),
     ...puzzleCheck(files.puzzles, folders.articles),
+    ...worksheetCheck(folders.worksheets, {
+      articles: folders.articles,
+      glossary: files.glossary ?? [],
+      syllables: files.syllables ?? [],
+    }),
     ...checkHeadlines(files, Object.values(folders).flat()),
     ...Object.entries(files).flatMap(([key, data]) => checkPictures(root, `${key}.yaml`, data)),
     ...Object.values(folders)

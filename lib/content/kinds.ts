@@ -14,6 +14,7 @@ import { puzzlesSchema } from './schema/puzzles';
 import { searchWordsSchema } from './schema/search-words';
 import { siteSchema } from './schema/site';
 import { syllablesSchema } from './schema/syllables';
+import { worksheetSchema } from './schema/worksheet';
 
 /** Content that stands in one file: content/{key}.yaml. */
 export const FILES = {
@@ -41,6 +42,7 @@ export const FOLDERS = {
   articles: { schema: articleSchema, kind: 'article' },
   diagrams: { schema: diagramSchema, kind: 'diagram' },
   issues: { schema: issueSchema, kind: 'issue' },
+  worksheets: { schema: worksheetSchema, kind: 'worksheet' },
   pages: { schema: pageSchema, kind: 'page' },
 } as const;
 
@@ -74,6 +76,9 @@ export type Article = z.infer<typeof articleSchema> & { slug: string };
 export type Issue = z.infer<typeof issueSchema> & { name: string };
 export type Piece = Issue['pages'][number]['pieces'][number];
 export type Diagram = z.infer<typeof diagramSchema> & { name: string };
+/** Named as its article. */
+export type Worksheet = z.infer<typeof worksheetSchema> & { slug: string };
+export type WorksheetLevel = Worksheet['whole'];
 export type Block = Article['content'][number];
 export type Page = z.infer<typeof pageSchema>;
 export type Question = z.infer<typeof faqSchema>[number];
@@ -103,5 +108,6 @@ export type Content = {
   articles: Article[];
   diagrams: Diagram[];
   issues: Issue[];
+  worksheets: Worksheet[];
   pages: Record<PageSlug, Page>;
 };

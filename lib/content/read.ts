@@ -144,6 +144,7 @@ export function readContent(root: string): Reading {
     articles: many('articles'),
     diagrams: many('diagrams'),
     issues: many('issues'),
+    worksheets: many('worksheets'),
     pages: many('pages'),
   };
   const pages = Object.fromEntries(folders.pages.map(({ name, data }) => [name, data]));
@@ -166,6 +167,7 @@ export function readContent(root: string): Reading {
     diagrams: folders.diagrams.map(({ name, data }) => ({ ...data, name })),
     // Newest first, as they are listed.
     issues: folders.issues.map(({ name, data }) => ({ ...data, name })).toReversed(),
+    worksheets: folders.worksheets.map(({ name, data }) => ({ ...data, slug: name })),
     pages: pages as Content['pages'],
   };
   sink.faults.push(...strayLinks(content, read));
