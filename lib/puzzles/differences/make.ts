@@ -1,0 +1,40 @@
+import type { Level } from '@/lib/puzzles/level';
+import { randomFrom } from '@/lib/puzzles/random';
+import { shuffle } from '@/lib/tips/shuffle';
+import type { Differences, Part, Scene, SceneThing, Spot } from './puzzle';
+
+const COUNTS = { easy: 5, hard: 7 } as const;
+const KINDS = ['gone', 'new', 'moved', 'other'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** One place in both pictures, the same or in one way different. */
+function spotOf(
+  { place, column, row, things }: Scene['places'][number],
+  kind: Kind | undefined,
+  random: () => number,
+): Spot {
+  const [one, other] = shuffle(shuffle(things, random)[0] ?? [], random) as [SceneThing?, SceneThing?];
+  if (!one || !other) throw new RangeError(`Fehlersuche: ${place} ist nichts zu sehen`);
+  const side = random() < 0.5 ? 0 : 1;
+  const first: Part = { ...one, side };
+  const spot = { column, row, place };
+  if (kind === 'gone') return { ...spot, first };
+  if (kind === 'new') return { ...spot, second: first };
+  if (kind === 'moved') return { ...spot, first, second: { ...first, side: side === 0 ? 1 : 0 } };
+  return { ...spot, first, second: kind === 'other' ? { ...other, side } : first };
+}
+
+/** makeDifferences(scenes, 'easy', 47) → { scene: 'hafen', title: 'Am Hafen', spots: [{ place: 'Am Kai', first: …, second: … }, …],
+ * differences: 5 }. Every kind of difference occurs. */
+export function makeDifferences(source: readonly Scene[], level: Level, seed: number): Differences {
+  const random = randomFrom(seed);
+  const scene = source[Math.floor(random() * source.length)];
+  const count = COUNTS[level];
+  if (!scene) throw new RangeError('Fehlersuche: Es fehlt ein Bild');
+  if (scene.places.length < count)
+    throw new RangeError(`Fehlersuche: „${scene.title}“ braucht mindestens ${count} Stellen`);
+  const kinds = [...KINDS, ...shuffle(KINDS, random)].slice(0, count);
+  const places = shuffle([...scene.places.keys()], random).slice(0, count);
+  const spots = scene.places.map((place, at) => spotOf(place, kinds[places.indexOf(at)], random));
+  return { scene: scene.name, title: scene.title, spots, differences: count };
+}

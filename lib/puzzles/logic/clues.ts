@@ -1,0 +1,54 @@
+import type { Fact, LogicCategory, Ref } from './puzzle';
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** As a child reads it: clueText(categories, { kind: 'not', a: [0, 0], b: [1, 2] }) → 'Mia hat nicht den Hund.' */
+export function clueText(categories: readonly LogicCategory[], fact: Fact): string {
+  const item = ([category, at]: Ref) => categories[category]?.items[at];
+  const who = upper(item(fact.a)?.who ?? '');
+  const what = (ref: Ref) => item(ref)?.what;
+  if (fact.kind === 'before' || fact.kind === 'just') {
+    const order = categories[fact.by]?.order;
+    return `${who} ${order?.[fact.kind]} ${item(fact.b)?.who}.`;
+  }
+  const verb = categories[fact.b[0]]?.verb;
+  if (fact.kind === 'is') return `${who} ${verb} ${what(fact.b)}.`;
+  if (fact.kind === 'not') return `${who} ${verb} nicht ${what(fact.b)}.`;
+  return `${who} ${verb} entweder ${what(fact.b)} oder ${what(fact.c)}.`;
+}
+
+/** Everything true that a clue may say, of a solution: factsOf(categories, solution) → [{ kind: 'not', … }, …] */
+export function factsOf(categories: readonly Pick<LogicCategory, 'order'>[], solution: readonly number[][]): Fact[] {
+  const groups = [...categories.keys()];
+  const at = (row: readonly number[], category: number): Ref => [category, row[category] as number];
+  return solution.flatMap((row) =>
+    groups.flatMap((one) =>
+      groups.flatMap((other): Fact[] => {
+        if (one === other) return [];
+        const [a, right] = [at(row, one), at(row, other)];
+        const wrong = solution.filter((another) => another !== row).map((another) => at(another, other));
+        const later = groups
+          .filter((by) => categories[by]?.order && by !== one && by !== other)
+          .flatMap((by) => {
+            const gap = (another: readonly number[]) => (another[by] as number) - (row[by] as number);
+            return solution.flatMap((another): Fact[] => {
+              const b = at(another, other);
+              if (gap(another) < 1) return [];
+              return [
+                { kind: 'before', a, b, by },
+                ...(gap(another) === 1 ? [{ kind: 'just' as const, a, b, by }] : []),
+              ];
+            });
+          });
+        return [
+          { kind: 'is', a, b: right },
+          ...wrong.map((b): Fact => ({ kind: 'not', a, b })),
+          ...wrong.map(
+            (b): Fact => (b[1] < right[1] ? { kind: 'either', a, b, c: right } : { kind: 'either', a, b: right, c: b }),
+          ),
+          ...later,
+        ];
+      }),
+    ),
+  );
+}

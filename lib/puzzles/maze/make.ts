@@ -1,0 +1,63 @@
+import type { Level } from '@/lib/puzzles/level';
+import { randomFrom } from '@/lib/puzzles/random';
+import { type Maze, stepFrom, WAYS, type Way, wayOf } from './puzzle';
+
+/** Who looks for what: figures by the names of their drawings. */
+export type MazeSource = readonly { figure: string; aim: string; task: string }[];
+
+const SIZES = { easy: 10, hard: 20 } as const;
+/** The way is at least so many times as long as the maze is wide. */
+const WINDING = 2.5;
+/** How often the next wall falls beside the last one: the more often, the longer the dead ends. */
+const ONWARD = 0.85;
+const TRIES = 200;
+
+function neighbour(size: number, at: number, way: Way): number | undefined {
+  const isOut =
+    (way === 'up' && at < size) ||
+    (way === 'down' && at >= size * (size - 1)) ||
+    (way === 'left' && at % size === 0) ||
+    (way === 'right' && at % size === size - 1);
+  return isOut ? undefined : stepFrom(size, at, way);
+}
+
+/** Opens one wall after the other until every cell is reached, and none twice. */
+function carve(size: number, random: () => number): string {
+  const open = Array<number>(size * size).fill(0);
+  const growing = [Math.floor(random() * size * size)];
+  const reached = new Set(growing);
+  while (growing.length > 0) {
+    const nth = random() < ONWARD ? growing.length - 1 : Math.floor(random() * growing.length);
+    const at = growing[nth] as number;
+    const ways = WAYS.filter((way) => {
+      const next = neighbour(size, at, way);
+      return next !== undefined && !reached.has(next);
+    });
+    const way = ways[Math.floor(random() * ways.length)];
+    if (!way) {
+      growing.splice(nth, 1);
+      continue;
+    }
+    const next = stepFrom(size, at, way);
+    const bit = WAYS.indexOf(way);
+    open[at] = (open[at] as number) | (1 << bit);
+    open[next] = (open[next] as number) | (1 << ((bit + 2) % WAYS.length));
+    reached.add(next);
+    growing.push(next);
+  }
+  return open.map((bits) => bits.toString(16)).join('');
+}
+
+/** makeMaze(source, 'easy', 47) → { size: 10, cells: '25…', start: 0, goal: 99, figure: 'maus', aim: 'kaese', task: 'Die Maus …' }
+ * From the upper left to the lower right corner there is one way, and it winds. */
+export function makeMaze(source: MazeSource, level: Level, seed: number): Maze {
+  const random = randomFrom(seed);
+  const tale = source[Math.floor(random() * source.length)];
+  if (!tale) throw new RangeError('Labyrinth: Es fehlt, wer durch das Labyrinth läuft');
+  const size = SIZES[level];
+  for (let at = 0; at < TRIES; at += 1) {
+    const maze = { size, cells: carve(size, random), start: 0, goal: size * size - 1, ...tale };
+    if (wayOf(maze).length >= size * WINDING) return maze;
+  }
+  throw new RangeError('Labyrinth: Der Weg wurde nie lang genug');
+}

@@ -1,0 +1,72 @@
+import type { Level } from '@/lib/puzzles/level';
+import { randomFrom } from '@/lib/puzzles/random';
+import { shuffle } from '@/lib/tips/shuffle';
+import type { Sudoku, SudokuSize } from './puzzle';
+import { candidatesOf, solveByHand } from './techniques';
+
+/** What an easy one looks like; without it the seed decides. */
+export type SudokuSource = { size?: 4 | 6; pictures?: boolean };
+
+/** So many digits are left at least; fewer make a puzzle long, not clever. */
+const LEFT = { 4: 6, 6: 13, 9: 27 } as const;
+/** Ten times what a thousand seeds have needed. */
+const TRIES = 400;
+
+function fullGrid(size: SudokuSize, random: () => number): number[] {
+  const cells = Array<number>(size * size).fill(0);
+  const digits = Array.from({ length: size }, (_, at) => at + 1);
+  const fill = (): boolean => {
+    let best = -1;
+    let fewest = size + 1;
+    let mask = 0;
+    for (let at = 0; at < cells.length && fewest > 1; at += 1) {
+      if (cells[at]) continue;
+      const open = candidatesOf(size, at, cells);
+      const count = digits.filter((digit) => open & (1 << (digit - 1))).length;
+      if (count < fewest) [best, fewest, mask] = [at, count, open];
+    }
+    if (best < 0) return true;
+    for (const digit of shuffle(digits, random)) {
+      if (!(mask & (1 << (digit - 1)))) continue;
+      cells[best] = digit;
+      if (fill()) return true;
+    }
+    cells[best] = 0;
+    return false;
+  };
+  fill();
+  return cells;
+}
+
+/** Takes digits away two by two, turned by half, as long as one gets on without guessing. */
+function dig(size: SudokuSize, full: readonly number[], by: 'singles' | 'pairs', random: () => number): number[] {
+  const cells = [...full];
+  const half = Array.from({ length: Math.ceil(cells.length / 2) }, (_, at) => at);
+  let left = cells.length;
+  for (const at of shuffle(half, random)) {
+    const places = [...new Set([at, cells.length - 1 - at])];
+    if (left - places.length < LEFT[size]) continue;
+    for (const place of places) cells[place] = 0;
+    left -= places.length;
+    if (!solveByHand(size, cells, by).includes(0)) continue;
+    for (const place of places) cells[place] = full[place] as number;
+    left += places.length;
+  }
+  return cells;
+}
+
+/** makeSudoku({ size: 4 }, 'easy', 47) → { size: 4, pictures: false, givens: '0010…', solution: '3214…' }. Easy ones need single
+ * digits alone, tricky ones have 9 × 9 cells and need pairs or pointing; neither needs guessing. */
+export function makeSudoku(source: SudokuSource, level: Level, seed: number): Sudoku {
+  const random = randomFrom(seed);
+  const [drawnSize, drawnLook] = [random(), random()];
+  const size = level === 'hard' ? 9 : (source.size ?? (drawnSize < 0.7 ? 6 : 4));
+  const pictures = level === 'easy' && (source.pictures ?? drawnLook < 0.5);
+  for (let at = 0; at < TRIES; at += 1) {
+    const full = fullGrid(size, random);
+    const givens = dig(size, full, level === 'hard' ? 'pairs' : 'singles', random);
+    if (level === 'hard' && !solveByHand(size, givens, 'singles').includes(0)) continue;
+    return { size, pictures, givens: givens.join(''), solution: full.join('') };
+  }
+  throw new RangeError('Sudoku: Zu dieser Woche kam keines zustande, das knifflig genug ist');
+}

@@ -1,0 +1,99 @@
+import { faultsOfMaze } from '@/lib/puzzles/maze/check';
+import { stepsOf, trackOf, wallsOf } from '@/lib/puzzles/maze/lines';
+import { makeMaze } from '@/lib/puzzles/maze/make';
+import * as play from '@/lib/puzzles/maze/play';
+import { type Maze, stepFrom, wayOf } from '@/lib/puzzles/maze/puzzle';
+import { eachSeed, LEVELS } from './seeds';
+
+const TALES = [
+  { figure: 'maus', aim: 'kaese', task: 'Die Maus will zum Käse.' },
+  { figure: 'igel', aim: 'apfel', task: 'Der Igel will zum Apfel.' },
+];
+
+const withCell = (maze: Maze, at: number, digit: string): Maze => ({
+  ...maze,
+  cells: maze.cells.slice(0, at) + digit + maze.cells.slice(at + 1),
+});
+
+/** Two by two, all open: 0 and 1 above, 2 and 3 below. */
+const ROUND: Maze = { size: 2, cells: '6c39', start: 0, goal: 3, ...(TALES[0] as (typeof TALES)[0]) };
+
+describe.each(LEVELS)('a maze, %s', (level) => {
+  test('has one way from start to goal, a long one, and no cell out of reach', () => {
+    for (const seed of eachSeed()) {
+      const maze = makeMaze(TALES, level, seed);
+      expect(faultsOfMaze(maze)).toEqual([]);
+      expect(wayOf(maze).length).toBeGreaterThan(maze.size * 2);
+    }
+  });
+
+  test('is the same for the same seed, another for another', () => {
+    expect(makeMaze(TALES, level, 7)).toEqual(makeMaze(TALES, level, 7));
+    expect(new Set(eachSeed().map((seed) => makeMaze(TALES, level, seed).cells)).size).toBeGreaterThan(50);
+  });
+
+  test('is told as steps that lead to the goal', () => {
+    const maze = makeMaze(TALES, level, 3);
+    let at = maze.start;
+    for (const { way, count } of stepsOf(maze))
+      for (let nth = 0; nth < count; nth += 1) at = stepFrom(maze.size, at, way);
+    expect(at).toBe(maze.goal);
+  });
+
+  test('can be revealed piece by piece, also from a dead end', () => {
+    const maze = makeMaze(TALES, level, 3);
+    let state = play.run(maze, play.run(maze, play.start(maze), 'right'), 'down');
+    for (let nth = 0; nth < maze.cells.length && !play.isSolved(maze, state); nth += 1) {
+      state = play.reveal(maze, state);
+      expect(play.faults(maze, state)).toEqual([]);
+    }
+    expect(state).toEqual(play.solved(maze));
+  });
+});
+
+test('without anybody to walk through it there is none', () =>
+  expect(() => makeMaze([], 'easy', 1)).toThrow('Labyrinth: Es fehlt, wer durch das Labyrinth läuft'));
+
+describe('the checker', () => {
+  const maze = makeMaze(TALES, 'easy', 1);
+
+  test('sees a second way', () => expect(faultsOfMaze(ROUND)).toEqual(['hat mehr als einen Weg']));
+  test('sees a hole in the wall around', () =>
+    expect(faultsOfMaze(withCell(maze, 0, 'f'))).toEqual(['hat ein Loch in der Außenwand']));
+  test('sees that there is no way', () =>
+    expect(faultsOfMaze({ ...ROUND, cells: '4411' })).toEqual([
+      'vom Start führt kein Weg zum Ziel',
+      'hat Felder, zu denen kein Weg führt',
+    ]));
+  test('sees a door open from one side alone', () =>
+    expect(faultsOfMaze({ ...ROUND, cells: '6c29' })).toContain('hat eine Tür, die nur von einer Seite offen ist'));
+});
+
+test('walls are drawn in as few lines as there are', () => expect(wallsOf(ROUND)).toBe('M0 0H2M0 0V2M0 2H2M2 0V2'));
+
+test('a track runs through the middle of cells', () => expect(trackOf(2, [0, 1, 3])).toBe('M0.5 0.5L1.5 0.5L1.5 1.5'));
+
+describe('while it is played', () => {
+  const maze = makeMaze(TALES, 'easy', 5);
+
+  test('one goes along until a wall or a fork, never through a wall, and back the same way', () => {
+    let state = play.start(maze);
+    for (const { way, count } of stepsOf(maze)) {
+      for (let nth = 0; nth < count; nth += 1) {
+        const before = state.way.length;
+        state = play.goTo(maze, state, stepFrom(maze.size, state.way.at(-1) as number, way));
+        expect(state.way).toHaveLength(before + 1);
+      }
+    }
+    expect(play.isSolved(maze, state)).toBe(true);
+    expect(play.goTo(maze, state, maze.start)).toEqual(play.start(maze));
+    expect(play.run(maze, play.start(maze), 'up')).toEqual(play.start(maze));
+  });
+
+  test.each([[null], [{}], [{ way: [] }], [{ way: [0, 55] }], [{ way: [3] }], [{ way: [0, 0] }]])(
+    'what is not a way of it is refused: %j',
+    (given) => expect(play.isState(maze, given)).toBeUndefined(),
+  );
+
+  test('its own way is taken back', () => expect(play.isState(maze, play.solved(maze))).toEqual(play.solved(maze)));
+});
