@@ -61,7 +61,8 @@ export const viewerPage = css`
   .viewer-zones > button > span { display: block; overflow: hidden; clip-path: inset(50%); block-size: 100%; }
   [data-zoomed] .viewer-zones > * { cursor: inherit; }
   ${media.hover} { .viewer-zones:hover > * { background: ${theme.alpha.line}; } }
-  .viewer-zones:has(:focus-visible) > * { outline: ${theme.line.thick} solid ${theme.color.violetDeep}; outline-offset: 0; }
+  /* By no :has(), which would look at the whole page again with every turn. */
+  .viewer-zones > :focus-visible, .viewer-zones > :focus-visible ~ * { outline: ${theme.line.thick} solid ${theme.color.violetDeep}; outline-offset: 0; }
 
   .viewer-page[data-lost] > picture { visibility: hidden; }
   .viewer-lost { position: absolute; inset-block-start: 50%; inset-inline: 8%; z-index: 1; padding: ${theme.space.s}; background: ${theme.color.cream}; font-size: ${theme.type.small}; line-height: ${theme.leading.snug}; }
