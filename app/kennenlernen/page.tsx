@@ -1,3 +1,4 @@
+import { PaperLook } from '@/components/issue/paper-look';
 import { ProsePage } from '@/components/legal/prose-page';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { LinkButton } from '@/components/ui/button';
@@ -15,6 +16,7 @@ export default function KennenlernenPage() {
     <>
       <Breadcrumb path={PATHS.about} />
       <ProsePage page={page}>
+        <PaperLook />
         <p>
           <LinkButton href={planPath('trial')}>{cta.label}</LinkButton>
         </p>

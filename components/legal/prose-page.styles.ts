@@ -38,6 +38,8 @@ export const Root = styled.div`
       column-gap: ${theme.space.xxl};
     }
   }
+  /* What follows the text stands below it. */
+  &:not(:has(> nav)) .sections > :is(p, div) { ${media.desk} { justify-self: end; inline-size: min(100%, ${theme.width.text}); } }
   section[data-illustrated] {
     display: grid;
     gap: ${theme.space.xl};

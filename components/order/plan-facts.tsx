@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { PaperLook } from '@/components/issue/paper-look';
 import { ByOffer } from '@/components/plans/by-offer';
 import { PlanName } from '@/components/plans/plan-name';
 import { PlanOffer } from '@/components/plans/plan-offer';
@@ -29,6 +30,7 @@ export function PlanFacts({ plan, copy, site }: Props) {
           {isRequest ? page.toRequest : page.toForm}
           <Icon name="arrow-down" />
         </a>
+        <PaperLook />
         <dl className="conditions">
           <Condition name={page.costs} texts={[plan.followUp]} />
           <Condition name={page.ending} texts={plan.ending} />

@@ -10,9 +10,9 @@ export const HASHED = ['/_next/static/', '/pictures/'] as const;
 
 export const CACHE = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' } as const;
 
-/** The page's own policy says all else; its meta element cannot speak of frames. */
+/** The page's own policy says all else; its meta element cannot speak of frames. The paper opens in one beside a form. */
 export const SECURITY = {
-  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Content-Security-Policy': "frame-ancestors 'self'",
   'X-Content-Type-Options': 'nosniff',
   // No other site learns which page a child came from.
   'Referrer-Policy': 'same-origin',

@@ -182,6 +182,13 @@ if (issue) {
     await expect(viewer(page)).toBeHidden();
     await expect(page).toHaveURL((url) => url.pathname === path && url.search === '');
 
+    await page.goto(`${path}?seite=2`);
+    await button(page, pieceOn(2).name).click();
+    await expect(viewer(page).getByRole('region', { name: pieceOn(2).name })).toBeVisible();
+    await button(page, 'Schließen').click();
+    await expect(viewer(page)).toBeHidden();
+    await expect(page).toHaveURL((url) => url.pathname === path && url.search === '');
+
     await page.getByRole('button', { name: leaf }).click();
     await button(page, 'Weiterblättern').click();
     await page.keyboard.press('PageDown');

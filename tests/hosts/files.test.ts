@@ -43,7 +43,7 @@ test('what is kept for good carries a hash in its name or its folder', () => {
 });
 
 const EVERYWHERE = {
-  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Content-Security-Policy': "frame-ancestors 'self'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

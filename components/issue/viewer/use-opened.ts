@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useQuery, writeQuery } from '@/components/ui/use-query';
 import { pageNamed } from '@/lib/issues/spreads';
 import type { ViewerPage } from '@/lib/issues/viewer';
+import { dialogAround } from './frame';
 
 /** A piece of the paper: on which page, counted from 1, and which there, counted from 0. */
 export type Place = { page: number; piece: number };
@@ -10,6 +11,8 @@ export type Place = { page: number; piece: number };
 const depth = () => Number(window.history.state?.viewer) || 0;
 
 function push(fields: Record<string, string>) {
+  // The page around a frame has taken the one step that leads back to it.
+  if (dialogAround()) return writeQuery(fields, 'replace');
   const before = depth();
   writeQuery(fields, 'push');
   window.history.replaceState({ ...window.history.state, viewer: before + 1 }, '');
@@ -27,9 +30,14 @@ export function useOpened(pages: readonly ViewerPage[]) {
     text,
     open: (to: number) => (page ? writeQuery({ seite: String(to) }, 'replace') : push({ seite: String(to) })),
     close() {
+      const around = dialogAround();
+      if (around) return around.close();
+      const clear = () => writeQuery({ seite: '', text: '' }, 'replace');
       const steps = depth();
-      if (steps > 0) window.history.go(-steps);
-      else writeQuery({ seite: '', text: '' }, 'replace');
+      if (steps === 0) return clear();
+      // Whoever came by a link to a page has it open still, however far one goes back.
+      window.addEventListener('popstate', clear, { once: true });
+      window.history.go(-steps);
     },
     read(place: Place) {
       const fields = { seite: String(place.page), text: `${place.page}-${place.piece + 1}` };

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useToday } from '@/components/ui/use-today';
 import type { Day } from '@/lib/dates/day';
 import type { ViewerPage } from '@/lib/issues/viewer';
+import { leaveFrame, showFrame } from './frame';
 import { Paper } from './paper';
 import { useOpened } from './use-opened';
 
@@ -21,6 +22,7 @@ export function Viewer({ title, pages, pdf, date, builtOn }: Props) {
     const { current } = dialog;
     current?.showModal();
     current?.querySelector<HTMLElement>('section')?.focus({ preventScroll: true });
+    showFrame();
     return () => current?.close();
   }, [isOpen]);
   const open = useEffectEvent(opened.open);
@@ -28,6 +30,7 @@ export function Viewer({ title, pages, pdf, date, builtOn }: Props) {
     const press = ({ target }: MouseEvent) => {
       const door = (target as Element).closest<HTMLElement>('button[data-opens]');
       if (door) open(Number(door.dataset.opens));
+      leaveFrame(target as Element);
     };
     document.addEventListener('click', press);
     return () => document.removeEventListener('click', press);

@@ -22,6 +22,7 @@ export const issuePagesSchema = z.strictObject({
   contents: line(3, 40),
   pages: line(3, 40),
   leaf: line(3, 40),
+  look: z.strictObject({ open: line(3, 40), text: line(3, 120), back: line(3, 40), wait: line(3, 80) }),
   share: z.strictObject({ copied: line(5, 80), address: line(3, 60) }),
   /** To grown-ups: how the paper comes home, and what it costs. */
   weekly: z.strictObject({ link: line(3, 40), text: prose(20, 240) }),

@@ -51,7 +51,7 @@ test('nobody is led to another site: what has other letters than our files is as
 test('the template carries the headers and the page for unknown paths', () => {
   const { SecurityHeadersConfig, CustomHeadersConfig } = Resources.Headers.Properties.ResponseHeadersPolicyConfig;
   expect(SecurityHeadersConfig).toEqual({
-    ContentSecurityPolicy: { ContentSecurityPolicy: "frame-ancestors 'none'", Override: true },
+    ContentSecurityPolicy: { ContentSecurityPolicy: "frame-ancestors 'self'", Override: true },
     ContentTypeOptions: { Override: true },
     ReferrerPolicy: { ReferrerPolicy: 'same-origin', Override: true },
     StrictTransportSecurity: { AccessControlMaxAgeSec: 31_536_000, Override: true },

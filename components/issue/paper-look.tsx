@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import { OutsideLink } from '@/components/ui/link';
+import { content } from '@/lib/content';
+import { today } from '@/lib/dates/day';
+import { formatDay } from '@/lib/dates/german';
+import { numberOf } from '@/lib/issues/name';
+import { printedOf } from '@/lib/issues/printed';
+import { newestOpen } from '@/lib/issues/shelf';
+import { issuePath, withBase } from '@/lib/pages/paths';
+import { PagePicture } from './page-picture';
+import { paperLook } from './paper-look.styles';
+import { PaperTable } from './paper-table.island';
+
+/** Beside a form: the newest issue that is open to all, leafed through without leaving the form (R-ISS-18). */
+export function PaperLook() {
+  const { look } = content.lists.issues;
+  const shown = newestOpen(content.issues, today());
+  if (shown.length === 0) return null;
+  return (
+    <Root className="no-print">
+      {shown.map(({ issue, days }) => {
+        const { name, date } = issue;
+        const [front] = printedOf(name).pages;
+        const title = look.text
+          .replace('%issue%', numberOf(issue))
+          .replace('%date%', formatDay(date).replaceAll(' ', '\u00a0'));
+        return (
+          <div key={name} {...days}>
+            {front && <PagePicture page={front} alt="" sizes="(width >= 62rem) 6rem, 3.5rem" decorative />}
+            <div>
+              <p>{title}</p>
+              <div data-wake="use">
+                <PaperTable address={`${withBase(issuePath(name))}?seite=1`} look={look} />
+              </div>
+              <OutsideLink href={withBase(issuePath(name))}>{look.open}</OutsideLink>
+            </div>
+          </div>
+        );
+      })}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  ${paperLook}
+`;

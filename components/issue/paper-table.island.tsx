@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+
+type Props = { address: string; look: Record<'open' | 'back' | 'wait', string> };
+
+/** This step of the history is the open paper. */
+const isStep = () => Boolean(window.history.state?.paper);
+
+/**
+ * The viewer of an issue over the whole window, in a frame, so that the page with its form stays as it is (R-ISS-18). The
+ * viewer in it closes the dialog that it lies in; back does so, too.
+ */
+export function PaperTable({ address, look }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    const { current } = dialog;
+    current?.showModal();
+    const leave = () => isStep() || setOpen(false);
+    window.addEventListener('popstate', leave);
+    return () => {
+      window.removeEventListener('popstate', leave);
+      current?.close();
+    };
+  }, [isOpen]);
+  const open = () => {
+    window.history.pushState({ ...window.history.state, paper: true }, '');
+    setOpen(true);
+  };
+  const close = () => {
+    if (!isOpen) return;
+    setOpen(false);
+    if (isStep()) window.history.back();
+  };
+  return (
+    <>
+      <Button variant="second" size="small" onClick={open}>
+        <Icon name="newspaper" />
+        {look.open}
+      </Button>
+      <dialog ref={dialog} className="paper-table" aria-label={look.open} onClose={close}>
+        {isOpen && (
+          <>
+            <p role="status">{look.wait}</p>
+            <Button size="small" onClick={close}>
+              {look.back}
+            </Button>
+            <iframe src={address} title={look.open} />
+          </>
+        )}
+      </dialog>
+    </>
+  );
+}

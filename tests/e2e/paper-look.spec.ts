@@ -1,0 +1,172 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addDays, today } from '@/lib/dates/day';
+import { isOut, newestFirst } from '@/lib/issues/days';
+import { numberOf } from '@/lib/issues/name';
+import { pieceName } from '@/lib/issues/pieces';
+import { saidOf } from '@/lib/issues/spreads';
+import { issuePath, PATHS, planPath } from '@/lib/pages/paths';
+import { again, fault, keepBack } from './arrivals';
+import { built, morningOf } from './built';
+import { formAwake } from './order-steps';
+
+const { look } = built.lists.issues;
+const PATH = planPath('trial');
+const open = newestFirst(built.issues).filter((issue) => issue.open);
+const [issue] = open.filter((one) => isOut(one, today()));
+
+const door = (page: Page) => page.getByRole('button', { name: look.open });
+const table = (page: Page) => page.getByRole('dialog', { name: look.open });
+/** The paper within. */
+const paper = (page: Page) => page.frameLocator('.paper-table iframe').getByRole('dialog');
+const name = (page: Page) => page.getByRole('textbox', { name: 'Vorname' });
+
+async function openFrom(page: Page, path: string = PATH) {
+  await page.goto(path);
+  await door(page).click();
+  await expect(paper(page).locator('.viewer-sheets')).toBeVisible();
+}
+
+if (issue) {
+  const count = issue.pages.length;
+  const expectSaid = (page: Page, pages: number[]) =>
+    expect(paper(page).getByText(saidOf(pages, count), { exact: true })).toBeVisible();
+
+  test('whoever fills in an order looks into the paper, and finds what was typed when they come back', async ({
+    page,
+  }) => {
+    await page.goto(PATH);
+    await formAwake(page);
+    await name(page).fill('Anna');
+    await door(page).click();
+    await expectSaid(page, [1]);
+    await paper(page).getByRole('button', { name: 'Weiterblättern' }).click();
+    await expectSaid(page, [2, 3]);
+    await page.goBack();
+    await expect(table(page)).toBeHidden();
+    await expect(page).toHaveURL((url) => url.pathname === PATH && url.search === '');
+    await expect(name(page)).toHaveValue('Anna');
+    await expect(door(page)).toBeFocused();
+    await door(page).click();
+    await expectSaid(page, [1]);
+    await paper(page).getByRole('button', { name: 'Schließen' }).click();
+    await expect(table(page)).toBeHidden();
+    await expect(name(page)).toHaveValue('Anna');
+    // Nothing is left of it in the history: another step back would leave the form.
+    expect(await page.evaluate(() => Boolean(history.state?.paper))).toBe(false);
+  });
+
+  test('by keyboard alone: the paper opens, is turned, a text is read, and Escape leads back step by step', async ({
+    page,
+  }) => {
+    await page.goto(PATH);
+    await door(page).focus();
+    await page.keyboard.press('Enter');
+    await expectSaid(page, [1]);
+    await expect(paper(page).locator('.viewer-stage')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expectSaid(page, [2, 3]);
+    const piece = issue.pages[1]?.pieces[0];
+    const title = piece ? pieceName(piece, built) : '';
+    await paper(page).getByRole('button', { name: title, exact: true }).press('Enter');
+    await expect(paper(page).getByRole('region', { name: title })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(paper(page).getByRole('region', { name: title })).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(table(page)).toBeHidden();
+    await expect(door(page)).toBeFocused();
+  });
+
+  test('from a text in the paper a link leads into another tab, away from no form', async ({ page }) => {
+    const at = issue.pages.findIndex(({ pieces }) => pieces.some(({ type }) => type === 'event'));
+    const piece = issue.pages[at]?.pieces.find(({ type }) => type === 'event');
+    if (!piece) return;
+    await page.goto(PATH);
+    await door(page).click();
+    await paper(page).getByRole('button', { name: 'Alle Seiten' }).click();
+    await paper(page)
+      .getByRole('button', { name: new RegExp(`^Seite ${at + 1}: `) })
+      .click();
+    await paper(page)
+      .getByRole('button', { name: pieceName(piece, built), exact: true })
+      .click();
+    const text = paper(page).getByRole('region', { name: pieceName(piece, built) });
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), text.getByRole('link').first().click()]);
+    expect(new URL(tab.url()).pathname).not.toBe(PATH);
+    await expect(text).toBeVisible();
+  });
+
+  test('those who want to know more look into the paper, too', async ({ page }) => {
+    await openFrom(page, PATHS.about);
+    await page.goBack();
+    await expect(table(page)).toBeHidden();
+  });
+
+  test('before anybody asks for it nothing of the paper is loaded but its small front page', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(PATH, { waitUntil: 'networkidle' });
+    await door(page).scrollIntoViewIfNeeded();
+    expect(asked.filter((path) => path.startsWith(PATHS.issues))).toEqual([]);
+    expect(asked.filter((path) => /ausgabe\/.*-(640|1760)\./.test(path))).toEqual([]);
+  });
+
+  test('on a phone the card takes no more room than a sentence above the form', async ({ browser }) => {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+    await page.goto(PATH);
+    const card = page
+      .locator('div', { has: door(page) })
+      .filter({ has: page.locator('.page-picture') })
+      .last();
+    expect((await card.boundingBox())?.height).toBeLessThanOrEqual(120);
+    await page.close();
+  });
+
+  test('without scripts the paper is a link into another tab, so that nothing typed is lost', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(PATH);
+    const link = page.getByRole('link', { name: `${look.open} (öffnet einen neuen Tab)` }).first();
+    await expect(link).toHaveAttribute('href', /\/ausgabe\/\d{4}-\d{2}\/$/);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(door(page)).toHaveCount(0);
+    await page.close();
+  });
+
+  test('where scripts are lost it is said, and the link is there instead', async ({ page }) => {
+    const scripts = await keepBack(page);
+    await page.goto(PATH);
+    await door(page).click();
+    await expect(door(page)).toHaveAttribute('aria-busy', 'true');
+    scripts.lose(() => true);
+    await again(page).click();
+    await expect(fault(page)).toBeVisible();
+    await expect(page.getByRole('link', { name: look.open })).toHaveAttribute('href', issuePath(issue.name));
+    await expect(door(page)).toBeHidden();
+  });
+
+  test('where the viewer’s scripts are lost, the way back to the form stays', async ({ page }) => {
+    await page.goto(PATH);
+    await formAwake(page);
+    await page.route(`**${issuePath(issue.name)}**`, (route) => route.abort());
+    await name(page).fill('Anna');
+    await door(page).click();
+    await table(page).getByRole('button', { name: look.back }).click();
+    await expect(table(page)).toBeHidden();
+    await expect(name(page)).toHaveValue('Anna');
+  });
+}
+
+for (const next of open.filter(({ date, announce }) => announce && date > today()).slice(-1))
+  test('from its Saturday on the next issue lies beside the form, without a new build', async ({ page }) => {
+    const named = (day: string) =>
+      page
+        .getByText(`Nr.\u00a0${numberOf(next)}`)
+        .and(page.locator(`:visible`))
+        .count()
+        .then((n) => [day, n]);
+    await page.clock.setFixedTime(morningOf(addDays(next.date, -1)));
+    await page.goto(PATH);
+    expect(await named('Friday')).toEqual(['Friday', 0]);
+    await page.clock.setFixedTime(morningOf(next.date));
+    await page.reload();
+    await expect.poll(() => named('Saturday')).toEqual(['Saturday', 1]);
+  });
