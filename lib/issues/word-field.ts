@@ -1,5 +1,6 @@
 import type { Issue } from '@/lib/content/kinds';
-import { type WordSearch, wordsearch } from '@/lib/puzzles/wordsearch';
+import { wordsearch } from '@/lib/puzzles/wordsearch/make';
+import type { WordSearch } from '@/lib/puzzles/wordsearch/puzzle';
 
 /** Cells a side: wide enough for ten letters, on paper 9 mm each over two columns. */
 const FIELD = 12;

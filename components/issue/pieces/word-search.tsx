@@ -1,10 +1,8 @@
 import { wordField } from '@/lib/issues/word-field';
-import type { Way } from '@/lib/puzzles/wordsearch';
+import { WAY_NAMES } from '@/lib/puzzles/wordsearch/puzzle';
 import { Answer } from './answer';
 import { Kicker } from './kicker';
 import type { PieceOf } from './piece-of';
-
-const WAYS: Record<Way, string> = { across: 'nach rechts', down: 'nach unten', diagonal: 'schräg nach unten' };
 
 /** The same field as on paper, for the eye; whoever has it read to them hears the words and where they are. */
 export function WordSearch({ piece: { title, text, words }, issue }: PieceOf<'wordsearch'>) {
@@ -29,7 +27,7 @@ export function WordSearch({ piece: { title, text, words }, issue }: PieceOf<'wo
         <ul>
           {hidden.map(({ word, row, column, way }) => (
             <li key={word}>
-              {word}: Reihe {row + 1}, ab Buchstabe {column + 1}, {WAYS[way]}
+              {word}: Reihe {row + 1}, ab Buchstabe {column + 1}, {WAY_NAMES[way]}
             </li>
           ))}
         </ul>

@@ -1,15 +1,21 @@
 import fc from 'fast-check';
-import { type Hidden, type Way, type WordSearch, wordsearch } from '@/lib/puzzles/wordsearch';
+import type { Level } from '@/lib/puzzles/level';
+import { WORD_MAKERS } from '@/lib/puzzles/word-makers';
+import { faultsOfWordsearch } from '@/lib/puzzles/wordsearch/check';
+import { makeWordsearch, wordsearch } from '@/lib/puzzles/wordsearch/make';
+import { between, cellsOf, type Spot, wordBetween, wordsearchRules } from '@/lib/puzzles/wordsearch/play';
+import type { Hidden, WordSearch } from '@/lib/puzzles/wordsearch/puzzle';
+import { everySeed, written } from './every-seed';
 
 const SIZE = 12;
 const VOLCANO = ['VULKAN', 'LAVA', 'MAGMA', 'ASCHE', 'KRATER', 'SCHLOT', 'EIFEL', 'ERDE'];
-const STEPS = { across: [0, 1], down: [1, 0], diagonal: [1, 1] } satisfies Record<Way, [number, number]>;
+const STEPS = { across: [0, 1], down: [1, 0], diagonal: [1, 1] } as Record<string, [number, number]>;
 const AROUND = [-1, 0, 1]
   .flatMap((down) => [-1, 0, 1].map((right) => [down, right] as const))
   .filter(([a, b]) => a || b);
 
 const cell = ({ row, column, way }: Hidden, at: number) => {
-  const [down, right] = STEPS[way];
+  const [down, right] = STEPS[way] as [number, number];
   return `${row + at * down},${column + at * right}`;
 };
 const cells = (one: Hidden) => Array.from(one.word, (_, at) => cell(one, at));
@@ -106,4 +112,53 @@ test.each([
   [['AAAA', 'BBBB', 'CCCC', 'DDDD', 'EEEE', 'FFFF', 'GGGG'], 4, 'Wortsuche: 7 Wörter passen nicht in 4 × 4 Felder'],
 ])('%s in a field of %i: %s', (words, size, message) => {
   expect(() => wordsearch(words, size, 1)).toThrow(message);
+});
+
+describe('the week’s fields', () => {
+  const make = (level: Level, seed: number) => WORD_MAKERS.wordsearch(written, level, seed);
+
+  test('hold each word once and nothing rude in any direction', () => {
+    everySeed(make, faultsOfWordsearch);
+  });
+
+  test('run four ways for beginners, all of them forwards, and eight for the others', () => {
+    const ways = (level: Level) =>
+      new Set(Array.from({ length: 20 }, (_, seed) => make(level, seed).hidden.map(({ way }) => way)).flat());
+    expect([...ways('easy')].sort()).toEqual(['across', 'diagonal', 'down', 'rising']);
+    expect(ways('hard').size).toBe(8);
+  });
+
+  test('are told apart from broken ones', () => {
+    const right = make('easy', 1);
+    const [first, ...rest] = right.rows;
+    const rude = { ...right, rows: [`DOOF${first?.slice(4)}`, ...rest] };
+    expect(faultsOfWordsearch(rude).join('\n')).toContain('Im Feld steht DOOF');
+    expect(faultsOfWordsearch({ ...right, rows: right.rows.map((row) => row.replace(/./g, 'A')) })).toHaveLength(12);
+  });
+
+  test('say which words are still too few', () => {
+    expect(() => makeWordsearch({ words: ['LAVA', 'MOND'] }, 'easy', 1)).toThrow('Wortsuche: 2 passende Wörter');
+  });
+
+  test('are solved word by word, from either end', () => {
+    const puzzle = make('hard', 3);
+    const [row, column] = [puzzle.hidden[2]?.row ?? 0, puzzle.hidden[2]?.column ?? 0];
+    const last = cellsOf(puzzle.hidden[2] as Hidden).at(-1) as Spot;
+    expect(wordBetween(puzzle, [row, column], last)).toBe(2);
+    expect(wordBetween(puzzle, last, [row, column])).toBe(2);
+    expect(wordBetween(puzzle, last, last)).toBe(-1);
+    expect(between([2, 0], [0, 2])).toEqual([
+      [2, 0],
+      [1, 1],
+      [0, 2],
+    ]);
+    expect(between([0, 0], [1, 2])).toEqual([]);
+    const { start, reveal, isSolved, solved, isState, faults } = wordsearchRules;
+    expect(reveal(puzzle, start(puzzle))).toEqual({ found: [0] });
+    expect(faults(puzzle, { found: [1] })).toEqual([]);
+    expect(isSolved(puzzle, solved(puzzle))).toBe(true);
+    expect(isState(puzzle, { found: [1, 0] })).toEqual({ found: [1, 0] });
+    for (const wrong of [null, { found: [0, 0] }, { found: [99] }, { found: 'AB' }])
+      expect(isState(puzzle, wrong)).toBeUndefined();
+  });
 });

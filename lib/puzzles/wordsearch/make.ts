@@ -1,15 +1,18 @@
 import { shuffle } from '@/lib/tips/shuffle';
-import { GERMAN_LETTERS, UNWANTED } from './letters';
-import { randomFrom } from './random';
+import { isHarmless } from '../clued';
+import { GERMAN_LETTERS, UNWANTED } from '../letters';
+import type { Level } from '../level';
+import { randomFrom } from '../random';
+import { type Hidden, WAYS, type Way, type WordSearch } from './puzzle';
 
-/** Steps in rows and columns: the ways in which words are hidden, all of them as one reads. */
-const WAYS = { across: [0, 1], down: [1, 0], diagonal: [1, 1] } as const;
-
-export type Way = keyof typeof WAYS;
-/** Where a word begins, counted from 0, and which way it goes. */
-export type Hidden = { word: string; row: number; column: number; way: Way };
-
-export type WordSearch = { rows: string[]; hidden: Hidden[] };
+/** As one reads, for the printed paper; then those for beginners, and all. */
+const ON_PAPER = ['across', 'down', 'diagonal'] as const satisfies Way[];
+const SETTINGS = {
+  easy: { size: 8, words: 6, ways: ['across', 'down', 'diagonal', 'rising'] },
+  hard: { size: 10, words: 10, ways: Object.keys(WAYS) as Way[] },
+} as const satisfies Record<Level, { size: number; words: number; ways: readonly Way[] }>;
+const SHORTEST = 4;
+const DRAWS = 20;
 
 type Grid = readonly (string | undefined)[];
 type Placed = { grid: Grid; hidden: Hidden[] };
@@ -45,19 +48,22 @@ const runs = (grid: Grid, size: number, words: readonly string[]): number[][] =>
       .flatMap((word) => AROUND.flatMap((step) => runFrom(grid, size, word, at, step))),
   );
 
-/** Every word in a place of its own; the three ways take turns, so that none is missing. */
-function place(words: readonly string[], size: number, random: () => number) {
+/** Every word in a place of its own; the ways take turns, so that none is missing. */
+function place(words: readonly string[], size: number, random: () => number, open: readonly Way[]) {
   const grid: (string | undefined)[] = Array(size * size).fill(undefined);
-  const ways = shuffle(Object.keys(WAYS) as Way[], random);
+  const ways = shuffle(open, random);
   const hidden: Hidden[] = [];
   for (const [nth, word] of words.entries()) {
     const way = ways[nth % ways.length] as Way;
-    const [rows, columns] = WAYS[way].map((step) => size - step * (word.length - 1)) as [number, number];
+    const far = word.length - 1;
+    const [down, right] = WAYS[way];
+    const [rows, columns] = [size - Math.abs(down) * far, size - Math.abs(right) * far];
+    const [top, left] = [down < 0 ? far : 0, right < 0 ? far : 0];
     const places = Array.from({ length: rows * columns }, (_, at) => ({
       word,
       way,
-      row: Math.floor(at / columns),
-      column: at % columns,
+      row: top + Math.floor(at / columns),
+      column: left + (at % columns),
     }));
     const free = shuffle(places, random).find((one) =>
       cellsOf(one, size).every((cell, at) => !grid[cell] || grid[cell] === word[at]),
@@ -100,21 +106,48 @@ function fault(words: readonly string[], size: number): string | undefined {
   }
 }
 
-/** Hides words of capital letters in a square field: wordsearch(['LAVA'], 4, 47) →
- * { rows: ['LIMK', 'NAON', 'AMVD', 'BGEA'], hidden: [{ word: 'LAVA', way: 'diagonal', row: 0, column: 0 }] }
- * Same seed, same field. Throws when a word is too long, stands in another, or the field is too small for all. */
-export function wordsearch(words: readonly string[], size: number, seed: number): WordSearch {
-  const wrong = fault(words, size);
-  if (wrong) throw new RangeError(`Wortsuche: ${wrong}`);
-  const random = randomFrom(seed);
+function hide(words: readonly string[], size: number, random: () => number, ways: readonly Way[]) {
   const longestFirst = [...words].sort((one, other) => other.length - one.length);
   for (let at = 0; at < TRIES; at += 1) {
-    const placed = place(longestFirst, size, random);
+    const placed = place(longestFirst, size, random, ways);
     const grid = placed && fill(placed, size, random);
     if (!placed || !grid) continue;
     const rows = Array.from({ length: size }, (_, row) => grid.slice(row * size, (row + 1) * size).join(''));
     const hidden = words.map((word) => placed.hidden.find((one) => one.word === word) as Hidden);
     return { rows, hidden };
   }
-  throw new RangeError(`Wortsuche: ${words.length} Wörter passen nicht in ${size} × ${size} Felder`);
+}
+
+/** Hides words of capital letters in a square field: wordsearch(['LAVA'], 4, 47) →
+ * { rows: ['LIMK', 'NAON', 'AMVD', 'BGEA'], hidden: [{ word: 'LAVA', way: 'diagonal', row: 0, column: 0 }] }
+ * Same seed, same field. Throws when a word is too long, stands in another, or the field is too small for all. */
+export function wordsearch(words: readonly string[], size: number, seed: number): WordSearch {
+  const wrong = fault(words, size);
+  if (wrong) throw new RangeError(`Wortsuche: ${wrong}`);
+  const found = hide(words, size, randomFrom(seed), ON_PAPER);
+  if (!found) throw new RangeError(`Wortsuche: ${words.length} Wörter passen nicht in ${size} × ${size} Felder`);
+  return found;
+}
+
+const reads = (one: string, other: string) => one.includes(other) || one.includes([...other].toReversed().join(''));
+
+function draw(words: readonly string[], count: number, random: () => number): string[] {
+  const drawn: string[] = [];
+  for (const word of shuffle(words, random))
+    if (drawn.length < count && !drawn.some((one) => reads(one, word) || reads(word, one))) drawn.push(word);
+  return drawn;
+}
+
+/** Same words, level and seed, same field: makeWordsearch({ words: ['VULKAN', …] }, 'easy', 47) →
+ * { rows: ['LIMKVULA', …], hidden: [{ word: 'VULKAN', way: 'rising', row: 6, column: 1 }, …] } */
+export function makeWordsearch({ words }: { words: readonly string[] }, level: Level, seed: number): WordSearch {
+  const { size, words: count, ways } = SETTINGS[level];
+  const fits = words.filter((word) => word.length >= SHORTEST && word.length < size && isHarmless(word));
+  const random = randomFrom(seed);
+  for (let nth = 0; nth < DRAWS; nth += 1) {
+    const drawn = draw(fits, count, random);
+    const found = drawn.length === count && hide(drawn, size, random, ways);
+    if (found) return found;
+  }
+  throw new RangeError(`Wortsuche: ${fits.length} passende Wörter ergeben kein Feld mit ${count} Wörtern`);
 }

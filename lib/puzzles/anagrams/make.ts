@@ -1,0 +1,43 @@
+import { shuffle } from '@/lib/tips/shuffle';
+import { type Clued, isHarmless } from '../clued';
+import type { Level } from '../level';
+import { randomFrom } from '../random';
+import type { Anagrams } from './puzzle';
+
+const SETTINGS = {
+  easy: { words: 5, shortest: 4, longest: 6 },
+  hard: { words: 7, shortest: 7, longest: 10 },
+} as const satisfies Record<Level, object>;
+const TRIES = 50;
+
+const sorted = (word: string) => [...word].sort().join('');
+
+/** How many letters stand where they stood. */
+const kept = (word: string, other: string) => [...word].filter((letter, at) => other[at] === letter).length;
+
+/** Never the word itself, another of the list or an unwanted one, and at most a third of it in its place. */
+function scramble(word: string, all: readonly string[], random: () => number): string | undefined {
+  for (let nth = 0; nth < TRIES; nth += 1) {
+    const mixed = shuffle([...word], random).join('');
+    if (kept(word, mixed) * 3 <= word.length && !all.includes(mixed) && isHarmless(mixed)) return mixed;
+  }
+}
+
+/** Same words, level and seed, same puzzle: makeAnagrams({ words }, 'easy', 47) →
+ * { words: [{ word: 'LAVA', scrambled: 'AVLA', clue: 'So heißt Magma, …' }, …] } */
+export function makeAnagrams({ words }: { words: readonly Clued[] }, level: Level, seed: number): Anagrams {
+  const { words: count, shortest, longest } = SETTINGS[level];
+  const random = randomFrom(seed);
+  const all = words.map(({ word }) => word);
+  const isAlone = (word: string) => all.filter((other) => sorted(other) === sorted(word)).length === 1;
+  const found: Anagrams['words'] = [];
+  for (const { word, clue } of shuffle(words, random)) {
+    if (found.length === count) break;
+    if (word.length < shortest || word.length > longest || !isAlone(word)) continue;
+    const scrambled = scramble(word, all, random);
+    if (scrambled) found.push({ word, scrambled, clue });
+  }
+  if (found.length < count)
+    throw new RangeError(`Buchstabendreher: nur ${found.length} passende Wörter, es braucht ${count}`);
+  return { words: found };
+}

@@ -1,0 +1,72 @@
+import { shuffle } from '@/lib/tips/shuffle';
+import { lettersOf } from '../letters';
+import type { Level } from '../level';
+import { randomFrom } from '../random';
+import { type Cipher, type CipherMode, RING } from './puzzle';
+
+/** `words` are those a reader may think of where the key has gaps. */
+export type CipherSource = { sentences: readonly string[]; words: readonly string[] };
+
+const MODES: readonly CipherMode[] = ['signs', 'numbers', 'wheel'];
+/** Drawn signs there are; 29 numbers and letters are enough for each. */
+const SIGNS = 25;
+const HIDDEN = 4;
+const TRIES = 80;
+
+const wordsOf = (text: string) => text.split(' ').map(lettersOf).filter(Boolean);
+
+/** Every order in which letters can fill gaps: orders('AB') → ['AB', 'BA'] */
+const orders = (letters: string): string[] =>
+  letters.length < 2
+    ? [letters]
+    : [...letters].flatMap((one, at) => orders(letters.slice(0, at) + letters.slice(at + 1)).map((rest) => one + rest));
+
+/** Whether the letters that the key hides can stand in one order alone, so that only known words are read. */
+function isClear(words: readonly string[], hidden: string, known: ReadonlySet<string>): boolean {
+  const readings = orders(hidden).filter((order) =>
+    words.every((word) => known.has([...word].map((letter) => order[hidden.indexOf(letter)] ?? letter).join(''))),
+  );
+  return readings.length === 1;
+}
+
+function hide(words: readonly string[], letters: readonly string[], known: ReadonlySet<string>, random: () => number) {
+  for (let nth = 0; nth < TRIES; nth += 1) {
+    const hidden = shuffle(letters, random).slice(0, HIDDEN);
+    if (isClear(words, hidden.join(''), known)) return hidden;
+  }
+}
+
+function signsOf(mode: CipherMode, letters: readonly string[], random: () => number): Map<string, number> {
+  if (mode === 'wheel') {
+    const turn = 1 + Math.floor(random() * (RING.length - 1));
+    return new Map(letters.map((letter) => [letter, (RING.indexOf(letter) + turn) % RING.length]));
+  }
+  const signs = shuffle([...Array(mode === 'signs' ? SIGNS : RING.length).keys()], random);
+  return new Map(letters.map((letter, at) => [letter, signs[at] as number]));
+}
+
+/** Same source, level and seed, same cipher: makeCipher({ sentences, words }, 'hard', 47) →
+ * { mode: 'wheel', words: [[12, 4], …], letters: { 12: 'E', … }, shown: [12], text: 'Es regnet.' } */
+export function makeCipher({ sentences, words: others }: CipherSource, level: Level, seed: number): Cipher {
+  const random = randomFrom(seed);
+  const mode = MODES[Math.floor(random() * MODES.length)] as CipherMode;
+  const known = new Set([...others.map(lettersOf), ...sentences.flatMap(wordsOf)]);
+  for (const text of shuffle(sentences, random)) {
+    const words = wordsOf(text);
+    const letters = shuffle([...new Set(words.join(''))], random);
+    if (letters.length > SIGNS) continue;
+    const hidden = level === 'easy' || mode === 'wheel' ? [] : hide(words, letters, known, random);
+    if (!hidden) continue;
+    const signs = signsOf(mode, letters, random);
+    const shown =
+      level === 'hard' && mode === 'wheel' ? letters.slice(0, 1) : letters.filter((one) => !hidden.includes(one));
+    return {
+      mode,
+      words: words.map((word) => Array.from(word, (letter) => signs.get(letter) as number)),
+      letters: Object.fromEntries(letters.map((letter) => [signs.get(letter), letter])),
+      shown: shown.map((letter) => signs.get(letter) as number).sort((one, other) => one - other),
+      text,
+    };
+  }
+  throw new RangeError(`Geheimschrift: kein Satz von ${sentences.length} lässt sich eindeutig verschlüsseln`);
+}

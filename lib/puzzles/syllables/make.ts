@@ -1,0 +1,57 @@
+import { shuffle } from '@/lib/tips/shuffle';
+import type { Clued } from '../clued';
+import type { Level } from '../level';
+import { randomFrom } from '../random';
+import type { SyllableRiddle } from './puzzle';
+
+type Divided = Clued & { syllables: readonly string[] };
+
+const SETTINGS = {
+  easy: { words: 5, longest: 3 },
+  hard: { words: 7, longest: 5 },
+} as const satisfies Record<Level, object>;
+/** Solution words that are tried before none is found. */
+const TRIES = 40;
+
+/** A word for each letter in turn, none twice and none that begins as another. */
+function wordsFor(solution: string, words: readonly Divided[]): Divided[] | undefined {
+  const chosen: Divided[] = [];
+  for (const letter of solution) {
+    const next = words.find(
+      ({ word, syllables }) =>
+        word.includes(letter) &&
+        word !== solution &&
+        !chosen.some((one) => one.word === word || one.syllables.some((syllable) => syllables.includes(syllable))),
+    );
+    if (!next) return;
+    chosen.push(next);
+  }
+  return chosen;
+}
+
+/** Same words, level and seed, same riddle: makeSyllables({ words }, 'easy', 47) →
+ * { box: ['FE', 'HE', …], words: [{ clue: 'Winzige Pilze, …', syllables: [1, 0], marked: 2 }, …], solution: 'FUNKE' } */
+export function makeSyllables({ words }: { words: readonly Divided[] }, level: Level, seed: number): SyllableRiddle {
+  const { words: count, longest } = SETTINGS[level];
+  const random = randomFrom(seed);
+  const divided = shuffle(words, random).filter(
+    ({ syllables }) =>
+      syllables.length > 1 && syllables.length <= longest && new Set(syllables).size === syllables.length,
+  );
+  const solutions = shuffle(words, random).filter(({ word }) => word.length === count);
+  for (const { word: solution } of solutions.slice(0, TRIES)) {
+    const chosen = wordsFor(solution, divided);
+    if (!chosen) continue;
+    const box = chosen.flatMap(({ syllables }) => syllables).sort((one, other) => one.localeCompare(other, 'de'));
+    return {
+      box,
+      words: chosen.map(({ word, clue, syllables }, at) => ({
+        clue,
+        syllables: syllables.map((syllable) => box.indexOf(syllable)),
+        marked: word.indexOf(solution[at] ?? ''),
+      })),
+      solution,
+    };
+  }
+  throw new RangeError(`Silbenrätsel: ${divided.length} Wörter ergeben kein Lösungswort mit ${count} Buchstaben`);
+}

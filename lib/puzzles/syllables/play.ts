@@ -1,0 +1,55 @@
+import type { PlayRules } from '../play-rules';
+import type { SyllableRiddle } from './puzzle';
+
+/** For each word the syllables that are laid, by their place in the box. */
+export type Laid = { rows: number[][] };
+
+/** What stands in a row so far: written(puzzle, [4, 7]) → 'VULKAN' */
+export const written = ({ box }: SyllableRiddle, row: readonly number[]): string =>
+  row.map((at) => box[at] ?? '').join('');
+
+/** The letter for the solution word, once the row is right: markedLetter(puzzle, { rows }, 0) → 'K' or '' */
+export const markedLetter = (puzzle: SyllableRiddle, { rows }: Laid, at: number): string => {
+  const { syllables, marked } = puzzle.words[at] ?? { syllables: [], marked: 0 };
+  const row = rows[at] ?? [];
+  return row.length === syllables.length ? (written(puzzle, row)[marked] ?? '') : '';
+};
+
+/** A syllable moves to the end of a row, from wherever it was: laid({ rows: [[1], []] }, 1, 1) → { rows: [[], [1]] } */
+export const laid = ({ rows }: Laid, row: number, syllable: number): Laid => ({
+  rows: rows.map((one, at) => {
+    const rest = one.filter((other) => other !== syllable);
+    return at === row ? [...rest, syllable] : rest;
+  }),
+});
+
+const isBegun = (row: readonly number[], right: readonly number[]) =>
+  row.every((syllable, at) => syllable === right[at]);
+
+export const syllableRules: PlayRules<SyllableRiddle, Laid> = {
+  start: ({ words }) => ({ rows: words.map(() => []) }),
+  isState: ({ box, words }, given) => {
+    const rows = (given as Partial<Laid> | null | undefined)?.rows;
+    if (!Array.isArray(rows) || rows.length !== words.length || !rows.every(Array.isArray)) return;
+    const used = rows.flat();
+    const fits =
+      new Set(used).size === used.length && used.every((at) => Number.isInteger(at) && at >= 0 && at < box.length);
+    return fits ? { rows } : undefined;
+  },
+  faults: ({ words }, { rows }) =>
+    words.flatMap(({ syllables }, at) => (isBegun(rows[at] ?? [], syllables) ? [] : String(at))),
+  isSolved: ({ words }, { rows }) => words.every(({ syllables }, at) => rows[at]?.join() === syllables.join()),
+  reveal: ({ words }, state, place) => {
+    const isOpen = (at: number) => state.rows[at]?.join() !== words[at]?.syllables.join();
+    const open = [...words.keys()].filter(isOpen);
+    const at = open.find((one) => String(one) === place) ?? open[0];
+    const right = at === undefined ? [] : (words[at]?.syllables ?? []);
+    if (at === undefined) return state;
+    const row = state.rows[at] ?? [];
+    const good = row.findIndex((syllable, nth) => syllable !== right[nth]);
+    const kept = good < 0 ? row : row.slice(0, good);
+    const cut = { rows: state.rows.map((one, nth) => (nth === at ? kept : one)) };
+    return laid(cut, at, right[kept.length] as number);
+  },
+  solved: ({ words }) => ({ rows: words.map(({ syllables }) => syllables) }),
+};

@@ -1,0 +1,29 @@
+/** Steps in rows and columns: all the ways in which words may be hidden. */
+export const WAYS = {
+  across: [0, 1],
+  down: [1, 0],
+  diagonal: [1, 1],
+  rising: [-1, 1],
+  back: [0, -1],
+  up: [-1, 0],
+  'diagonal-back': [-1, -1],
+  'rising-back': [1, -1],
+} as const;
+
+export type Way = keyof typeof WAYS;
+
+export const WAY_NAMES: Record<Way, string> = {
+  across: 'nach rechts',
+  down: 'nach unten',
+  diagonal: 'schräg nach unten',
+  rising: 'schräg nach oben',
+  back: 'rückwärts nach links',
+  up: 'rückwärts nach oben',
+  'diagonal-back': 'rückwärts schräg nach oben',
+  'rising-back': 'rückwärts schräg nach unten',
+};
+
+/** Where a word begins, counted from 0, and which way it goes. */
+export type Hidden = { word: string; row: number; column: number; way: Way };
+
+export type WordSearch = { rows: string[]; hidden: Hidden[] };

@@ -1,0 +1,57 @@
+import { faultsOfCipher } from '@/lib/puzzles/cipher/check';
+import { makeCipher } from '@/lib/puzzles/cipher/make';
+import { cipherRules, missingLetters, signName, signsOf } from '@/lib/puzzles/cipher/play';
+import type { Cipher } from '@/lib/puzzles/cipher/puzzle';
+import { lettersOf } from '@/lib/puzzles/letters';
+import type { Level } from '@/lib/puzzles/level';
+import { WORD_MAKERS } from '@/lib/puzzles/word-makers';
+import { everySeed, written } from './every-seed';
+
+const make = (level: Level, seed: number) => WORD_MAKERS.cipher(written, level, seed);
+const { words, sentences } = written.puzzles;
+const known = [...words.map(({ word }) => word), ...sentences.flatMap(({ text }) => text.split(' '))].map(lettersOf);
+
+test('every cipher has one reading: by its key, by one pair of a wheel, or because only known words fit its gaps', () => {
+  everySeed(make, (cipher) => faultsOfCipher(cipher, known));
+});
+
+test('the easy ones show the whole key, the others a part', () => {
+  for (let seed = 1; seed < 20; seed += 1) {
+    expect(missingLetters(make('easy', seed))).toEqual([]);
+    expect(missingLetters(make('hard', seed)).length).toBeGreaterThan(0);
+  }
+});
+
+const puzzle = make('easy', 47);
+const wheel = Array.from({ length: 40 }, (_, seed) => make('easy', seed)).find(
+  ({ mode }) => mode === 'wheel',
+) as Cipher;
+const gaps = Array.from({ length: 40 }, (_, seed) => make('hard', seed)).find(({ mode }) => mode !== 'wheel') as Cipher;
+
+test('the checker names what is wrong', () => {
+  expect(faultsOfCipher({ ...puzzle, text: 'Etwas anderes.' }).join()).toContain('Der Satz lautet');
+  expect(faultsOfCipher({ ...wheel, letters: { ...wheel.letters, 40: 'Q' } }).join()).toContain('nicht vor');
+  expect(faultsOfCipher({ ...wheel, shown: [] }).join()).toContain('zeigt kein Paar');
+  expect(faultsOfCipher({ ...gaps, shown: [] }).join()).toContain('Im Schlüssel fehlen');
+  expect(faultsOfCipher(gaps, ['HALLO'])).toEqual(['Der Satz lässt sich verschieden lesen']);
+  const [one, other] = Object.keys(wheel.letters) as [string, string];
+  const swapped = { ...wheel.letters, [one]: wheel.letters[Number(other)], [other]: wheel.letters[Number(one)] };
+  expect(faultsOfCipher({ ...wheel, letters: swapped as Cipher['letters'] }).join()).toContain('gedreht');
+});
+
+test('an editor is told when no sentence can be written in signs', () => {
+  expect(() => makeCipher({ sentences: [], words: [] }, 'easy', 1)).toThrow('Geheimschrift: kein Satz von 0');
+});
+
+test('a letter counts for its sign wherever it stands', () => {
+  const { solved, isSolved, faults, start, reveal } = cipherRules;
+  expect(solved(puzzle).letters).toHaveLength(signsOf(puzzle).length);
+  expect(isSolved(puzzle, solved(puzzle))).toBe(true);
+  expect(faults(puzzle, start(puzzle))).toEqual([]);
+  expect(reveal(puzzle, start(puzzle)).letters[0]).toBe(lettersOf(puzzle.text)[0]);
+});
+
+test('every sign has a name of its own', () => {
+  for (const [mode, count] of [['signs', 25] as const, ['numbers', 29] as const, ['wheel', 29] as const])
+    expect(new Set(Array.from({ length: count }, (_, sign) => signName(mode, sign))).size).toBe(count);
+});

@@ -1,0 +1,68 @@
+import { cluedWords } from '@/lib/puzzles/clued';
+import { faultsOfCrossword } from '@/lib/puzzles/crossword/check';
+import { makeCrossword } from '@/lib/puzzles/crossword/make';
+import { cellsOf, crosswordRules, numbersOf } from '@/lib/puzzles/crossword/play';
+import type { Crossword } from '@/lib/puzzles/crossword/puzzle';
+import { LEVELS } from '@/lib/puzzles/level';
+import { articleCrossword, WORD_MAKERS } from '@/lib/puzzles/word-makers';
+import { everySeed, written } from './every-seed';
+
+const make = (level: 'easy' | 'hard', seed: number) => WORD_MAKERS.crossword(written, level, seed);
+const puzzle = make('easy', 47);
+
+test('every crossword is one grid of crossing words with their clues and a solution word', () => {
+  everySeed(make, faultsOfCrossword);
+});
+
+test('the knifflig ones have more words, and no grid is wider than a phone', () => {
+  expect(make('hard', 1).entries.length).toBeGreaterThan(make('easy', 1).entries.length);
+  for (const level of LEVELS) expect(make(level, 2).rows[0]?.length).toBeLessThanOrEqual(10);
+});
+
+test.each(written.articles.map(({ slug }) => slug))('a child finds a crossword to the article %s', (slug) => {
+  const own = cluedWords(written.puzzles, slug).map(({ clue }) => clue);
+  expect(own.length).toBeGreaterThanOrEqual(8);
+  for (const level of LEVELS) {
+    const made = articleCrossword(written, slug, level, 1);
+    expect(faultsOfCrossword(made)).toEqual([]);
+    expect(made.entries.filter(({ clue }) => own.includes(clue)).length).toBeGreaterThanOrEqual(5);
+  }
+});
+
+const BROKEN: [string, (one: Crossword) => Crossword][] = [
+  ['Hinweis', (one) => ({ ...one, entries: one.entries.slice(1) })],
+  ['Nummer', (one) => ({ ...one, entries: one.entries.map((entry) => ({ ...entry, number: entry.number + 1 })) })],
+  ['Buchstabe', (one) => ({ ...one, rows: one.rows.map((row) => row.toLowerCase()) })],
+  ['zu leer', (one) => ({ ...one, rows: [...one.rows, ...one.rows.map((row) => '.'.repeat(row.length))] })],
+  ['Teile', (one) => ({ ...one, rows: [...one.rows, '.'.repeat(one.rows[0]?.length ?? 0), one.rows[0] ?? ''] })],
+  ['Lösungswort', (one) => ({ ...one, solution: { ...one.solution, word: 'FALSCH' } })],
+];
+
+test.each(BROKEN)('the checker names what is wrong: %s', (told, breakIt) => {
+  expect(faultsOfCrossword(breakIt(puzzle)).join('\n')).toContain(told);
+});
+
+test('an editor is told when the words give no grid', () => {
+  const words = ['KLAVIER', 'MOND'].map((word) => ({ word, clue: word }));
+  expect(() => makeCrossword({ words }, 'easy', 1)).toThrow('Kreuzworträtsel: 2 Wörter ergeben kein Gitter');
+});
+
+test('a child fills in a crossword, has it checked and is helped', () => {
+  const { start, faults, isSolved, reveal, solved, isState } = crosswordRules;
+  const begun = reveal(puzzle, start(puzzle), '3');
+  expect(begun.letters.replaceAll('.', '')).toHaveLength(1);
+  expect(faults(puzzle, { letters: `0${begun.letters.slice(1)}`.replace('0', 'Q') })).toEqual(['0']);
+  expect(isSolved(puzzle, begun)).toBe(false);
+  expect(isSolved(puzzle, solved(puzzle))).toBe(true);
+  expect(isState(puzzle, begun)).toEqual(begun);
+  for (const wrong of [null, {}, { letters: 'AB' }, { letters: 7 }]) expect(isState(puzzle, wrong)).toBeUndefined();
+});
+
+test('each word knows its cells', () => {
+  const cells = new Set(puzzle.entries.flatMap((entry) => cellsOf(puzzle, entry)));
+  expect(cells.size).toBe(
+    numbersOf(puzzle.rows)
+      .flat()
+      .filter((cell) => cell !== undefined).length,
+  );
+});

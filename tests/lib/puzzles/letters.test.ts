@@ -1,0 +1,29 @@
+import { isHarmless } from '@/lib/puzzles/clued';
+import { entered, letterAt, letterOfKey } from '@/lib/puzzles/letter-rules';
+import { lettersOf } from '@/lib/puzzles/letters';
+
+test.each([
+  ['Große Wüste!', 'GROSSEWÜSTE'],
+  ['Ärmel', 'ÄRMEL'],
+  ['A\u0308rmel', 'ÄRMEL'],
+])('a puzzle writes %s as %s', (text, letters) => expect(lettersOf(text)).toBe(letters));
+
+test.each([
+  ['ä', 'Ä'],
+  ['ß', 'S'],
+  ['q', 'Q'],
+  ['Tab', undefined],
+  ['7', undefined],
+  ['é', undefined],
+])('the key %s writes %s', (key, letter) => expect(letterOfKey(key)).toBe(letter));
+
+test('words with what nobody should read in them hide in no field', () => {
+  expect(isHarmless('SAUERTEIG')).toBe(false);
+  expect(isHarmless('VULKAN')).toBe(true);
+});
+
+test('a cell is filled and emptied', () => {
+  const state = entered({ letters: '....' }, 2, 'V');
+  expect(letterAt(state, 2)).toBe('V');
+  expect(entered(state, 2)).toEqual({ letters: '....' });
+});
