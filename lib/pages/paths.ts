@@ -1,3 +1,5 @@
+import { KINDS, type Kind } from '@/lib/puzzles/kinds';
+
 const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** Before a path of this site; anchors and other addresses stay: withBase('/news/') → '/repo/news/' */
@@ -15,6 +17,7 @@ export const PATHS = {
   issues: '/ausgabe/',
   news: '/news/',
   dictionary: '/woerterbuch/',
+  puzzles: '/raetsel/',
   books: '/books/',
   games: '/games/',
   subscription: '/subscription/',
@@ -50,6 +53,14 @@ export const issueYearPath = (year: number | string) => `${PATHS.issues}archiv/$
 export const issuePageAnchor = (page: number) => `seite-${page}`;
 /** Of what stands on it; `piece` counts from 0, as the content does: pieceAnchor(3, 0) → 'seite-3-1' */
 export const pieceAnchor = (page: number, piece: number) => `${issuePageAnchor(page)}-${piece + 1}`;
+/** puzzleWeekPath('2026-47') → '/raetsel/2026-47/' */
+export const puzzleWeekPath = (week: string) => `${PATHS.puzzles}${week}/`;
+/** puzzlePath('2026-47', 'cipher') → '/raetsel/2026-47/geheimschrift/' */
+export const puzzlePath = (week: string, kind: Kind) => `${puzzleWeekPath(week)}${KINDS[kind].segment}/`;
+/** puzzleYearPath(2026) → '/raetsel/archiv/2026/' */
+export const puzzleYearPath = (year: number | string) => `${PATHS.puzzles}archiv/${year}/`;
+/** articlePuzzlePath('eulen') → '/raetsel/artikel/eulen/' */
+export const articlePuzzlePath = (slug: string) => `${PATHS.puzzles}artikel/${slug}/`;
 /** archivePath(2026) → '/news/archiv/2026/' */
 export const archivePath = (year: number | string) => `${PATHS.news}archiv/${year}/`;
 /** articlePath('eulen') → '/news/eulen/' */

@@ -6,6 +6,7 @@ import { landingPage, newsPages } from './news';
 import { PATHS, sharePath } from './paths';
 import { planPages } from './plans';
 import { prosePages } from './prose';
+import { puzzlePages } from './puzzles';
 import type { Card, Crumb, PageType, SitePage } from './site-page';
 import { tipPages } from './tips';
 
@@ -14,6 +15,7 @@ export const sitePages = (content: Content, day: Day = today()): SitePage[] => [
   landingPage(content),
   ...issuePages(content, day),
   ...newsPages(content),
+  ...puzzlePages(content, day),
   ...eventPages(content),
   ...tipPages(content),
   ...planPages(content, day),
@@ -22,7 +24,7 @@ export const sitePages = (content: Content, day: Day = today()): SitePage[] => [
 
 /** For sitemap and llms.txt, those that lead on everybody: of a site without games → without '/games/' */
 export const filledPages = (content: Content, day?: Day) =>
-  sitePages(content, day).filter(({ isEmpty, isOwn }) => !isEmpty && !isOwn);
+  sitePages(content, day).filter(({ isEmpty, isOwn, isAhead }) => !isEmpty && !isOwn && !isAhead);
 
 const START: Crumb = { name: 'Start', path: PATHS.landing };
 

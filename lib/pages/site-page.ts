@@ -23,6 +23,10 @@ export type PageType =
   | 'suche'
   | 'mitgenommen'
   | 'mein-duda'
+  | 'raetsel'
+  | 'raetsel-woche'
+  | 'raetsel-blatt'
+  | 'raetsel-archiv'
   | 'kuendigen'
   | 'widerruf'
   | 'terms'
@@ -49,6 +53,9 @@ export type SitePage = Crumb & {
   isEmpty?: boolean;
   /** It shows what a visitor has kept: search engines are not led there. */
   isOwn?: boolean;
+  /** Built before its day: it answers, and nobody is led to it. A part is found by the page it is under. */
+  isAhead?: boolean;
+  isPart?: boolean;
   /** Else the landing page. */
   under?: Crumb;
   /** At the foot of every page, where the law wants it (R-LAW-1). */

@@ -6,6 +6,7 @@ import { issueEntries } from './entries/issues';
 import { newsEntries } from './entries/news';
 import { pageEntries } from './entries/pages';
 import { planEntries } from './entries/plans';
+import { puzzleEntries } from './entries/puzzles';
 import { tipEntries } from './entries/tips';
 
 /** `day` decides what is said of dated offers: → [{ kind: 'event', path: '/event/3/', … }, …, { kind: 'page', path: '/#news', … }] */
@@ -14,6 +15,7 @@ export const draftEntries = (content: Content, day = today()): Draft[] => [
   ...tipEntries(content),
   ...newsEntries(content),
   ...issueEntries(content, day),
+  ...puzzleEntries(content, day),
   ...planEntries(content, day),
   ...pageEntries(content),
 ];

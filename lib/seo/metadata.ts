@@ -13,14 +13,14 @@ type Facts = {
   published?: string;
   section?: string;
   /** Not for search engines. */
-  isOwn?: boolean | undefined;
+  isHidden?: boolean | undefined;
 };
 
 /** fullTitle('Impressum') → 'Impressum | DUDA – die Kinderzeitung' */
 export const fullTitle = (title: string) => `${title} | ${content.site.portal}`;
 
 /** The layout's template adds the portal's name: → { title: 'Impressum', alternates: { canonical: 'https://…/impressum/' }, … } */
-export function pageMetadata({ title, description, path, published, section, isOwn }: Facts): Metadata {
+export function pageMetadata({ title, description, path, published, section, isHidden }: Facts): Metadata {
   const { site } = content;
   const text = snippet(description);
   const card = { title, description: text };
@@ -28,7 +28,7 @@ export function pageMetadata({ title, description, path, published, section, isO
   return {
     title,
     description: text,
-    ...(isOwn && { robots: { index: false } }),
+    ...(isHidden && { robots: { index: false } }),
     alternates: {
       canonical: absolute(path),
       types: { 'application/atom+xml': [{ url: absolute(ATOM_PATH), title: content.lists.news.title }] },
@@ -50,6 +50,6 @@ export function pageMetadata({ title, description, path, published, section, isO
 
 /** As the registry names and describes it: metadataOf('/impressum/').title → 'Impressum' */
 export function metadataOf(path: string): Metadata {
-  const { name, note, isOwn } = pageAt(path, content);
-  return pageMetadata({ title: name, description: note, path, isOwn });
+  const { name, note, isOwn, isAhead } = pageAt(path, content);
+  return pageMetadata({ title: name, description: note, path, isHidden: isOwn || isAhead });
 }

@@ -4,6 +4,7 @@ import { issuePagesSchema } from './issue-pages';
 import { keptSchema } from './kept';
 import { myDudaSchema } from './my-duda';
 import { line, link, picture, prose } from './parts';
+import { puzzlePagesSchema } from './puzzle-pages';
 
 /** R-LAND */
 export const landingSchema = z.strictObject({
@@ -118,6 +119,7 @@ export const listsSchema = z.strictObject({
     }),
   }),
   issues: issuePagesSchema,
+  puzzles: puzzlePagesSchema,
   kept: keptSchema,
   aids: aidsSchema,
   myDuda: myDudaSchema,

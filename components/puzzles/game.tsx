@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Place } from '@/lib/puzzles/play-rules';
+import { filled } from '@/lib/words/said';
+import { Clock } from './clock';
+import { GameTools } from './game-tools';
+import type { PlayerCopy } from './player.island';
+import type { Playable } from './plays';
+import { useGame } from './use-game';
+
+type Props = { playable: Playable; puzzle: unknown; address: string; name: string; copy: PlayerCopy };
+
+const NONE: readonly Place[] = [];
+
+/** A puzzle at play: the kind's own board, and around it what every kind has (R-PUZ-6). */
+export function Game({ playable: { Play, rules }, puzzle, address, name, copy }: Props) {
+  const { state, isBack, isKept, change, undo, restart } = useGame(rules, puzzle, address);
+  const [wrong, setWrong] = useState(NONE);
+  const [place, visit] = useState<Place>();
+  const [isShown, setShown] = useState(false);
+  const [news, tell] = useState(isBack ? copy.back : '');
+  const board = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => board.current?.querySelector<HTMLElement>('[tabindex="0"], button, input')?.focus(), []);
+  const isSolved = rules.isSolved(puzzle, state);
+  const isWon = isSolved && !isShown;
+
+  const step = (next: unknown, said = '') => {
+    setWrong(NONE);
+    setShown(false);
+    change(next);
+    tell(rules.isSolved(puzzle, next) ? copy.solved : said);
+  };
+  const checkAll = () => {
+    const faults = rules.faults(puzzle, state);
+    setWrong(faults);
+    tell(
+      faults.length === 0
+        ? copy.right
+        : faults.length === 1
+          ? copy.wrong.one
+          : filled(copy.wrong.more, { count: faults.length }),
+    );
+  };
+  const checkHere = () => {
+    const isWrong = place !== undefined && rules.faults(puzzle, state).includes(place);
+    setWrong(isWrong ? [place] : NONE);
+    tell(place === undefined ? copy.here.none : isWrong ? copy.here.wrong : copy.here.right);
+  };
+  const showAll = () => {
+    step(rules.solved(puzzle));
+    setShown(true);
+    tell(copy.shown);
+  };
+  const back =
+    undo &&
+    (() => {
+      setWrong(NONE);
+      setShown(false);
+      undo();
+      tell('');
+    });
+  const again = () => {
+    setWrong(NONE);
+    setShown(false);
+    restart();
+    tell('');
+  };
+  return (
+    <div className="at-play no-print" data-won={isWon ? '' : undefined}>
+      <fieldset ref={board} className="play-board">
+        <legend className="visually-hidden">{name}</legend>
+        <Play
+          puzzle={puzzle}
+          state={state}
+          change={step}
+          // That it is solved is the last word.
+          tell={(text) => tell((before) => (before === copy.solved ? before : text))}
+          wrong={wrong}
+          visit={visit}
+        />
+      </fieldset>
+      <p role="status" className="play-news">
+        {news}
+      </p>
+      <GameTools
+        checkHere={checkHere}
+        checkAll={checkAll}
+        reveal={isSolved ? undefined : () => step(rules.reveal(puzzle, state, place))}
+        showAll={isSolved ? undefined : showAll}
+        undo={back}
+        restart={again}
+      />
+      <Clock isOver={isSolved} />
+      {isKept !== undefined && <p className="play-note">{isKept ? copy.kept : copy.blocked}</p>}
+    </div>
+  );
+}

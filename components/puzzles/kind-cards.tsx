@@ -1,0 +1,26 @@
+import { Link } from '@/components/ui/link';
+import { puzzlePath } from '@/lib/pages/paths';
+import { KINDS, type Kind } from '@/lib/puzzles/kinds';
+import { KindSign } from './kind-sign';
+
+type Props = { week: string; kinds: readonly Kind[]; notes: Partial<Record<Kind, string>>; level?: 2 | 3 };
+
+/** The puzzles of a week, each with its picture. */
+export function KindCards({ week, kinds, notes, level = 2 }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <ul role="list" className="kind-cards">
+      {kinds.map((kind) => (
+        <li key={kind} className="sheet" data-lifts="">
+          <KindSign kind={kind} />
+          <div>
+            <Heading>
+              <Link href={puzzlePath(week, kind)}>{KINDS[kind].name}</Link>
+            </Heading>
+            <p>{notes[kind]}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,9 @@
+import { css } from 'styled-components';
+import { media, theme } from '@/components/ui/theme';
+
+export const kindSign = css`
+  .kind-sign { inline-size: ${theme.size.thumb}; block-size: auto; padding: ${theme.space.xxs}; border-radius: ${theme.radius.small}; background: ${theme.tint.mint}; color: ${theme.color.ink}; }
+  .kind-sign path:not([fill]), .kind-sign text { fill: currentColor; }
+  .kind-sign text { font: ${theme.weight.black} 9px ${theme.font.head}; }
+  ${media.print} { .kind-sign { display: none; } }
+`;

@@ -1,0 +1,16 @@
+import { LEVELS, type Level } from '@/lib/puzzles/level';
+
+export const LEVEL_NAMES: Record<Level, string> = { easy: 'Leicht', hard: 'Knifflig' };
+
+/** Both puzzles stand in the page; styles show the chosen one, without scripts too. */
+export const LevelChoice = () => (
+  <fieldset className="level-choice no-print">
+    <legend className="visually-hidden">Wie schwer soll es sein?</legend>
+    {LEVELS.map((level) => (
+      <label key={level}>
+        <input type="radio" name="stufe" value={level} defaultChecked={level === 'easy'} />
+        {LEVEL_NAMES[level]}
+      </label>
+    ))}
+  </fieldset>
+);

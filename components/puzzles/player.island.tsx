@@ -1,0 +1,50 @@
+'use client';
+
+import { type ReactNode, useCallback } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { useLate } from '@/components/ui/use-late';
+import type { Content } from '@/lib/content/kinds';
+import type { Kind } from '@/lib/puzzles/kinds';
+import { PLAYS } from './plays';
+
+export type PlayerCopy = Content['lists']['puzzles']['player'];
+
+type Props = {
+  kind: Kind;
+  puzzle: unknown;
+  /** Under which the device keeps what was entered: '2026-47/sudoku/easy'. */
+  address: string;
+  /** „Sudoku, leicht“ */
+  name: string;
+  copy: PlayerCopy;
+  /** The puzzle as it is on paper. */
+  children: ReactNode;
+};
+
+/** On paper at first; „Hier lösen“ brings what it is played with (R-PUZ-6). It is printed as on paper, whatever was entered. */
+export function Player({ kind, puzzle, address, name, copy, children }: Props) {
+  const fetchPlay = useCallback(async () => {
+    const [{ Game }, playable] = await Promise.all([import('./game'), PLAYS[kind]?.()]);
+    return playable && { Game, playable };
+  }, [kind]);
+  const { part, isLost, ask } = useLate(fetchPlay);
+  return (
+    <div className="player" data-wake="use" data-playing={part ? '' : undefined}>
+      <div className="player-paper">{children}</div>
+      {part && <part.Game playable={part.playable} puzzle={puzzle} address={address} name={name} copy={copy} />}
+      <div className="player-start no-print">
+        {!part && (
+          <Button onClick={ask}>
+            Hier lösen<span className="visually-hidden">: {name}</span>
+          </Button>
+        )}
+        <Button variant="second" onClick={() => window.print()}>
+          <Icon name="printer" />
+          Drucken<span className="visually-hidden">: {name}</span>
+        </Button>
+        {isLost && <p role="alert">{copy.lost}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import type { Kind } from '@/lib/puzzles/kinds';
+import type { PlayRules } from '@/lib/puzzles/play-rules';
+import type { PlayProps } from './play-props';
+
+export type Playable = { Play: ComponentType<PlayProps<unknown, unknown>>; rules: PlayRules<unknown, unknown> };
+
+/** Each kind knows its own puzzle and state; the player hands them on and looks into neither. */
+export const playable = <Puzzle, State>(
+  Play: ComponentType<PlayProps<Puzzle, State>>,
+  rules: PlayRules<Puzzle, State>,
+): Playable => ({ Play, rules }) as unknown as Playable;
+
+/** What a kind is played with comes with the first press on „Hier lösen“. */
+export const PLAYS: Partial<Record<Kind, () => Promise<Playable>>> = {};

@@ -1,0 +1,41 @@
+import { Page } from '@/components/ui/page';
+import { content } from '@/lib/content';
+import { puzzleWeekPath } from '@/lib/pages/paths';
+import { titleOfWeek } from '@/lib/pages/puzzles';
+import { KINDS, type Kind } from '@/lib/puzzles/kinds';
+import { LEVELS } from '@/lib/puzzles/level';
+import { MADE } from '@/lib/puzzles/make';
+import { kindsIn, type Week } from '@/lib/puzzles/week';
+import { KindCards } from './kind-cards';
+import { LevelChoice } from './level-choice';
+import { notesOf } from './notes';
+import { Root } from './puzzle-page.styles';
+import { PuzzleSheet } from './puzzle-sheet';
+
+/** One puzzle of a week in both levels, and the others of the week. */
+export function PuzzlePage({ week, kind }: { week: Week; kind: Kind }) {
+  const copy = content.lists.puzzles;
+  const others = kindsIn(week, MADE).filter((other) => other !== kind);
+  const title = titleOfWeek(copy, week);
+  return (
+    <Page
+      kicker={title}
+      title={KINDS[kind].name}
+      lead={copy.kinds[kind].how}
+      back={{ href: puzzleWeekPath(week.name), label: title }}
+    >
+      <Root>
+        <LevelChoice />
+        {LEVELS.map((level) => (
+          <PuzzleSheet key={level} kind={kind} level={level} occasion={week.name} />
+        ))}
+        {others.length > 0 && (
+          <section className="more-puzzles" aria-labelledby="mehr">
+            <h2 id="mehr">{copy.one.more}</h2>
+            <KindCards week={week.name} kinds={others} notes={notesOf(others)} level={3} />
+          </section>
+        )}
+      </Root>
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { content } from '@/lib/content';
+import { KINDS, type Kind } from '@/lib/puzzles/kinds';
+import type { Level } from '@/lib/puzzles/level';
+import { puzzleOf } from '@/lib/puzzles/make';
+import { LEVEL_NAMES } from './level-choice';
+import { Player } from './player.island';
+import { SHEETS } from './sheets';
+
+type Props = {
+  kind: Kind;
+  level: Level;
+  /** What it is made for: a week, '2026-47', or an article's slug. */
+  occasion: string;
+};
+
+/** One puzzle to play or to print, its solution behind a fold, and somebody who looks on. */
+export function PuzzleSheet({ kind, level, occasion }: Props) {
+  const { player, kinds, image } = content.lists.puzzles;
+  const parts = SHEETS[kind];
+  if (!parts) throw new Error(`components/puzzles/sheets.tsx kennt ${kind} nicht`);
+  const { Root, Sheet, Solution } = parts;
+  const puzzle = puzzleOf(content, kind, level, occasion);
+  const { segment, name } = KINDS[kind];
+  const id = `${segment}-${level}`;
+  const title = LEVEL_NAMES[level];
+  return (
+    <section data-level={level} aria-labelledby={id}>
+      <h2 id={id}>
+        {title} <small>etwa {kinds[kind].minutes[level]} Minuten</small>
+      </h2>
+      <div className="watcher">
+        <Picture image={image} sizes="6rem" decorative />
+      </div>
+      <Root>
+        <div className="sheet puzzle-desk">
+          <Player
+            kind={kind}
+            puzzle={puzzle}
+            address={`${occasion}/${segment}/${level}`}
+            name={`${name}, ${title.toLowerCase()}`}
+            copy={player}
+          >
+            <Sheet puzzle={puzzle} id={`${id}-blatt`} />
+          </Player>
+        </div>
+        <details className="puzzle-solution">
+          <summary>
+            <Icon name="chevron-down" />
+            Lösung<span className="visually-hidden">: {title}</span>
+          </summary>
+          <div>
+            <Solution puzzle={puzzle} />
+          </div>
+        </details>
+      </Root>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Page } from '@/components/ui/page';
+import { content } from '@/lib/content';
+import { today } from '@/lib/dates/day';
+import { PATHS, puzzleYearPath } from '@/lib/pages/paths';
+import { weeksBefore, yearOfWeek } from '@/lib/puzzles/weeks';
+import { filled } from '@/lib/words/said';
+import { PuzzleYears } from './puzzle-years';
+import { Root } from './puzzles-page.styles';
+import { WeekList } from './week-list';
+
+/** The weeks of a past year, the last first (R-PUZ-2). */
+export function PuzzleYearPage({ year }: { year: number }) {
+  const { title, first, archive } = content.lists.puzzles;
+  const weeks = weeksBefore(first, today()).filter((week) => yearOfWeek(week) === year);
+  return (
+    <Page
+      title={filled(archive.title, { year })}
+      lead={filled(archive.intro, { year })}
+      back={{ href: PATHS.puzzles, label: title }}
+    >
+      <Root>
+        <WeekList weeks={weeks} />
+        <PuzzleYears current={puzzleYearPath(year)} />
+      </Root>
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import { Pager } from '@/components/ui/pager';
+import { content } from '@/lib/content';
+import { today } from '@/lib/dates/day';
+import { PATHS, puzzleYearPath } from '@/lib/pages/paths';
+import { weekOf } from '@/lib/puzzles/week';
+import { pastYears, yearOfWeek } from '@/lib/puzzles/weeks';
+
+/** From year to year, this one being the overview itself; none as long as there is only that. */
+export function PuzzleYears({ current }: { current: string }) {
+  const builtOn = today();
+  const { first, archive } = content.lists.puzzles;
+  const past = pastYears(first, builtOn);
+  if (past.length === 0) return null;
+  const steps = [
+    { name: yearOfWeek(weekOf(builtOn)), path: PATHS.puzzles },
+    ...past.map((year) => ({ name: year, path: puzzleYearPath(year) })),
+  ];
+  return <Pager label={archive.heading} unit="Rätsel" steps={steps} current={current} />;
+}

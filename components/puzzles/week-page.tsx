@@ -1,0 +1,41 @@
+import { BackLink, MoreLink } from '@/components/ui/back-link';
+import { Page } from '@/components/ui/page';
+import { content } from '@/lib/content';
+import { today } from '@/lib/dates/day';
+import { formatDay } from '@/lib/dates/german';
+import { onDays } from '@/lib/dates/on-days';
+import { PATHS, puzzleWeekPath } from '@/lib/pages/paths';
+import { titleOfWeek } from '@/lib/pages/puzzles';
+import { MADE } from '@/lib/puzzles/make';
+import { kindsIn, type Week } from '@/lib/puzzles/week';
+import { filled } from '@/lib/words/said';
+import { KindCards } from './kind-cards';
+import { notesOf } from './notes';
+import { Root } from './week-page.styles';
+
+type Props = { week: Week; before?: Week | undefined; after?: Week | undefined };
+
+/** The set of one week, with the ways to the weeks beside it: to the next one only when it has come (R-PUZ-3). */
+export function WeekPage({ week, before, after }: Props) {
+  const copy = content.lists.puzzles;
+  const kinds = kindsIn(week, MADE);
+  return (
+    <Page
+      title={titleOfWeek(copy, week)}
+      lead={filled(copy.week.intro, { date: formatDay(week.first) })}
+      back={{ href: PATHS.puzzles, label: copy.title }}
+    >
+      <Root>
+        <KindCards week={week.name} kinds={kinds} notes={notesOf(kinds)} />
+        <div className="week-ways no-print">
+          {before && <BackLink href={puzzleWeekPath(before.name)}>{titleOfWeek(copy, before)}</BackLink>}
+          {after && (
+            <span {...onDays({ from: after.first }, today())}>
+              <MoreLink href={puzzleWeekPath(after.name)}>{titleOfWeek(copy, after)}</MoreLink>
+            </span>
+          )}
+        </div>
+      </Root>
+    </Page>
+  );
+}

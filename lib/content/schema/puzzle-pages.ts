@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { KINDS, type Kind } from '@/lib/puzzles/kinds';
+import { day, line, picture, prose } from './parts';
+
+const minutes = z.int().min(1).max(60);
+
+const kind = z.strictObject({
+  note: line(10, 80),
+  how: prose(20, 240),
+  minutes: z.strictObject({ easy: minutes, hard: minutes }),
+});
+
+const kinds = Object.fromEntries(Object.keys(KINDS).map((name) => [name, kind])) as Record<Kind, typeof kind>;
+
+/** R-PUZ: %week% stands for the number of a week, %date% for its Saturday, %kind% and %kinds% for the names of puzzles. */
+export const puzzlePagesSchema = z.strictObject({
+  title: line(3, 40),
+  description: line(50, 160),
+  intro: prose(20, 300),
+  empty: prose(10, 160),
+  first: day,
+  image: picture,
+  week: z.strictObject({ title: line(3, 60), description: line(50, 200), intro: prose(20, 300), all: line(3, 60) }),
+  archive: z.strictObject({
+    heading: line(3, 60),
+    title: line(3, 60),
+    description: line(50, 160),
+    intro: prose(20, 300),
+    none: prose(10, 160),
+  }),
+  one: z.strictObject({ title: line(3, 60), description: line(20, 160), more: line(3, 60) }),
+  article: z.strictObject({
+    title: line(3, 80),
+    description: line(20, 160),
+    invite: line(10, 120),
+    link: line(3, 60),
+    back: line(3, 60),
+  }),
+  player: z.strictObject({
+    paper: prose(20, 240),
+    kept: prose(20, 240),
+    blocked: prose(20, 240),
+    back: line(5, 120),
+    right: line(5, 120),
+    wrong: z.strictObject({ one: line(5, 120), more: line(5, 120) }),
+    here: z.strictObject({ right: line(5, 120), wrong: line(5, 120), none: line(5, 120) }),
+    solved: line(5, 120),
+    shown: line(5, 160),
+    lost: line(5, 160),
+  }),
+  kinds: z.strictObject(kinds),
+});

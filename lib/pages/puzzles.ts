@@ -1,0 +1,81 @@
+import type { Content } from '@/lib/content/kinds';
+import type { Day } from '@/lib/dates/day';
+import { formatDay } from '@/lib/dates/german';
+import { KINDS, type Kind } from '@/lib/puzzles/kinds';
+import { MADE } from '@/lib/puzzles/make';
+import { kindsIn, type Week, weekOf } from '@/lib/puzzles/week';
+import { allWeeks, isOut, pastYears, weekNumber } from '@/lib/puzzles/weeks';
+import { filled } from '@/lib/words/said';
+import { PATHS, puzzlePath, puzzleWeekPath, puzzleYearPath } from './paths';
+import type { Crumb, SitePage } from './site-page';
+
+type Copy = Content['lists']['puzzles'];
+
+/** titleOfWeek(lists.puzzles, week47) → 'Rätsel der Woche 47/2026' */
+export const titleOfWeek = (copy: Copy, week: Week) => filled(copy.week.title, { week: weekNumber(week) });
+
+/** With weeks to come, of which nobody is told (R-PUZ-3): → [{ type: 'raetsel', path: '/raetsel/', … }, { type: 'raetsel-woche', … }, …] */
+export function puzzlePages({ lists }: Content, day: Day): SitePage[] {
+  const copy = lists.puzzles;
+  const overview = { name: copy.title, path: PATHS.puzzles };
+  return [
+    {
+      type: 'raetsel',
+      ...overview,
+      note: copy.description,
+      isEmpty: MADE.length === 0,
+      changed: weekOf(day).first,
+      images: [copy.image.src],
+      card: { kicker: copy.week.all, title: copy.title, line: copy.intro, image: copy.image.src, ground: 'mint' },
+    },
+    ...(MADE.length > 0 ? pagesOfWeeks(copy, overview, day) : []),
+  ];
+}
+
+function pagesOfWeeks(copy: Copy, overview: Crumb, day: Day): SitePage[] {
+  return [
+    ...allWeeks(copy.first, day).flatMap((week) => weekPages(copy, week, day)),
+    ...pastYears(copy.first, day).map(
+      (year): SitePage => ({
+        type: 'raetsel-archiv',
+        path: puzzleYearPath(year),
+        name: filled(copy.archive.title, { year }),
+        note: filled(copy.archive.description, { year }),
+        under: overview,
+        images: [],
+      }),
+    ),
+  ];
+}
+
+function weekPages(copy: Copy, week: Week, day: Day): SitePage[] {
+  const kinds = kindsIn(week, MADE);
+  const date = formatDay(week.first);
+  const number = weekNumber(week);
+  const isAhead = !isOut(week, day);
+  const whole = { name: titleOfWeek(copy, week), path: puzzleWeekPath(week.name) };
+  const names = kinds.map((kind) => KINDS[kind].name).join(', ');
+  const one = (kind: Kind): SitePage => ({
+    type: 'raetsel-blatt',
+    path: puzzlePath(week.name, kind),
+    name: filled(copy.one.title, { kind: KINDS[kind].name, week: number }),
+    note: filled(copy.one.description, { kind: KINDS[kind].name, date, note: copy.kinds[kind].note }),
+    under: whole,
+    isAhead,
+    isPart: true,
+    changed: isAhead ? undefined : week.first,
+    images: [],
+  });
+  return [
+    {
+      type: 'raetsel-woche',
+      ...whole,
+      note: filled(copy.week.description, { date, kinds: names }),
+      under: { name: copy.title, path: PATHS.puzzles },
+      isAhead,
+      changed: isAhead ? undefined : week.first,
+      images: [],
+    },
+    ...kinds.map(one),
+  ];
+}

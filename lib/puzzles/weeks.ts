@@ -1,0 +1,25 @@
+import { addDays, type Day } from '@/lib/dates/day';
+import { type Week, weekOf, weeksBetween } from './week';
+
+const AHEAD = 53 * 7;
+
+/** With those to come, of which nobody is told yet: allWeeks('2026-10-31', '2026-11-23') → [{ name: '2026-44', … }, …] */
+export const allWeeks = (first: Day, day: Day): Week[] =>
+  weeksBetween(first, addDays(first > day ? first : day, AHEAD));
+
+/** isOut({ name: '2026-48', first: '2026-11-28' }, '2026-11-23') → false */
+export const isOut = ({ first }: Week, day: Day) => first <= day;
+
+/** '2026-47' → '47/2026', as on the front page */
+export const weekNumber = ({ name }: Pick<Week, 'name'>) => name.split('-').toReversed().join('/');
+
+/** Of its name: yearOfWeek({ name: '2026-53', first: '2027-01-02' }) → 2026 */
+export const yearOfWeek = ({ name }: Pick<Week, 'name'>) => Number(name.split('-')[0]);
+
+/** Before this week, the last first: weeksBefore('2026-10-31', '2026-11-23') → [{ name: '2026-46', … }, …] */
+export const weeksBefore = (first: Day, day: Day): Week[] =>
+  weeksBetween(first, addDays(weekOf(day).first, -1)).toReversed();
+
+/** Years that have a page of their own: pastYears('2025-10-04', '2026-11-23') → [2025] */
+export const pastYears = (first: Day, day: Day): number[] =>
+  [...new Set(weeksBefore(first, day).map(yearOfWeek))].filter((year) => year < yearOfWeek(weekOf(day)));
