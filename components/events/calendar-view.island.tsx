@@ -1,7 +1,7 @@
 'use client';
 
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useQuery, writeQuery } from '@/components/ui/use-query';
+import { memo, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
+import { writeQuery } from '@/components/ui/use-query';
 import type { Day } from '@/lib/dates/day';
 import { fieldsOf, placeFrom, turnTo } from '@/lib/events/calendar-place';
 import { comingFirst, goesOnAt } from '@/lib/events/days';
@@ -21,11 +21,13 @@ type Props = {
 /** Rows of the table 'Kommende Veranstaltungen' (R-EVT-8). */
 const ROWS = 5;
 
-/** The calendar, the chosen day's events and the next five (R-EVT-6 to R-EVT-8). Loaded when it is asked for. */
-export function CalendarView({ events, today, emptyDay, arrows }: Props) {
+/**
+ * The calendar, the chosen day's events and the next five (R-EVT-6 to R-EVT-8). Loaded when it is asked for, and not drawn
+ * anew because it wrote its place into the address.
+ */
+export const CalendarView = memo(function CalendarView({ events, today, emptyDay, arrows }: Props) {
   const range = useMemo(() => calendarRange(events, today), [events, today]);
-  const address = useQuery();
-  const [place, setPlace] = useState(() => placeFrom(address, range, today));
+  const [place, setPlace] = useState(() => placeFrom(window.location.search, range, today));
   const { shown, selected } = place;
   const counts = useMemo(() => {
     const count = new Map<Day, number>();
@@ -38,9 +40,11 @@ export function CalendarView({ events, today, emptyDay, arrows }: Props) {
     <div className="calendar-view">
       <MonthCalendar
         {...{ range, counts, today, shown, selected, arrows }}
-        onWalk={(day) => setPlace((before) => ({ ...before, shown: day }))}
+        onWalk={(day) => setPlace((before) => (before.shown === day ? before : { ...before, shown: day }))}
         onTurn={(month) => setPlace(turnTo(month, counts.keys(), today))}
-        onStep={(months) => setPlace((before) => turnTo(stepIn(range, before.shown, months), counts.keys(), today))}
+        onStep={(months) =>
+          startTransition(() => setPlace((before) => turnTo(stepIn(range, before.shown, months), counts.keys(), today)))
+        }
         // A second click on the chosen day takes the choice back (R-EVT-6).
         onSelect={(day) => setPlace((before) => ({ shown: day, selected: day === before.selected ? undefined : day }))}
       />
@@ -54,4 +58,4 @@ export function CalendarView({ events, today, emptyDay, arrows }: Props) {
       <ComingTable events={comingFirst(events, today).slice(0, ROWS)} today={today} />
     </div>
   );
-}
+});

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { CardHtml } from '@/components/ui/card-html';
 import { FilterList } from '@/components/ui/filter-list.island';
 import { LoadFailed } from '@/components/ui/load-failed';
+import { useAfterPaint } from '@/components/ui/painted';
 import { useFeed } from '@/components/ui/use-feed';
 import { useLate } from '@/components/ui/use-late';
 import { useQuery, writeQuery } from '@/components/ui/use-query';
@@ -44,6 +45,8 @@ const VIEWS = [
 export function Events({ builtOn, categories, items, total, emptyDay, arrows, ics, ...list }: Props) {
   const today = useToday(builtOn);
   const view = new URLSearchParams(useQuery()).get('ansicht') === 'kalender' ? 'kalender' : '';
+  // A whole list or month takes longer than a finger waits for its button.
+  const shown = useAfterPaint(view);
   const { state, data: events = NONE, load } = useFeed(EVENTS_FEED, readEvents);
   const { part: CalendarView, isLost, ask } = useLate(importCalendar);
   useEffect(() => {
@@ -98,7 +101,7 @@ export function Events({ builtOn, categories, items, total, emptyDay, arrows, ic
         </fieldset>
         {ics}
       </div>
-      <div hidden={view !== ''}>
+      <div hidden={shown !== ''}>
         <FilterList
           {...list}
           facets={facets}
@@ -110,8 +113,8 @@ export function Events({ builtOn, categories, items, total, emptyDay, arrows, ic
           further={state === 'here' ? undefined : { count: total - items.length, texts: true, load, state }}
         />
       </div>
-      {view !== '' && isFailed && <LoadFailed text="Der Kalender konnte nicht geladen werden." again={again} />}
-      {view !== '' &&
+      {shown !== '' && isFailed && <LoadFailed text="Der Kalender konnte nicht geladen werden." again={again} />}
+      {shown !== '' &&
         !isFailed &&
         (CalendarView && state === 'here' ? (
           <CalendarView events={events} today={today} emptyDay={emptyDay} arrows={arrows} />

@@ -1,8 +1,7 @@
 'use client';
 
 import { type CalendarDate, parseDate, setLocalTimeZone } from '@internationalized/date';
-import { type ReactNode, useId, useRef } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import {
   Calendar,
   CalendarCell,
@@ -46,15 +45,30 @@ const toDay = (date: CalendarDate) => date.toString() as Day;
 export function MonthCalendar({ range, counts, shown, selected, onSelect, onWalk, onTurn, onStep, arrows }: Props) {
   const id = useId();
   const month = monthOf(shown);
-  const isTurned = useRef(false);
-  // The arrow is seen to be pressed before another month is drawn; by keyboard the focus goes on at once.
-  const walk = (day: Day) => {
-    if (!isTurned.current) return onWalk(day);
-    isTurned.current = false;
-    painted().then(() => onStep(day > shown ? 1 : -1));
-  };
+  const wall = useRef<HTMLDivElement>(null);
+  const turned = useRef<HTMLButtonElement>(null);
+  // An arrow that leads no further gives the focus to the days.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it may have come to its end with another month
+  useEffect(() => {
+    if (turned.current?.disabled) wall.current?.querySelector<HTMLElement>('[role=button][tabindex="0"]')?.focus();
+    turned.current = null;
+  }, [month]);
+  // Not the calendar's own buttons, which draw all days thrice before they are seen to be pressed.
+  const arrow = (label: string, by: 1 | -1, icon: ReactNode) => (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={month === monthOf(by > 0 ? range.last : range.first)}
+      onClick={({ currentTarget }) => {
+        turned.current = currentTarget;
+        painted().then(() => onStep(by));
+      }}
+    >
+      {icon}
+    </button>
+  );
   return (
-    <div className="wall sheet">
+    <div ref={wall} className="wall sheet">
       <label htmlFor={id}>Monat auswählen</label>
       <select id={id} value={month} onChange={({ target }) => onTurn(target.value as Day)}>
         {monthsIn(range).map((each) => (
@@ -70,18 +84,14 @@ export function MonthCalendar({ range, counts, shown, selected, onSelect, onWalk
           value={selected ? parseDate(selected) : null}
           onChange={(date) => onSelect(toDay(date as CalendarDate))}
           focusedValue={parseDate(shown)}
-          onFocusChange={(date) => walk(toDay(date))}
+          onFocusChange={(date) => onWalk(toDay(date))}
           minValue={parseDate(range.first)}
           maxValue={parseDate(range.last)}
         >
           <header>
-            <Button slot="previous" aria-label="Vorheriger Monat" onPressStart={() => (isTurned.current = true)}>
-              {arrows.back}
-            </Button>
+            {arrow('Vorheriger Monat', -1, arrows.back)}
             <Heading level={3} />
-            <Button slot="next" aria-label="Nächster Monat" onPressStart={() => (isTurned.current = true)}>
-              {arrows.on}
-            </Button>
+            {arrow('Nächster Monat', 1, arrows.on)}
           </header>
           <CalendarGrid weekdayStyle="short">
             <CalendarGridHeader>{(weekday) => <CalendarHeaderCell>{weekday}</CalendarHeaderCell>}</CalendarGridHeader>

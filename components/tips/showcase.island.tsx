@@ -1,51 +1,43 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { whenInView } from '@/lib/plain/when-in-view';
 import { drawTips } from './draw-tips';
 import { Shelf, type ShelfFacts } from './shelf';
-import type { ShowcaseTabs } from './showcase-tabs';
+import { ShowcaseTabs } from './showcase-tabs';
 
-/** Two windows away: time enough to fetch the tabs before the section is seen. */
+/** Two windows away: time enough to fetch the cards before the section is seen. */
 const NEAR = '200% 0px';
-
-type Live = { Tabs: typeof ShowcaseTabs; shelves: ShelfFacts[] };
 
 /**
  * Eight books and eight games. The built HTML shows both lists, one after the other, and reads without script. In the
- * browser the tabs are fetched, and with them both lists drawn anew, when the section comes near: a first load waits for
- * neither, and a visit that ends above it does without.
+ * browser both lists are drawn anew and get their tabs when the section comes near: a first load does not wait for that, and
+ * a visit that ends above it does without.
  */
 export function Showcase({ shelves }: { shelves: ShelfFacts[] }) {
-  const [live, setLive] = useState<Live | 'failed'>();
+  const [live, setLive] = useState<ShelfFacts[]>();
   const built = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!built.current) return;
     let gone = false;
-    const draw = async () => {
+    const forget = whenInView(built.current, NEAR, async () => {
       const drawn = shelves.map(async (shelf) => ({
         ...shelf,
         tips: await drawTips(shelf.kind, shelf.tips, shelf.total),
       }));
-      const [{ ShowcaseTabs: Tabs }, ...mixed] = await Promise.all([import('./showcase-tabs'), ...drawn]);
-      return { Tabs, shelves: mixed };
-    };
-    const forget = whenInView(built.current, NEAR, () =>
-      draw().then(
-        (result) => !gone && setLive(result),
-        () => !gone && setLive('failed'),
-      ),
-    );
+      const mixed = await Promise.all(drawn);
+      if (!gone) startTransition(() => setLive(mixed));
+    });
     return () => {
       gone = true;
       forget();
     };
   }, [shelves]);
 
-  if (live && live !== 'failed') return <live.Tabs shelves={live.shelves} />;
+  if (live) return <ShowcaseTabs shelves={live} />;
   return (
     // The styles keep the built order unseen until it is mixed.
-    <div className="showcase" data-state={live ?? 'built'} ref={built}>
+    <div className="showcase" data-state="built" ref={built}>
       <nav className="tabs" aria-label="Buchtipps oder Spiele">
         {shelves.map(({ kind, label }, index) => (
           <a key={kind} className="tab" href={`#showcase-${kind}`} data-selected={index === 0 ? '' : undefined}>

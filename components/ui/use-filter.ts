@@ -25,10 +25,11 @@ export type FilterItem = {
  */
 export function useFilter(items: FilterItem[], facets: Facet[], anchor?: string) {
   const address = useQuery();
-  const chosen = useMemo(() => {
-    const query = new URLSearchParams(address);
-    return Object.fromEntries(facets.map(({ name, options }) => [name, known(query.get(name), options)]));
-  }, [address, facets]);
+  const fields = new URLSearchParams(address);
+  const named = facets.map(({ name, options }) => [name, known(fields.get(name), options)]);
+  // The same object while the choice is the same: the address changes for other reasons too.
+  const told = JSON.stringify(named);
+  const chosen = useMemo(() => Object.fromEntries(JSON.parse(told)) as Record<string, string>, [told]);
   const [typed, setTyped, field] = useTypedSearch(address, anchor);
   // A chip answers at once; the cards may take longer than a finger waits.
   const query = useAfterPaint(typed);

@@ -35,7 +35,7 @@ const ISLANDS: Island[] = [
     path: PATHS.landing,
     steps: [
       { on: '#events .views button + button', until: '.calendar-view [role=grid]' },
-      { on: '.wall [slot=next]' },
+      { on: '.wall header button:last-child' },
       { on: '.wall [data-events]:not([data-outside-month])' },
       { on: '#events .views button' },
     ],

@@ -48,7 +48,7 @@ export const BUDGETS = {
     why: 'all texts of eight pages once more, and where each piece stands on them',
   },
   onDemand: {
-    what: 'Script that comes later: calendar, date picker, tabs, each',
+    what: 'Script that comes later: calendar, date picker, each',
     most: 45 * KB,
     unit: 'kB',
     why: 'a quarter of a second at 1.6 Mbit/s, short enough to go without a spinner',
