@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { filterList } from '@/components/ui/filter-list.styles';
 import { Icon } from '@/components/ui/icon';
+import { UNROLLED } from '@/components/ui/kept-room';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { content } from '@/lib/content';
@@ -34,7 +35,11 @@ export function EventsSection() {
   }
   return (
     <Section id="events" kicker={copy.kicker} heading={copy.heading} lead={copy.lead}>
-      <Root data-wake="use" data-wake-now="?kategorie ?suche ?ansicht" data-wake-after={nextEnd(sorted, builtOn)}>
+      <Root
+        data-wake="use"
+        data-wake-now={`?kategorie ?suche ?ansicht ${UNROLLED}`}
+        data-wake-after={nextEnd(sorted, builtOn)}
+      >
         <Events
           builtOn={builtOn}
           categories={Object.entries(eventCategories).map(([value, { many }]) => ({ value, label: many }))}

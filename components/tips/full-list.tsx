@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { filterList } from '@/components/ui/filter-list.styles';
+import { UNROLLED } from '@/components/ui/kept-room';
 import { ListHead } from '@/components/ui/list-head';
 import { keptListHead } from '@/components/ui/list-head.styles';
 import type { Content } from '@/lib/content/kinds';
@@ -75,7 +76,12 @@ export function FullList({ kind, copy, page = 1, ...given }: Props) {
       </Root>
     );
   return (
-    <Root data-kind={kind} data-wake="use" data-wake-now={`?alter ?art ?suche #${kind}-`} data-starts-at-top="">
+    <Root
+      data-kind={kind}
+      data-wake="use"
+      data-wake-now={`?alter ?art ?suche #${kind}- ${UNROLLED}`}
+      data-starts-at-top=""
+    >
       <ExampleNote text={copy.example?.list} />
       {kind === 'book' && <DuplicateNotice removed={removed} />}
       <TipList

@@ -69,9 +69,9 @@ export function FilterList(props: Props) {
 
   const [held] = useState(items.length);
   const pageStep = Math.max(pageSize, held);
-  const { room, showMore } = useRoom({ pageSize, pageStep, found, filter, list });
   const needsTexts = further?.texts && query.trim() !== '';
   const outstanding = further && (further.count > 0 || needsTexts) ? further : undefined;
+  const { room, showMore } = useRoom({ pageSize, pageStep, found, filter, list, isHere: !outstanding });
   // What the built page holds stays in it, because it is printed with the rest; beyond the first page it is only hidden:
   // in the built page by style, where scripts run, and afterwards by its attribute.
   const hydrated = useReady();

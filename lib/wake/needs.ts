@@ -1,5 +1,3 @@
-import { type Day, today } from '@/lib/dates/day';
-
 type Place = { search: string; hash: string; state: unknown };
 
 /**
@@ -12,9 +10,6 @@ export const asksNow = (reasons: string, { search, hash, state }: Place): boolea
     if (reason.startsWith('#')) return hash.startsWith(reason);
     return Boolean((state as Record<string, unknown> | null)?.[reason]);
   });
-
-/** After this day an island shows something else than it was built with: isOver('2026-12-06') → false, up to it */
-export const isOver = (day: string | undefined): boolean => day !== undefined && today() > (day as Day);
 
 /** Its value is what it stands for, not what was chosen: isBox(<input type="radio">) → true */
 export const isBox = (control: Element) =>

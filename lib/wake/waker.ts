@@ -1,6 +1,7 @@
 import { whenInView } from '@/lib/plain/when-in-view';
 import { faultOf } from './fault';
-import { asksNow, isChanged, isOver } from './needs';
+import { asksNow, isChanged } from './needs';
+import { isOver } from './over';
 import { fetchAhead, run, type Sleeping } from './scripts';
 import { partsIn } from './typed';
 

@@ -6,6 +6,7 @@ import { counted } from '@/lib/text';
 import { AGE_GROUPS, ageGroupsOf, typeValue } from '@/lib/tips/filter';
 import { waitUntilAlive } from './access-rules';
 import { BOOK, built, near } from './built';
+import { goBack } from './history';
 
 const { books, games, lists } = built;
 const shown = (count: number) => Math.min(count, PER_PAGE);
@@ -108,6 +109,21 @@ for (const next of books.slice(PER_PAGE, PER_PAGE + 1))
     while (await more.isVisible()) await more.click();
     await expect(page.getByRole('article')).toHaveCount(books.length);
     await expect(more).toHaveCount(0);
+  });
+
+for (const last of books.slice(PER_PAGE).slice(-1))
+  test('who comes back to an unrolled list of books finds it as it was left, at the same place', async ({ page }) => {
+    await page.goto('/books/');
+    const more = page.getByRole('button', { name: /Mehr anzeigen/ });
+    await expect(async () => {
+      if (await more.isVisible()) await more.click({ timeout: 2000 });
+      await expect(page.getByRole('article')).toHaveCount(books.length, { timeout: 2000 });
+    }).toPass();
+    await page.locator(`#book-${last.id}`).scrollIntoViewIfNeeded();
+    await page.goto(`/books/${last.id}/`);
+    await goBack(page);
+    await expect(page.getByRole('article')).toHaveCount(books.length);
+    await expect(page.locator(`#book-${last.id}`)).toBeInViewport();
   });
 
 for (const { id } of books.slice(11, 12))
