@@ -12,4 +12,16 @@ export const playable = <Puzzle, State>(
 ): Playable => ({ Play, rules }) as unknown as Playable;
 
 /** What a kind is played with comes with the first press on „Hier lösen“. */
-export const PLAYS: Partial<Record<Kind, () => Promise<Playable>>> = {};
+export const PLAYS: Partial<Record<Kind, () => Promise<Playable>>> = {
+  crossword: () =>
+    import('./crossword/play').then(({ PlayCrossword, crosswordRules }) => playable(PlayCrossword, crosswordRules)),
+  wordsearch: () =>
+    import('./wordsearch/play').then(({ PlayWordsearch, wordsearchRules }) =>
+      playable(PlayWordsearch, wordsearchRules),
+    ),
+  syllables: () =>
+    import('./syllables/play').then(({ PlaySyllables, syllableRules }) => playable(PlaySyllables, syllableRules)),
+  anagrams: () =>
+    import('./anagrams/play').then(({ PlayAnagrams, anagramRules }) => playable(PlayAnagrams, anagramRules)),
+  cipher: () => import('./cipher/play').then(({ PlayCipher, cipherRules }) => playable(PlayCipher, cipherRules)),
+};

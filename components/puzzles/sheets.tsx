@@ -1,5 +1,20 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Kind } from '@/lib/puzzles/kinds';
+import { Anagrams } from './anagrams/anagrams';
+import { AnagramsRoot } from './anagrams/anagrams.styles';
+import { AnagramsSolution } from './anagrams/anagrams-solution';
+import { Cipher } from './cipher/cipher';
+import { CipherRoot } from './cipher/cipher.styles';
+import { CipherSolution } from './cipher/cipher-solution';
+import { Crossword } from './crossword/crossword';
+import { CrosswordRoot } from './crossword/crossword.styles';
+import { CrosswordSolution } from './crossword/crossword-solution';
+import { Syllables } from './syllables/syllables';
+import { SyllablesRoot } from './syllables/syllables.styles';
+import { SyllablesSolution } from './syllables/syllables-solution';
+import { Wordsearch } from './wordsearch/wordsearch';
+import { WordsearchRoot } from './wordsearch/wordsearch.styles';
+import { WordsearchSolution } from './wordsearch/wordsearch-solution';
 
 type SheetParts<Puzzle> = {
   /** Its look, on paper and on screen: sheet, play and solution stand within it. */
@@ -11,4 +26,10 @@ type SheetParts<Puzzle> = {
 /** A puzzle comes from the maker of its own kind (lib/puzzles/make.ts). */
 export const sheet = <Puzzle,>(parts: SheetParts<Puzzle>) => parts as unknown as SheetParts<unknown>;
 
-export const SHEETS: Partial<Record<Kind, SheetParts<unknown>>> = {};
+export const SHEETS: Partial<Record<Kind, SheetParts<unknown>>> = {
+  crossword: sheet({ Root: CrosswordRoot, Sheet: Crossword, Solution: CrosswordSolution }),
+  wordsearch: sheet({ Root: WordsearchRoot, Sheet: Wordsearch, Solution: WordsearchSolution }),
+  syllables: sheet({ Root: SyllablesRoot, Sheet: Syllables, Solution: SyllablesSolution }),
+  anagrams: sheet({ Root: AnagramsRoot, Sheet: Anagrams, Solution: AnagramsSolution }),
+  cipher: sheet({ Root: CipherRoot, Sheet: Cipher, Solution: CipherSolution }),
+};

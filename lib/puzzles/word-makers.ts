@@ -25,7 +25,9 @@ function dividedWords({ puzzles, syllables }: Source) {
 
 /** The puzzles that are made of content's words and sentences. */
 export const WORD_MAKERS = {
-  crossword: (content: Source, level: Level, seed: number) => makeCrossword({ words: words(content) }, level, seed),
+  /** To an article, by its slug: its own words first. */
+  crossword: (content: Source, level: Level, seed: number, occasion = '') =>
+    makeCrossword({ words: cluedWords(content.puzzles, occasion), others: words(content) }, level, seed),
   wordsearch: (content: Source, level: Level, seed: number) =>
     makeWordsearch({ words: words(content).map(({ word }) => word) }, level, seed),
   syllables: (content: Source, level: Level, seed: number) =>
@@ -41,7 +43,3 @@ export const WORD_MAKERS = {
       seed,
     ),
 };
-
-/** „Das Rätsel zum Artikel“; words of others fill it up: articleCrossword(content, 'wie-brot-aufgeht', 'easy', 47) → { rows: […], … } */
-export const articleCrossword = (content: Source, slug: string, level: Level, seed: number) =>
-  makeCrossword({ words: cluedWords(content.puzzles, slug), others: words(content) }, level, seed);

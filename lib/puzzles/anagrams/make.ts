@@ -6,7 +6,7 @@ import type { Anagrams } from './puzzle';
 
 const SETTINGS = {
   easy: { words: 5, shortest: 4, longest: 6 },
-  hard: { words: 7, shortest: 7, longest: 10 },
+  hard: { words: 7, shortest: 7, longest: 9 },
 } as const satisfies Record<Level, object>;
 const TRIES = 50;
 

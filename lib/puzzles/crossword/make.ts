@@ -12,10 +12,10 @@ type Placed = Clued & { row: number; column: number; isDown: boolean };
 type Cells = Map<number, string>;
 type Box = { top: number; left: number; bottom: number; right: number };
 
-/** Ten cells of 32 pixels are as wide as the smallest phone; on paper there is room for both with their clues. */
+/** Nine cells of 32 pixels are as wide as a phone's sheet; on paper there is room for both with their clues. */
 const SETTINGS = {
-  easy: { rows: 10, columns: 10, words: 10, longest: 7 },
-  hard: { rows: 13, columns: 10, words: 14, longest: 12 },
+  easy: { rows: 10, columns: 9, words: 10, longest: 7 },
+  hard: { rows: 13, columns: 9, words: 13, longest: 12 },
 } as const satisfies Record<Level, object>;
 const LEAST = 10;
 const LEAST_FILLED = 0.3;

@@ -1,4 +1,4 @@
-import { letterRules } from '../letter-rules';
+import { type Entered, letterAt, letterRules } from '../letter-rules';
 import type { Crossword, Entry } from './puzzle';
 
 /** The number of each cell that holds a letter, row by row; undefined for the others:
@@ -17,3 +17,33 @@ export function cellsOf({ rows }: Crossword, { row, column, isDown }: Entry): nu
 }
 
 export const crosswordRules = letterRules(({ rows }: Crossword) => rows.join('').replaceAll('.', ''));
+
+type Spot = readonly [row: number, column: number];
+
+/** Where a word's cells are, in rows and columns: spotsOf(puzzle, puzzle.entries[0]) → [[0, 2], [0, 3], …] */
+export const spotsOf = (puzzle: Crossword, entry: Entry): Spot[] =>
+  cellsOf(puzzle, entry).map((_, at) =>
+    entry.isDown ? [entry.row + at, entry.column] : [entry.row, entry.column + at],
+  );
+
+/** The words that run through a cell, one or two: entriesAt(puzzle, [0, 2]) → [{ number: 1, … }] */
+export const entriesAt = (puzzle: Crossword, [row, column]: Spot): Entry[] =>
+  puzzle.entries.filter((entry) => spotsOf(puzzle, entry).some(([y, x]) => y === row && x === column));
+
+/** What is printed where a word begins: numberOf(puzzle, 0, 2) → 1 */
+export const numberOf = ({ entries }: Crossword, row: number, column: number): number | undefined =>
+  entries.find((entry) => entry.row === row && entry.column === column)?.number;
+
+/** Which letter of the solution word a cell gives, from 1 on: markOf(puzzle, 0, 2) → 4 */
+export const markOf = ({ solution }: Crossword, row: number, column: number): number | undefined =>
+  solution.cells.findIndex(([y, x]) => y === row && x === column) + 1 || undefined;
+
+/** clueFor(puzzle, puzzle.entries[0]) → '1 waagerecht: Berg, der Feuer spuckt (6 Buchstaben)' */
+export const clueFor = (puzzle: Crossword, entry: Entry): string =>
+  `${entry.number} ${entry.isDown ? 'senkrecht' : 'waagerecht'}: ${entry.clue} (${cellsOf(puzzle, entry).length} Buchstaben)`;
+
+/** The letters of a word as they are now: soFar(puzzle, entry, state) → 'V, Lücke, L' */
+export const soFar = (puzzle: Crossword, entry: Entry, state: Entered): string =>
+  cellsOf(puzzle, entry)
+    .map((at) => letterAt(state, at) || 'Lücke')
+    .join(', ');

@@ -34,7 +34,11 @@ function wordsFor(solution: string, words: readonly Divided[]): Divided[] | unde
 export function makeSyllables({ words }: { words: readonly Divided[] }, level: Level, seed: number): SyllableRiddle {
   const { words: count, longest } = SETTINGS[level];
   const random = randomFrom(seed);
-  const divided = shuffle(words, random).filter(
+  const mixed = shuffle(words, random);
+  const isLong = ({ syllables }: Divided) => syllables.length > 2;
+  // The knifflig ones take long words where they can.
+  const order = level === 'easy' ? mixed : [...mixed.filter(isLong), ...mixed.filter((one) => !isLong(one))];
+  const divided = order.filter(
     ({ syllables }) =>
       syllables.length > 1 && syllables.length <= longest && new Set(syllables).size === syllables.length,
   );

@@ -16,11 +16,13 @@ export const markedLetter = (puzzle: SyllableRiddle, { rows }: Laid, at: number)
 };
 
 /** A syllable moves to the end of a row, from wherever it was: laid({ rows: [[1], []] }, 1, 1) → { rows: [[], [1]] } */
-export const laid = ({ rows }: Laid, row: number, syllable: number): Laid => ({
-  rows: rows.map((one, at) => {
-    const rest = one.filter((other) => other !== syllable);
-    return at === row ? [...rest, syllable] : rest;
-  }),
+export const laid = (state: Laid, row: number, syllable: number): Laid => ({
+  rows: takenBack(state, syllable).rows.map((one, at) => (at === row ? [...one, syllable] : one)),
+});
+
+/** Back into the box: takenBack({ rows: [[1, 4], []] }, 4) → { rows: [[1], []] } */
+export const takenBack = ({ rows }: Laid, syllable: number): Laid => ({
+  rows: rows.map((row) => row.filter((other) => other !== syllable)),
 });
 
 const isBegun = (row: readonly number[], right: readonly number[]) =>

@@ -9,7 +9,7 @@ import { type Hidden, WAYS, type Way, type WordSearch } from './puzzle';
 const ON_PAPER = ['across', 'down', 'diagonal'] as const satisfies Way[];
 const SETTINGS = {
   easy: { size: 8, words: 6, ways: ['across', 'down', 'diagonal', 'rising'] },
-  hard: { size: 10, words: 10, ways: Object.keys(WAYS) as Way[] },
+  hard: { size: 9, words: 9, ways: Object.keys(WAYS) as Way[] },
 } as const satisfies Record<Level, { size: number; words: number; ways: readonly Way[] }>;
 const SHORTEST = 4;
 const DRAWS = 20;

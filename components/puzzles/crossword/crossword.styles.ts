@@ -1,0 +1,19 @@
+import styled from 'styled-components';
+import { letters } from '@/components/puzzles/letters/letters.styles';
+import { media, theme } from '@/components/ui/theme';
+import { clues } from './clues.styles';
+
+export const CrosswordRoot = styled.div`
+  ${letters}
+  ${clues}
+  [data-puzzle='crossword'] { display: grid; grid-template-columns: minmax(0, 1fr); justify-items: start; gap: ${theme.space.m}; }
+  [data-puzzle='crossword'] > * { max-inline-size: 100%; }
+  ${media.desk} {
+    [data-puzzle='crossword'] { grid-template-columns: auto minmax(0, 1fr); column-gap: ${theme.space.xl}; align-items: start; }
+    [data-puzzle='crossword'] > :has(h3) { grid-area: 1 / 2 / span 4 / auto; inline-size: 100%; }
+  }
+  ${media.print} { [data-puzzle='crossword'] { grid-template-columns: minmax(0, 1fr); } [data-puzzle='crossword'] > :has(h3) { grid-area: auto; } }
+  [data-puzzle='crossword'] > [data-asked] { min-block-size: 2.6em; padding: ${theme.space.xs} ${theme.space.s}; border-inline-start: ${theme.space.xxs} solid ${theme.color.sun}; background: ${theme.color.cream}; line-height: ${theme.leading.snug}; }
+  [data-puzzle='crossword'] li > button { padding: ${theme.space.xxs} ${theme.space.xs}; border: 0; border-radius: ${theme.radius.small}; background: none; color: inherit; font: inherit; text-align: start; cursor: pointer; }
+  [data-puzzle='crossword'] li > button[aria-current] { background: ${theme.color.lilacPale}; font-weight: ${theme.weight.bold}; }
+`;

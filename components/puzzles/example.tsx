@@ -1,0 +1,28 @@
+import { content } from '@/lib/content';
+import { KINDS, type Kind } from '@/lib/puzzles/kinds';
+import { Player } from './player.island';
+import { SHEETS } from './sheets';
+
+/** For the gallery: a puzzle as its page has it, or its solution, exampleOf('cipher', puzzle). */
+export function exampleOf(kind: Kind, puzzle: unknown, isSolved = false) {
+  const parts = SHEETS[kind];
+  if (!parts) throw new Error(`components/puzzles/sheets.tsx kennt ${kind} nicht`);
+  const { Root, Sheet, Solution } = parts;
+  return (
+    <Root>
+      {isSolved ? (
+        <Solution puzzle={puzzle} />
+      ) : (
+        <Player
+          kind={kind}
+          puzzle={puzzle}
+          address={`example/${kind}`}
+          name={KINDS[kind].name}
+          copy={content.lists.puzzles.player}
+        >
+          <Sheet puzzle={puzzle} id={kind} />
+        </Player>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,9 @@
+import { css } from 'styled-components';
+import { theme } from '@/components/ui/theme';
+
+/** The small number in a corner of a cell: above that of a word, below that of a letter of the solution. */
+export const figure = css`
+  sup, sub { position: absolute; inset-inline-start: ${theme.space.hair}; font: ${theme.weight.medium} 0.55em/1 ${theme.font.text}; }
+  sup { inset-block-start: ${theme.space.hair}; }
+  sub { inset-block-end: ${theme.space.hair}; inset-inline: auto ${theme.space.hair}; padding: 0.1em 0.3em; border: ${theme.line.hair} solid; border-radius: 50%; }
+`;

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { letterOfKey } from '@/lib/puzzles/letter-rules';
+import { Grid, GridCell } from './grid';
+import { ARROWS, isSpot, neighbour, type Spot, type Typing } from './typing';
+
+export type LetterCell = {
+  /** What a screen reader says of it. */
+  name: string;
+  letter: string;
+  isWrong: boolean;
+  isLit?: boolean;
+  number?: number | undefined;
+  mark?: number | undefined;
+  /** What stands above the letter. */
+  sign?: ReactNode;
+};
+
+/** `again` is a press on the cell where one is. */
+type Going = 'arrow' | 'focus' | 'again';
+
+type Props = {
+  label: string;
+  rows: readonly (readonly (LetterCell | undefined)[])[];
+  headers?: readonly ReactNode[];
+  typing: Typing;
+  spot: Spot;
+  go: (spot: Spot, how: Going) => void;
+  turn?: () => void;
+  /** By Tab; false where there is none, and Tab leads out of the field. */
+  goToWord: (isBack: boolean) => boolean;
+};
+
+/** A field one writes into, cell by cell, by keyboard, by touch and by ear (R-PUZ-22). */
+export function LetterGrid({ label, rows, headers, typing, spot, go, turn, goToWord }: Props) {
+  const grid = useRef<HTMLTableElement>(null);
+  const [row, column] = spot;
+  useEffect(() => {
+    if (grid.current?.contains(document.activeElement))
+      grid.current.querySelector<HTMLElement>(`[data-spot='${row}-${column}']`)?.focus();
+  }, [row, column]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const letter = letterOfKey(event.key);
+    const step = ARROWS[event.key];
+    if (letter) typing.write(letter);
+    else if (step) go(neighbour(rows, spot, step) ?? spot, 'arrow');
+    else if (event.key === 'Tab') {
+      if (!goToWord(event.shiftKey)) return;
+    } else if (event.key === 'Backspace' || event.key === 'Delete') typing.erase();
+    else if (event.key === ' ') turn?.();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Grid ref={grid} aria-label={label} onKeyDown={onKeyDown}>
+      <tbody>
+        {rows.map((cells, y) => (
+          // Rows and cells never change places.
+          <tr key={String(y)} role="row">
+            {headers && <th scope="row">{headers[y]}</th>}
+            {cells.map((cell, x) =>
+              cell ? (
+                <GridCell
+                  key={String(x)}
+                  spot={[y, x]}
+                  isHere={isSpot(spot, [y, x])}
+                  aria-label={cell.name}
+                  aria-invalid={cell.isWrong || undefined}
+                  data-lit={cell.isLit ? '' : undefined}
+                  onPointerDown={({ currentTarget }) =>
+                    go([y, x], currentTarget === document.activeElement ? 'again' : 'focus')
+                  }
+                  onFocus={() => go([y, x], 'focus')}
+                >
+                  {cell.sign}
+                  {cell.number && <sup>{cell.number}</sup>}
+                  <span>{cell.letter}</span>
+                  {cell.mark && <sub>{cell.mark}</sub>}
+                </GridCell>
+              ) : (
+                <td key={String(x)} />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Grid>
+  );
+}

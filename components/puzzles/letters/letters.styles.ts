@@ -1,0 +1,13 @@
+import { css } from 'styled-components';
+import { gridStyles } from './grid.styles';
+import { letterBoxes } from './letter-boxes.styles';
+import { letterKeys } from './letter-keys.styles';
+import { letterTable } from './letter-table.styles';
+
+/** Fields of letters, printed and at play. */
+export const letters = css`
+  ${letterTable}
+  ${letterBoxes}
+  ${gridStyles}
+  ${letterKeys}
+`;

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { LetterBoxes } from '@/components/puzzles/letters/letter-boxes';
+import type { PlayProps } from '@/components/puzzles/play-props';
+import { Button } from '@/components/ui/button';
+import { type Laid, laid, markedLetter, takenBack, written } from '@/lib/puzzles/syllables/play';
+import type { SyllableRiddle } from '@/lib/puzzles/syllables/puzzle';
+
+/** One chooses a word and presses its syllables; a pressed one comes back. */
+export function PlaySyllables({ puzzle, state, change, tell, wrong, visit }: PlayProps<SyllableRiddle, Laid>) {
+  const [here, setHere] = useState(0);
+  const isFull = (row: number, { rows }: Laid) => rows[row]?.length === puzzle.words[row]?.syllables.length;
+  const enter = (row: number) => {
+    setHere(row);
+    visit(String(row));
+  };
+  const press = (syllable: number) => {
+    const row = state.rows.findIndex((one) => one.includes(syllable));
+    if (row >= 0) {
+      change(takenBack(state, syllable));
+      enter(row);
+      return tell(`${puzzle.box[syllable]} zurückgelegt.`);
+    }
+    if (isFull(here, state)) return tell(`Wort ${here + 1} ist schon voll.`);
+    const next = laid(state, here, syllable);
+    change(next);
+    tell(`Wort ${here + 1}: ${written(puzzle, next.rows[here] ?? [])}`);
+    const open = puzzle.words.findIndex((_, at) => !isFull(at, next));
+    enter(isFull(here, next) && open >= 0 ? open : here);
+  };
+  return (
+    <div data-puzzle="syllables">
+      <ol role="list">
+        {puzzle.words.map(({ clue, syllables }, at) => {
+          const row = state.rows[at] ?? [];
+          const isWrong = wrong.includes(String(at));
+          return (
+            <li key={clue} data-here={at === here ? '' : undefined} data-wrong={isWrong ? '' : undefined}>
+              <button type="button" aria-pressed={at === here} onClick={() => enter(at)}>
+                {at + 1}. {clue}
+                <span className="visually-hidden">
+                  , {syllables.length} Silben, bisher {written(puzzle, row) || 'leer'}
+                  {isWrong && ', falsch'}
+                </span>
+              </button>
+              <div data-slots="">
+                {syllables.map((_, nth) => (
+                  // Places never change.
+                  <span key={String(nth)} aria-hidden="true">
+                    {puzzle.box[row[nth] ?? -1]}
+                  </span>
+                ))}
+                {row.length > 0 && (
+                  <Button variant="quiet" size="small" onClick={() => press(row.at(-1) as number)}>
+                    {puzzle.box[row.at(-1) as number]} zurücklegen
+                  </Button>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <ul role="list" aria-label="Silben">
+        {puzzle.box.map((syllable, at) => (
+          <li key={syllable}>
+            <button type="button" aria-pressed={state.rows.some((row) => row.includes(at))} onClick={() => press(at)}>
+              {syllable}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <LetterBoxes label="Lösungswort" letters={puzzle.words.map((_, at) => markedLetter(puzzle, state, at))} />
+    </div>
+  );
+}
+
+export { syllableRules } from '@/lib/puzzles/syllables/play';

@@ -1,0 +1,29 @@
+import { LetterBoxes } from '@/components/puzzles/letters/letter-boxes';
+import { LetterTable } from '@/components/puzzles/letters/letter-table';
+import { written } from '@/lib/puzzles/syllables/play';
+import type { SyllableRiddle } from '@/lib/puzzles/syllables/puzzle';
+
+/** Syllables to be crossed out, a cell for each letter, the marked ones for the solution word (R-PUZ-24). */
+export const Syllables = ({ puzzle }: { puzzle: SyllableRiddle; id: string }) => (
+  <div data-puzzle="syllables">
+    <ul role="list" aria-label="Silben">
+      {puzzle.box.map((syllable) => (
+        <li key={syllable}>{syllable}</li>
+      ))}
+    </ul>
+    <ol role="list">
+      {puzzle.words.map(({ clue, syllables, marked }, at) => (
+        <li key={clue}>
+          <span>
+            {at + 1}. {clue} ({syllables.length} Silben)
+          </span>
+          <LetterTable
+            caption={`Wort ${at + 1}`}
+            rows={[Array.from(written(puzzle, syllables), (_, nth) => ({ mark: nth === marked ? at + 1 : undefined }))]}
+          />
+        </li>
+      ))}
+    </ol>
+    <LetterBoxes label="Lösungswort" letters={[...puzzle.solution].map(() => '')} />
+  </div>
+);

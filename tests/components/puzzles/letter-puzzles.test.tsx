@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { content } from '@/lib/content';
+import { cipherRules, signName, signsOf } from '@/lib/puzzles/cipher/play';
+import { WORD_MAKERS } from '@/lib/puzzles/word-makers';
+import { cell, cells, isSolved, play, press } from './play';
+
+const riddle = WORD_MAKERS.syllables(content, 'easy', 47);
+const anagrams = WORD_MAKERS.anagrams(content, 'easy', 47);
+const cipher = WORD_MAKERS.cipher(content, 'easy', 47);
+
+test('a child presses the syllables of each word, takes one back, and reads the solution word', async () => {
+  await play('syllables', riddle);
+  const [first] = riddle.box;
+  await press(first ?? '');
+  await press(`${first} zurücklegen`);
+  expect(screen.getByRole('button', { name: first ?? '' })).toHaveAttribute('aria-pressed', 'false');
+  for (const [at, { syllables }] of riddle.words.entries()) {
+    await press(new RegExp(`^${at + 1}\\. `));
+    for (const syllable of syllables) await press(riddle.box[syllable] ?? '');
+  }
+  isSolved();
+  const letters = [...riddle.solution].map((letter, at) => `${letter}${at + 1}`);
+  expect(screen.getByText('Lösungswort').closest('p')).toHaveTextContent(letters.join(''));
+});
+
+test('a child orders scrambled letters by keyboard', async () => {
+  await play('anagrams', anagrams);
+  await userEvent.keyboard(anagrams.words.map(({ word }) => word).join(''));
+  isSolved();
+});
+
+test('a child orders scrambled letters by the keys of each word alone', async () => {
+  await play('anagrams', anagrams);
+  for (const [at, { word, scrambled }] of anagrams.words.entries()) {
+    await userEvent.click(cell(new RegExp(`Wort ${at + 1}, Buchstabe 1 `)));
+    expect(screen.getByRole('group', { name: 'Buchstaben' })).toHaveTextContent(`${scrambled}Löschen`);
+    for (const letter of word) await userEvent.click(screen.getAllByRole('button', { name: letter })[0] as HTMLElement);
+  }
+  isSolved();
+});
+
+test('a child writes each letter of a cipher once, and it stands below its sign everywhere', async () => {
+  await play('cipher', cipher);
+  const letters = cipherRules.solved(cipher).letters;
+  for (const letter of letters) await userEvent.keyboard(letter);
+  isSolved();
+  const most = signsOf(cipher)[0] ?? 0;
+  const same = cells().filter((one) =>
+    one.getAttribute('aria-label')?.includes(`Zeichen ${signName(cipher.mode, most)},`),
+  );
+  expect(same).toHaveLength(cipher.words.flat().filter((sign) => sign === most).length);
+  for (const one of same) expect(one).toHaveAccessibleName(new RegExp(`^${letters[0]}, `));
+});
+
+test('a letter of a cipher is taken back by Backspace', async () => {
+  await play('cipher', cipher);
+  await userEvent.keyboard('q');
+  await userEvent.keyboard('{Backspace}');
+  expect(screen.queryByRole('gridcell', { name: /^Q, / })).toBeNull();
+});

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Game } from '@/components/puzzles/game';
+import { PLAYS } from '@/components/puzzles/plays';
+import { content } from '@/lib/content';
+import type { Kind } from '@/lib/puzzles/kinds';
+
+export const { player: copy } = content.lists.puzzles;
+
+/** A puzzle at play, as „Hier lösen“ opens it. */
+export async function play(kind: Kind, puzzle: unknown) {
+  localStorage.clear();
+  const playable = await PLAYS[kind]?.();
+  if (!playable) throw new Error(`nobody can play ${kind}`);
+  render(<Game playable={playable} puzzle={puzzle} address={`test/${kind}/easy`} name="Rätsel" copy={copy} />);
+}
+
+export const cells = () => screen.getAllByRole('gridcell').filter((cell) => cell.getAttribute('aria-label'));
+export const cell = (name: string | RegExp) => screen.getByRole('gridcell', { name });
+export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+export const isSolved = () => expect(screen.getByRole('status')).toHaveTextContent(copy.solved);
