@@ -30,8 +30,9 @@ export function Footer() {
             <Logo />
             <p>{site.about}</p>
             <p>
-              <Link href={PATHS.issues}>{lists.issues.title}</Link> · <Link href={PATHS.kept}>{lists.kept.title}</Link>{' '}
-              · <Link href={PATHS.myDuda}>{lists.myDuda.title}</Link>
+              <Link href={PATHS.issues}>{lists.issues.title}</Link> ·{' '}
+              <Link href={PATHS.puzzles}>{lists.puzzles.title}</Link> ·{' '}
+              <Link href={PATHS.kept}>{lists.kept.title}</Link> · <Link href={PATHS.myDuda}>{lists.myDuda.title}</Link>
             </p>
           </div>
           <nav aria-labelledby="footer-links">

@@ -62,6 +62,9 @@ const SectionLinks = ({ children }: { children?: ReactNode }) => (
     <li>
       <Link href={PATHS.issues}>Ausgabe</Link>
     </li>
+    <li>
+      <Link href={PATHS.puzzles}>Rätsel</Link>
+    </li>
     {SECTIONS.map(({ id, label }) => (
       <li key={id}>
         <Link href={`/#${id}`}>{label}</Link>

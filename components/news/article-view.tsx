@@ -1,4 +1,5 @@
 import { KeepButton } from '@/components/keep/keep-button';
+import { ArticlePuzzle } from '@/components/puzzles/article-puzzle';
 import { ReadingBar } from '@/components/reading/reading-bar';
 import { BackLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
@@ -59,6 +60,7 @@ export function ArticleView({ article }: { article: Article }) {
         </div>
         <Quiz questions={quiz} />
         <StampStrip />
+        <ArticlePuzzle slug={slug} title={title} />
       </article>
       <section className="related no-print" aria-labelledby="verwandt">
         <h2 id="verwandt">Das könnte dich auch interessieren:</h2>

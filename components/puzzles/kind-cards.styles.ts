@@ -5,7 +5,7 @@ import { kindSign } from './kind-sign.styles';
 /** Sheets of a week, side by side. */
 export const kindCards = css`
   ${kindSign}
-  .kind-cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(${theme.width.card}, 100%), 1fr)); gap: ${theme.space.m}; }
+  .kind-cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(${theme.width.column}, 100%), 1fr)); gap: ${theme.space.m}; }
   .kind-cards > li { position: relative; display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: center; gap: ${theme.space.m}; padding: ${theme.space.m}; }
   .kind-cards > li:nth-of-type(3n + 2) > svg { background: ${theme.tint.sky}; }
   .kind-cards > li:nth-of-type(3n) > svg { background: ${theme.color.cream}; }

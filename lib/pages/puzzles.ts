@@ -1,13 +1,14 @@
 import type { Content } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
+import { withPuzzle } from '@/lib/puzzles/articles';
 import { KINDS, type Kind } from '@/lib/puzzles/kinds';
 import { MADE } from '@/lib/puzzles/make';
 import { kindsIn, type Week, weekOf } from '@/lib/puzzles/week';
 import { allWeeks, isOut, pastYears, weekNumber } from '@/lib/puzzles/weeks';
 import { filled } from '@/lib/words/said';
-import { PATHS, puzzlePath, puzzleWeekPath, puzzleYearPath } from './paths';
-import type { Crumb, SitePage } from './site-page';
+import { articlePath, articlePuzzlePath, PATHS, puzzlePath, puzzleWeekPath, puzzleYearPath } from './paths';
+import type { SitePage } from './site-page';
 
 type Copy = Content['lists']['puzzles'];
 
@@ -15,26 +16,31 @@ type Copy = Content['lists']['puzzles'];
 export const titleOfWeek = (copy: Copy, week: Week) => filled(copy.week.title, { week: weekNumber(week) });
 
 /** With weeks to come, of which nobody is told (R-PUZ-3): → [{ type: 'raetsel', path: '/raetsel/', … }, { type: 'raetsel-woche', … }, …] */
-export function puzzlePages({ lists }: Content, day: Day): SitePage[] {
-  const copy = lists.puzzles;
+export function puzzlePages(content: Content, day: Day): SitePage[] {
+  const copy = content.lists.puzzles;
   const overview = { name: copy.title, path: PATHS.puzzles };
   return [
     {
       type: 'raetsel',
       ...overview,
       note: copy.description,
-      isEmpty: MADE.length === 0,
       changed: weekOf(day).first,
       images: [copy.image.src],
       card: { kicker: copy.week.all, title: copy.title, line: copy.intro, image: copy.image.src, ground: 'mint' },
     },
-    ...(MADE.length > 0 ? pagesOfWeeks(copy, overview, day) : []),
-  ];
-}
-
-function pagesOfWeeks(copy: Copy, overview: Crumb, day: Day): SitePage[] {
-  return [
     ...allWeeks(copy.first, day).flatMap((week) => weekPages(copy, week, day)),
+    ...withPuzzle(content).map(
+      ({ slug, title, date }): SitePage => ({
+        type: 'raetsel-blatt',
+        path: articlePuzzlePath(slug),
+        name: filled(copy.article.title, { title }),
+        note: filled(copy.article.description, { title }),
+        under: { name: title, path: articlePath(slug) },
+        isPart: true,
+        changed: date.first,
+        images: [],
+      }),
+    ),
     ...pastYears(copy.first, day).map(
       (year): SitePage => ({
         type: 'raetsel-archiv',

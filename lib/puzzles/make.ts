@@ -2,10 +2,11 @@ import type { Content } from '@/lib/content/kinds';
 import type { Kind } from './kinds';
 import type { Level } from './level';
 import { seedOf } from './seed';
+import { WORD_MAKERS } from './word-makers';
 
-type Maker = (content: Content, level: Level, seed: number) => unknown;
+type Maker = (content: Content, level: Level, seed: number, occasion: string) => unknown;
 
-const MAKERS: Partial<Record<Kind, Maker>> = {};
+const MAKERS: Partial<Record<Kind, Maker>> = { ...WORD_MAKERS };
 
 export const MADE = Object.keys(MAKERS) as Kind[];
 
@@ -13,5 +14,5 @@ export const MADE = Object.keys(MAKERS) as Kind[];
 export function puzzleOf(content: Content, kind: Kind, level: Level, name: string): unknown {
   const make = MAKERS[kind];
   if (!make) throw new RangeError(`Rätsel der Art „${kind}“ gibt es noch nicht`);
-  return make(content, level, seedOf(name, kind, level));
+  return make(content, level, seedOf(name, kind, level), name);
 }

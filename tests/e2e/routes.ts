@@ -1,11 +1,22 @@
 import { readdirSync } from 'node:fs';
+import { addDays, today } from '@/lib/dates/day';
+import { weeksBetween } from '@/lib/puzzles/week';
 import { PAGE_TYPES } from '@/lib/tasks/page-types';
 
 /** Every page of the export as its address: '/', '/books/', '/books/1/' … */
-export const ROUTES = (readdirSync('out', { recursive: true }) as string[])
+export const BUILT = (readdirSync('out', { recursive: true }) as string[])
   .filter((name) => name.endsWith('index.html'))
   .map((name) => `/${name.replace(/index\.html$/, '')}`)
   .sort();
+
+const WEEK_OF_PUZZLES = /^\/raetsel\/(\d{4}-\d{2})\//;
+const SHOWN_WEEKS = weeksBetween(today(), addDays(today(), 7)).map(({ name }) => name);
+
+/** Those that are looked at one by one: of a year's puzzles, which are built alike, this week's and the next. */
+export const ROUTES = BUILT.filter((path) => {
+  const week = WEEK_OF_PUZZLES.exec(path)?.[1];
+  return week === undefined || SHOWN_WEEKS.includes(week);
+});
 
 /** One page of every kind, the one for unknown addresses among them. */
 export const KINDS = [...Object.values(PAGE_TYPES), '/gibt/es/nicht/'];

@@ -83,6 +83,12 @@ export const BUDGETS = {
     unit: 'kB',
     why: 'all texts of eight pages; read at once, without a script',
   },
+  puzzleHtml: {
+    what: 'HTML of a puzzle',
+    most: 14 * KB,
+    unit: 'kB',
+    why: 'both levels with their solutions, to be read and printed without a script',
+  },
   sheets: {
     what: 'Style sheets of a page, together',
     most: 14 * KB,

@@ -15,6 +15,7 @@ const PRINTED = 'out/pictures/ausgabe';
 const PHONE = new RegExp(`-${WIDTHS.small}\\.avif$`);
 const LANDING = '/';
 const ISSUE = /^\/ausgabe\/\d{4}-\d{2}\//;
+const PUZZLE = /^\/raetsel\/[^/]+\/[^/]+\/$/;
 const FORMS = /^\/(subscription\/.+|kuendigen\/|widerruf\/)/;
 
 const zipped = new Map<string, number>();
@@ -70,7 +71,8 @@ export const onDemand: string[][] = chunks.flatMap((chunk) =>
 
 const htmlOf = ({ path, file, root }: Page): Weight => {
   const value = gzipSize(join('out', file));
-  if (path !== LANDING) return { budget: ISSUE.test(path) ? 'issueHtml' : 'html', of: path, value };
+  if (path !== LANDING)
+    return { budget: ISSUE.test(path) ? 'issueHtml' : PUZZLE.test(path) ? 'puzzleHtml' : 'html', of: path, value };
   return {
     budget: 'landingHtml',
     of: path,

@@ -1,0 +1,42 @@
+import { notFound } from 'next/navigation';
+import { PuzzlePage } from '@/components/puzzles/puzzle-page';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { content } from '@/lib/content';
+import { today } from '@/lib/dates/day';
+import { puzzlePath } from '@/lib/pages/paths';
+import { KINDS, kindAt } from '@/lib/puzzles/kinds';
+import { MADE } from '@/lib/puzzles/make';
+import { kindsIn } from '@/lib/puzzles/week';
+import { allWeeks } from '@/lib/puzzles/weeks';
+import { puzzleGraph } from '@/lib/seo/graph/puzzle';
+import { metadataOf } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ week: string; kind: string }> };
+
+export const dynamicParams = false;
+
+const weeks = allWeeks(content.lists.puzzles.first, today());
+const sheets = weeks.flatMap((week) =>
+  kindsIn(week, MADE).map((kind) => ({ week: week.name, kind: KINDS[kind].segment })),
+);
+export const generateStaticParams = () => sheets;
+
+async function shownBy({ params }: Props) {
+  const { week: name, kind: segment } = await params;
+  const week = weeks.find((one) => one.name === name) ?? notFound();
+  const kind = kindAt(segment) ?? notFound();
+  return { week, kind, path: puzzlePath(name, kind) };
+}
+
+export const generateMetadata = async (props: Props) => metadataOf((await shownBy(props)).path);
+
+/** One puzzle in both levels, to play and to print (R-PUZ-4). */
+export default async function OnePuzzlePage(props: Props) {
+  const { week, kind, path } = await shownBy(props);
+  return (
+    <>
+      <Breadcrumb path={path} about={[puzzleGraph(content, kind, week)]} />
+      <PuzzlePage week={week} kind={kind} />
+    </>
+  );
+}

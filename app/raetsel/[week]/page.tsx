@@ -1,0 +1,36 @@
+import { notFound } from 'next/navigation';
+import { WeekPage } from '@/components/puzzles/week-page';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { content } from '@/lib/content';
+import { today } from '@/lib/dates/day';
+import { paramsOf } from '@/lib/pages/params';
+import { puzzleWeekPath } from '@/lib/pages/paths';
+import { allWeeks } from '@/lib/puzzles/weeks';
+import { metadataOf } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ week: string }> };
+
+export const dynamicParams = false;
+
+const weeks = allWeeks(content.lists.puzzles.first, today());
+const names = weeks.map(({ name }) => name);
+export const generateStaticParams = () => paramsOf('week', names);
+
+const placeOf = async ({ params }: Props) => {
+  const { week } = await params;
+  return names.includes(week) ? names.indexOf(week) : notFound();
+};
+
+export const generateMetadata = async (props: Props) => metadataOf(puzzleWeekPath(names[await placeOf(props)] ?? ''));
+
+/** The puzzles of one week (R-PUZ-3). */
+export default async function PuzzleWeekPage(props: Props) {
+  const at = await placeOf(props);
+  const week = weeks[at] ?? notFound();
+  return (
+    <>
+      <Breadcrumb path={puzzleWeekPath(week.name)} />
+      <WeekPage week={week} before={weeks[at - 1]} after={weeks[at + 1]} />
+    </>
+  );
+}

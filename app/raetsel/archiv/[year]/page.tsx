@@ -1,0 +1,34 @@
+import { notFound } from 'next/navigation';
+import { PuzzleYearPage } from '@/components/puzzles/puzzle-year-page';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { content } from '@/lib/content';
+import { today } from '@/lib/dates/day';
+import { paramsOf } from '@/lib/pages/params';
+import { puzzleYearPath } from '@/lib/pages/paths';
+import { pastYears } from '@/lib/puzzles/weeks';
+import { metadataOf } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ year: string }> };
+
+export const dynamicParams = false;
+
+const years = pastYears(content.lists.puzzles.first, today());
+export const generateStaticParams = () => paramsOf('year', years);
+
+const yearOf = async ({ params }: Props) => {
+  const { year } = await params;
+  return years.find((one) => String(one) === year) ?? notFound();
+};
+
+export const generateMetadata = async (props: Props) => metadataOf(puzzleYearPath(await yearOf(props)));
+
+/** The weeks of a past year (R-PUZ-2). */
+export default async function PastPuzzlesPage(props: Props) {
+  const year = await yearOf(props);
+  return (
+    <>
+      <Breadcrumb path={puzzleYearPath(year)} />
+      <PuzzleYearPage year={year} />
+    </>
+  );
+}

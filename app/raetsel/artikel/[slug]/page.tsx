@@ -1,0 +1,38 @@
+import { notFound } from 'next/navigation';
+import { ArticlePuzzlePage } from '@/components/puzzles/article-puzzle-page';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { content } from '@/lib/content';
+import { paramsOf } from '@/lib/pages/params';
+import { articlePuzzlePath } from '@/lib/pages/paths';
+import { withPuzzle } from '@/lib/puzzles/articles';
+import { articlePuzzleGraph } from '@/lib/seo/graph/puzzle';
+import { metadataOf } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ slug: string }> };
+
+export const dynamicParams = false;
+
+const articles = withPuzzle(content);
+export const generateStaticParams = () =>
+  paramsOf(
+    'slug',
+    articles.map(({ slug }) => slug),
+  );
+
+const articleOf = async ({ params }: Props) => {
+  const { slug } = await params;
+  return articles.find((article) => article.slug === slug) ?? notFound();
+};
+
+export const generateMetadata = async (props: Props) => metadataOf(articlePuzzlePath((await articleOf(props)).slug));
+
+/** A crossword of an article's words (R-PUZ-9). */
+export default async function PuzzleOfArticle(props: Props) {
+  const article = await articleOf(props);
+  return (
+    <>
+      <Breadcrumb path={articlePuzzlePath(article.slug)} about={[articlePuzzleGraph(content, article)]} />
+      <ArticlePuzzlePage article={article} />
+    </>
+  );
+}

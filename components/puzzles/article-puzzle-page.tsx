@@ -1,0 +1,28 @@
+import { Page } from '@/components/ui/page';
+import { content } from '@/lib/content';
+import type { Article } from '@/lib/content/kinds';
+import { articlePath } from '@/lib/pages/paths';
+import { LEVELS } from '@/lib/puzzles/level';
+import { filled } from '@/lib/words/said';
+import { LevelChoice } from './level-choice';
+import { Root } from './puzzle-page.styles';
+import { PuzzleSheet } from './puzzle-sheet';
+
+/** A crossword of an article's words, in both levels (R-PUZ-9). */
+export function ArticlePuzzlePage({ article: { slug, title } }: { article: Article }) {
+  const { article, kinds } = content.lists.puzzles;
+  return (
+    <Page
+      title={filled(article.title, { title })}
+      lead={kinds.crossword.how}
+      back={{ href: articlePath(slug), label: article.back }}
+    >
+      <Root>
+        <LevelChoice />
+        {LEVELS.map((level) => (
+          <PuzzleSheet key={level} kind="crossword" level={level} occasion={slug} />
+        ))}
+      </Root>
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Game, LearningResource } from 'schema-dts';
+import type { Article, Content } from '@/lib/content/kinds';
+import { articlePath, articlePuzzlePath, puzzlePath } from '@/lib/pages/paths';
+import { KINDS, type Kind } from '@/lib/puzzles/kinds';
+import type { Week } from '@/lib/puzzles/week';
+import { weekNumber } from '@/lib/puzzles/weeks';
+import { filled } from '@/lib/words/said';
+import { absolute } from '../address';
+import { publisherOf } from './site';
+
+type Names = { kind: Kind; path: string; name: string };
+
+/** A game, and something to learn by: schema-dts knows no thing of two types. */
+const graphOf = ({ site, lists }: Content, { kind, path, name }: Names, more: object) =>
+  ({
+    '@type': ['Game', 'LearningResource'],
+    '@id': `${absolute(path)}#puzzle`,
+    name,
+    description: lists.puzzles.kinds[kind].how,
+    url: absolute(path),
+    inLanguage: 'de-DE',
+    isAccessibleForFree: true,
+    educationalLevel: ['ab Klasse 3', 'ab Klasse 5'],
+    learningResourceType: 'Rätsel',
+    timeRequired: `PT${lists.puzzles.kinds[kind].minutes.easy}M`,
+    typicalAgeRange: '8-12',
+    publisher: publisherOf(site),
+    ...more,
+  }) as unknown as Game | LearningResource;
+
+/** → { '@type': ['Game', 'LearningResource'], timeRequired: 'PT10M', datePublished: '2026-11-21', … } */
+export function puzzleGraph(content: Content, kind: Kind, week: Week) {
+  const name = filled(content.lists.puzzles.one.title, { kind: KINDS[kind].name, week: weekNumber(week) });
+  return graphOf(content, { kind, path: puzzlePath(week.name, kind), name }, { datePublished: week.first });
+}
+
+/** → { '@type': ['Game', 'LearningResource'], isBasedOn: 'https://…/news/eulen/', … } */
+export const articlePuzzleGraph = (content: Content, { slug, title }: Article) =>
+  graphOf(
+    content,
+    { kind: 'crossword', path: articlePuzzlePath(slug), name: filled(content.lists.puzzles.article.title, { title }) },
+    { isBasedOn: absolute(articlePath(slug)) },
+  );

@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addDays, today } from '@/lib/dates/day';
+import { articlePath, articlePuzzlePath, PATHS, puzzlePath, puzzleWeekPath } from '@/lib/pages/paths';
+import { withPuzzle } from '@/lib/puzzles/articles';
+import { KINDS } from '@/lib/puzzles/kinds';
+import { MADE } from '@/lib/puzzles/make';
+import { kindsIn, weekOf } from '@/lib/puzzles/week';
+import { waitUntilAlive } from './access-rules';
+import { built, morningOf } from './built';
+import { printedPages } from './printed';
+
+const copy = built.lists.puzzles;
+const week = weekOf(today());
+const kinds = kindsIn(week, MADE);
+const [first] = kinds;
+if (!first) throw new Error('Es gibt keine Art von Rätsel.');
+const PLACE = puzzlePath(week.name, first);
+
+const start = (page: Page) => page.getByRole('button', { name: /^Hier lösen/ });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const news = (page: Page) => page.getByRole('main').getByRole('status');
+const stored = (page: Page) => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+
+for (const kind of kinds) {
+  test(`a child opens ${KINDS[kind].name}, has one revealed, goes on later and starts anew`, async ({ page }) => {
+    await page.goto(puzzlePath(week.name, kind));
+    await start(page).click();
+    await press(page, 'Eins verraten');
+    await expect(page.getByText(copy.player.kept)).toBeVisible();
+    expect(await stored(page)).toEqual(['duda-raetsel']);
+    await page.reload();
+    await start(page).click();
+    await expect(news(page).filter({ hasText: copy.player.back })).toBeVisible();
+    await press(page, 'Lösung zeigen');
+    await expect(news(page).filter({ hasText: copy.player.shown })).toBeVisible();
+    await press(page, 'Neu anfangen');
+    await expect.poll(() => stored(page)).toEqual([]);
+  });
+}
+
+test('nothing is stored before the first entry', async ({ page }) => {
+  await page.goto(PLACE);
+  expect(await stored(page)).toEqual([]);
+  await start(page).click();
+  await expect(page.getByRole('button', { name: 'Alles prüfen' })).toBeVisible();
+  expect(await stored(page)).toEqual([]);
+});
+
+test('a press before the scripts are there opens the board once they are', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/_next\/static\/(chunks|pages)\/.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(PLACE, { waitUntil: 'commit' });
+  await start(page).click();
+  release();
+  await expect(page.getByRole('button', { name: 'Alles prüfen' })).toBeVisible();
+});
+
+test('a press on the other level shows that one, each with a board of its own', async ({ page }) => {
+  await page.goto(PLACE);
+  await page.getByText('Knifflig', { exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: /^Knifflig/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Leicht/ })).toBeHidden();
+  await start(page).click();
+  await expect(page.getByRole('group', { name: `${KINDS[first].name}, knifflig` })).toBeVisible();
+});
+
+test('in another week the page shows the set of that week, and its addresses answer', async ({ page }) => {
+  for (const later of [week, ...[7, 300].map((days) => weekOf(addDays(today(), days)))]) {
+    await page.clock.setFixedTime(morningOf(later.first));
+    await page.goto(PATHS.puzzles);
+    const paths = kindsIn(later, MADE).map((kind) => puzzlePath(later.name, kind));
+    const links = page.getByRole('region', { name: /^Woche/ }).getByRole('link');
+    await expect.poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(paths);
+    for (const path of [puzzleWeekPath(later.name), ...paths])
+      expect((await page.request.get(path)).status()).toBe(200);
+  }
+});
+
+test('an article leads to its own puzzle and back', async ({ page }) => {
+  const [article] = withPuzzle(built);
+  if (!article) return;
+  await page.goto(articlePath(article.slug));
+  await page.getByRole('link', { name: new RegExp(`^${copy.article.link}`) }).click();
+  await expect(page).toHaveURL(articlePuzzlePath(article.slug));
+  await page.getByRole('link', { name: copy.article.back }).click();
+  await expect(page).toHaveURL(articlePath(article.slug));
+});
+
+test('where the board does not come, it is said, and the sheet is still there', async ({ page }) => {
+  await page.goto(PLACE);
+  await start(page).focus();
+  await waitUntilAlive(page);
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await start(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: copy.player.lost })).toBeVisible();
+  await expect(page.getByRole('table').first()).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('without scripts a child chooses the level, reads the puzzle and opens its solution', async ({ page }) => {
+    await page.goto(PLACE);
+    await expect(start(page)).toBeHidden();
+    await page.getByText('Knifflig', { exact: true }).first().click();
+    await expect(page.getByRole('heading', { name: /^Knifflig/ })).toBeVisible();
+    const solution = page.locator('[data-level=hard] details');
+    await solution.locator('summary').click();
+    await expect(solution).toHaveAttribute('open');
+    await expect(page.getByRole('table').first()).toBeVisible();
+  });
+});
+
+for (const kind of kinds) {
+  test(`${KINDS[kind].name}: a puzzle prints on one sheet, its solution on the next`, async ({ page }) => {
+    await page.goto(puzzlePath(week.name, kind));
+    expect(await printedPages(page)).toBe(2);
+  });
+}

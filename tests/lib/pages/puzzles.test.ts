@@ -1,0 +1,47 @@
+import { content } from '@/lib/content';
+import { addDays, type Day } from '@/lib/dates/day';
+import { puzzlePages } from '@/lib/pages/puzzles';
+import { filledPages } from '@/lib/pages/registry';
+import { MADE } from '@/lib/puzzles/make';
+import { kindsIn, weekOf } from '@/lib/puzzles/week';
+import { draftEntries } from '@/lib/search/entries';
+import { llmsText } from '@/lib/seo/llms';
+
+const DAY: Day = '2026-11-23';
+const pages = puzzlePages(content, DAY);
+const paths = (list: readonly { path: string }[]) => list.map(({ path }) => path);
+const isOf = (day: Day) => (path: string) => path.startsWith(`/raetsel/${weekOf(day).name}/`);
+
+test('every week from the first to a year ahead has its page, and each of its puzzles has one', () => {
+  for (const day of [content.lists.puzzles.first, DAY, addDays(DAY, 7), addDays(DAY, 365)]) {
+    const own = paths(pages).filter(isOf(day));
+    expect(own).toHaveLength(1 + kindsIn(weekOf(day), MADE).length);
+  }
+  expect(new Set(paths(pages)).size).toBe(pages.length);
+});
+
+test('nobody is told of a week before its Saturday, on that day everybody', () => {
+  const saturday = addDays(weekOf(DAY).first, 7);
+  for (const [day, isTold] of [
+    [addDays(saturday, -1), false],
+    [saturday, true],
+  ] as const) {
+    expect(paths(filledPages(content, day)).some(isOf(saturday))).toBe(isTold);
+    expect(
+      draftEntries(content, day)
+        .map(({ path }) => path)
+        .some(isOf(saturday)),
+    ).toBe(isTold);
+  }
+  const ahead = pages.filter(({ isAhead }) => isAhead);
+  expect(ahead.length).toBeGreaterThan(53);
+  expect(ahead.every(({ changed }) => changed === undefined)).toBe(true);
+});
+
+test('llms.txt names the puzzles of this week, none that is to come', () => {
+  jest.useFakeTimers({ now: new Date(`${DAY}T09:00:00Z`) });
+  const text = llmsText(content);
+  jest.useRealTimers();
+  expect(text).toContain(`/raetsel/${weekOf(DAY).name}/`);
+  expect(text).not.toContain(`/raetsel/${weekOf(addDays(DAY, 7)).name}/`);
+});
