@@ -3,7 +3,7 @@ import { letterOfKey } from '@/lib/puzzles/letter-rules';
 import { Grid, GridCell } from './grid';
 import { ARROWS, isSpot, neighbour, type Spot, type Typing } from './typing';
 
-export type LetterCell = {
+type LetterCell = {
   /** What a screen reader says of it. */
   name: string;
   letter: string;

@@ -1,4 +1,4 @@
-export type PrintedCell = { letter?: string; number?: number | undefined; mark?: number | undefined };
+type PrintedCell = { letter?: string; number?: number | undefined; mark?: number | undefined };
 
 type Props = { caption: string; rows: readonly (readonly (PrintedCell | undefined)[])[] };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lettersOf } from '@/lib/puzzles/letters';
 import { line, slug } from './parts';
 
-export const LONGEST_CLUE = 80;
+const LONGEST_CLUE = 80;
 const [FEWEST, MOST] = [3, 12];
 /** A cipher's line has room for so many letters. */
 const LONGEST_SENTENCE = 60;
