@@ -49,7 +49,9 @@ test('the sitemap dates articles by their own date, and nothing by a guess', () 
   // Beside them only what lists them, by the newest of its items.
   const lists = [...days.keys()].filter((path) => !published.some(([own]) => own === path));
   for (const path of lists)
-    expect(path).toMatch(/^\/((news\/(archiv\/\d{4}\/)?)|(ausgabe\/(archiv\/\d{4}\/|\d{4}-\d{2}\/)?))?$/);
+    expect(path).toMatch(
+      /^\/((news\/(archiv\/\d{4}\/)?)|(ausgabe\/(archiv\/\d{4}\/|\d{4}-\d{2}\/)?)|(raetsel\/(\d{4}-\d{2}\/|artikel\/)?([a-z-]+\/)?))?$/,
+    );
   for (const day of days.values()) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 

@@ -15,7 +15,7 @@ const amount = { type: 'string', pattern: '^\\d+\\.\\d\\d$' };
 const node = (type: string, properties: Record<string, object>, optional: string[] = []) => ({
   type: 'object',
   required: ['@type', ...Object.keys(properties).filter((name) => !optional.includes(name))],
-  properties: { '@type': { const: type }, ...properties },
+  properties: { '@type': { const: type.includes(',') ? type.split(',') : type }, ...properties },
 });
 const list = (items: object, minItems = 1) => ({ type: 'array', minItems, items });
 
@@ -122,6 +122,26 @@ export const SCHEMAS: Record<string, object> = {
     publisher: organization,
     hasPart: list(node('NewsArticle', { '@id': url, headline: text, url })),
   }),
+  /** A puzzle is two things at once. */
+  'Game,LearningResource': node(
+    'Game,LearningResource',
+    {
+      '@id': url,
+      name: text,
+      description: text,
+      url,
+      inLanguage: { const: 'de-DE' },
+      isAccessibleForFree: { const: true },
+      educationalLevel: list(text),
+      learningResourceType: text,
+      timeRequired: { pattern: '^PT\\d+M$' },
+      typicalAgeRange: { pattern: '^\\d+-\\d*$' },
+      publisher: organization,
+      datePublished: { type: 'string', format: 'date' },
+      isBasedOn: url,
+    },
+    ['datePublished', 'isBasedOn'],
+  ),
   Book: node('Book', {
     '@id': url,
     name: text,
@@ -154,7 +174,7 @@ const validators = Object.fromEntries(Object.entries(SCHEMAS).map(([type, schema
 
 /** Faults of a node in words; none when it is as it should be. */
 export function faultsOf(node: { '@type': string }): string[] {
-  const validate = validators[node['@type']];
+  const validate = validators[String(node['@type'])];
   if (!validate) return [`${node['@type']}: a type nobody checks`];
   return validate(node)
     ? []
