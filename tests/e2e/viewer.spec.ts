@@ -10,6 +10,7 @@ import { rulesBroken } from './access-rules';
 import { built, morningOf } from './built';
 import { spread, swipe } from './fingers';
 import { serveSite } from './keep-server';
+import { tabTo } from './order-steps';
 import { giveVoices } from './voices';
 
 const { leaf, share } = built.lists.issues;
@@ -255,6 +256,35 @@ if (issue) {
     await expect(text).toBeHidden();
     await expectSaid(page, phone(2));
     await page.close();
+  });
+
+  test('by keyboard alone one comes from the top of the page to a text, reads it, enlarges its page and leaves', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await tabTo(page, page.getByRole('button', { name: leaf }));
+    await page.keyboard.press('Enter');
+    await expectSaid(page, desk(1));
+    await expect(stage(page)).toBeFocused();
+    await page.keyboard.press('PageDown');
+    await expectSaid(page, desk(2));
+    const { name } = pieceOn(2);
+    await tabTo(page, button(page, name));
+    await page.keyboard.press('Enter');
+    const text = viewer(page).getByRole('region', { name });
+    await expect(text).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(text.getByRole('button', { name: 'Zur Seite' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(text).toBeHidden();
+    const whole = await widthOf(sheets(page));
+    await page.keyboard.press('+');
+    await expect.poll(async () => (await widthOf(sheets(page))) / whole).toBeGreaterThan(1.4);
+    await page.keyboard.press('0');
+    await expect.poll(() => widthOf(sheets(page))).toBeCloseTo(whole, 0);
+    await page.keyboard.press('Escape');
+    await expect(viewer(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: leaf })).toBeFocused();
   });
 
   test('the text of a piece is read aloud sentence by sentence', async ({ page }) => {

@@ -49,12 +49,14 @@ export function Paper({ title, pages, pdf, page, opened: { text, open, close, re
     return true;
   };
   const said = saidOf(shown, pages.length);
-  const isOver = useMedia(NARROW) && text !== undefined;
+  const isNarrow = useMedia(NARROW);
+  const isOver = isNarrow && text !== undefined;
+  const isBeside = !isNarrow && text !== undefined;
   // What was turned or put away may have had the focus; keys must still be heard.
   useEffect(() => {
-    if (said && !isOver && !stage.current?.closest('dialog')?.contains(document.activeElement))
+    if (said && (isBeside || !isOver) && !stage.current?.closest('dialog')?.contains(document.activeElement))
       stage.current?.focus({ preventScroll: true });
-  }, [said, isOver, stage]);
+  }, [said, isBeside, isOver, stage]);
   const alone = isDouble && shown.length === 1 ? sideOf(page, true) : undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its buttons do the same
