@@ -1,7 +1,7 @@
 'use client';
 
 import { memo, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
-import { writeQuery } from '@/components/ui/use-query';
+import { queryNow, writeQuery } from '@/components/ui/use-query';
 import type { Day } from '@/lib/dates/day';
 import { fieldsOf, placeFrom, turnTo } from '@/lib/events/calendar-place';
 import { comingFirst, goesOnAt } from '@/lib/events/days';
@@ -27,7 +27,7 @@ const ROWS = 5;
  */
 export const CalendarView = memo(function CalendarView({ events, today, emptyDay, arrows }: Props) {
   const range = useMemo(() => calendarRange(events, today), [events, today]);
-  const [place, setPlace] = useState(() => placeFrom(window.location.search, range, today));
+  const [place, setPlace] = useState(() => placeFrom(queryNow(), range, today));
   const { shown, selected } = place;
   const counts = useMemo(() => {
     const count = new Map<Day, number>();

@@ -83,7 +83,7 @@ export function KindSign({ kind }: { kind: Kind }) {
         strokeLinecap="round"
       />
       {letters.map(([x, y, letter]) => (
-        <text key={letter} x={x} y={y} textAnchor="middle">
+        <text fontSize={9} key={letter} x={x} y={y} textAnchor="middle">
           {letter}
         </text>
       ))}

@@ -24,7 +24,7 @@ type SheetParts<Puzzle> = {
 };
 
 /** A puzzle comes from the maker of its own kind (lib/puzzles/make.ts). */
-export const sheet = <Puzzle,>(parts: SheetParts<Puzzle>) => parts as unknown as SheetParts<unknown>;
+const sheet = <Puzzle,>(parts: SheetParts<Puzzle>) => parts as unknown as SheetParts<unknown>;
 
 export const SHEETS: Partial<Record<Kind, SheetParts<unknown>>> = {
   crossword: sheet({ Root: CrosswordRoot, Sheet: Crossword, Solution: CrosswordSolution }),

@@ -20,6 +20,9 @@ export const useQuery = () =>
     () => '',
   );
 
+/** The address's query for who reads it once; none where there is no window. */
+export const queryNow = () => (typeof window === 'undefined' ? '' : window.location.search);
+
 /**
  * Writes fields into the address's query; an empty value takes the field out.
  *

@@ -19,7 +19,7 @@ export type Logic = {
 };
 
 /** What content gives for each thing, in the case its place in a sentence asks for. */
-export type LogicItem = { name: string; who: string; what: string };
+type LogicItem = { name: string; who: string; what: string };
 export type LogicCategory = {
   name: string;
   verb: string;

@@ -32,6 +32,15 @@ describe.each(LEVELS)('a maze, %s', (level) => {
     expect(new Set(eachSeed().map((seed) => makeMaze(TALES, level, seed).cells)).size).toBeGreaterThan(50);
   });
 
+  test('says where the open sides of a cell lead, and which of them leads back', () => {
+    const maze = makeMaze(TALES, level, 5);
+    const [start, next] = wayOf(maze) as [number, number];
+    expect(play.sidesOf(maze, [start]).back).toBeUndefined();
+    const { open, back } = play.sidesOf(maze, [start, next]);
+    expect(back && stepFrom(maze.size, next, back)).toBe(start);
+    expect(open).toContain(back);
+  });
+
   test('is told as steps that lead to the goal', () => {
     const maze = makeMaze(TALES, level, 3);
     let at = maze.start;
