@@ -134,10 +134,13 @@ test('who mistypes one letter of a title finds it all the same', () => {
       fc.pre(long.length > 0);
       const meant = long[word % long.length] ?? '';
       const typed = mistyped(meant, place, kind, letter);
+      // 'aertrag' is read as 'ärtrag', which lacks two letters of 'Vertrag'.
+      fc.pre(fold(typed).length === typed.length || fold(meant).length < meant.length);
       const asked = entry.title.replace(meant, typed);
-      const [corrected = ''] = ask(typed).instead;
-      // 'Mama' is no mistyped 'Magma' but a word.
-      if (general.has(corrected) || (!corrected && long.length === 1)) return;
+      const { instead, found } = ask(typed);
+      const [corrected = ''] = instead;
+      // 'Mama' is no mistyped 'Magma' but a word, and 'Vortrag' no 'Vertrag'.
+      if (general.has(corrected) || (!corrected && (long.length === 1 || found.length > 0))) return;
       expect(firstPlaces(asked, 100)).toContain(entry.path);
       // Alone it finds it too, unless what was typed is, or is nearer to, a word of its own.
       if (stem(corrected) === stem(meant)) expect(firstPlaces(typed, 300)).toContain(entry.path);
