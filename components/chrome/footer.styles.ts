@@ -15,18 +15,19 @@ export const Root = styled.footer`
   .columns > div { grid-column: 1 / -1; }
   ${media.tablet} { .columns { grid-template-columns: repeat(3, 1fr); gap: ${theme.space.xl}; padding-block: ${theme.space.xl}; } .columns > div { grid-column: auto; } .columns > .about { grid-column: 1 / -1; max-inline-size: ${theme.width.text}; } }
   ${media.desk} { .columns { grid-template-columns: 2fr 1fr 1fr 1.2fr; } .columns > .about { grid-column: auto; } }
+  .about svg { block-size: ${theme.space.xl}; inline-size: auto; margin-block-end: ${theme.space.m}; }
   ${media.phone} {
     line-height: ${theme.leading.dense};
     .inner { padding-block: ${theme.space.m} ${theme.space.l}; }
     .legal { padding-block-end: ${theme.space.m}; }
     .legal ul { column-gap: ${theme.space.m}; }
-    .columns { gap: ${theme.space.m} ${theme.space.xl}; padding-block: ${theme.space.m}; }
+    .columns { gap: ${theme.space.s} ${theme.space.xl}; padding-block: ${theme.space.s}; }
+    .about svg { margin-block-end: ${theme.space.xs}; }
     .columns > nav { grid-column: 1 / -1; }
     .columns ul { display: flex; flex-wrap: wrap; column-gap: ${theme.space.m}; }
     .columns > .social { display: flex; flex-wrap: wrap; align-items: baseline; column-gap: ${theme.space.m}; }
     h2 { margin-block-end: 0; }
   }
-  .about svg { block-size: ${theme.space.xl}; inline-size: auto; margin-block-end: ${theme.space.m}; }
   h2 { margin-block-end: ${theme.space.xs}; color: ${theme.color.sun}; font-size: ${theme.type.h4}; }
   address { font-style: normal; }
   .year { color: ${theme.color.lilac}; }

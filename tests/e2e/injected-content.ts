@@ -10,8 +10,8 @@ const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'package.json'
 const LEFT_OUT = /^(app\/pictures|app\/.*og\.png|app\/ausgabe\/.*\[file\]|content\/pictures|content\/worksheets\/.*)$/;
 /** Of pictures and printed pages what is known of them is enough. */
 const MADE = ['.cache/fonts', '.cache/pictures/manifest.json', '.cache/print/manifest.json'];
-/** Contract and form, whose texts the content check compares. */
-const UNTOUCHED = ['site.yaml', 'order.yaml', 'search-words.yaml'];
+/** Contract and form, whose texts the content check compares, and what is made of letters alone. */
+const UNTOUCHED = ['site.yaml', 'order.yaml', 'search-words.yaml', 'puzzles.yaml'];
 
 /** Out of an attribute, a script, Markdown, and a script's own comments. */
 const WAYS = [
@@ -37,6 +37,23 @@ function inject(value: unknown, count = { texts: 0 }): unknown {
   if (Array.isArray(value)) return value.map((entry) => inject(entry, count));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, inject(entry, count)]));
+}
+
+type Puzzles = { words: { word: string; articles?: string[] }[] };
+
+/** A crossword asks for words of its article, and some stood where a script stands now. */
+function keepFoundWords(folder: string) {
+  const file = join(folder, 'puzzles.yaml');
+  const puzzles = parse(readFileSync(file, 'utf8')) as Puzzles;
+  const stands = (word: string, slug: string) => {
+    const { title, excerpt, content, simple, quiz } = parse(
+      readFileSync(join(folder, `articles/${slug}.yaml`), 'utf8'),
+    );
+    return new RegExp(`(?<!\\p{L})${word}`, 'iu').test(JSON.stringify([title, excerpt, content, simple, quiz]));
+  };
+  for (const entry of puzzles.words)
+    if (entry.articles) entry.articles = entry.articles.filter((slug) => stands(entry.word, slug));
+  writeFileSync(file, stringify(puzzles));
 }
 
 function run(command: string) {
@@ -71,6 +88,7 @@ export function buildInjected(): string {
   // Places that are named by their headings are other ones here.
   const pages = search.pages.filter(({ path, title }) => !path.includes('#') && !title);
   writeFileSync(words, stringify({ ...search, pages }));
+  keepFoundWords(join(COPY, 'content'));
   run('next build');
   run('tsx lib/tasks/finish.ts');
   return join(COPY, 'out');
