@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Raw, type Sharp } from 'sharp';
 import { makeFonts } from '@/lib/print/fonts';
@@ -24,6 +24,7 @@ const told: string[] = [];
 let locked: LockedPages = {};
 
 // Below the project, as the templates may read nothing outside of it.
+mkdirSync(CACHE, { recursive: true });
 const cache = mkdtempSync(join(process.cwd(), CACHE, 'test-'));
 afterAll(() => rmSync(cache, { recursive: true, force: true }));
 
