@@ -11,7 +11,7 @@ const LEGAL = sitePages(content).filter(({ foot }) => foot);
 
 /** About, social and quick links, provider, legal row (R-NAV-10, R-LAW-1). */
 export function Footer() {
-  const { site, lists } = content;
+  const { site, lists, parents, school } = content;
   const { publisher } = site;
   return (
     <Root>
@@ -33,6 +33,9 @@ export function Footer() {
               <Link href={PATHS.issues}>{lists.issues.title}</Link> ·{' '}
               <Link href={PATHS.puzzles}>{lists.puzzles.title}</Link> ·{' '}
               <Link href={PATHS.kept}>{lists.kept.title}</Link> · <Link href={PATHS.myDuda}>{lists.myDuda.title}</Link>
+            </p>
+            <p>
+              <Link href={PATHS.parents}>{parents.title}</Link> · <Link href={PATHS.school}>{school.title}</Link>
             </p>
           </div>
           <nav aria-labelledby="footer-links">

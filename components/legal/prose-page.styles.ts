@@ -31,7 +31,7 @@ export const Root = styled.div`
   ${media.phone} { > nav ~ .sections { font-size: ${theme.type.small}; } }
   .sections h2 { margin-block-end: ${theme.space.m}; font-size: ${theme.type.h3}; }
   /* Like a magazine: headings in the margin, the text beside them. */
-  &:not(:has(> nav)) section[aria-labelledby]:not([data-illustrated]) > div {
+  &:not(:has(> nav)) section[aria-labelledby]:not([data-illustrated]) > div:has(> h2) {
     ${media.desk} {
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(0, ${theme.width.text});

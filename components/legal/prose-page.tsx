@@ -7,10 +7,16 @@ import type { Page as PageContent } from '@/lib/content/kinds';
 import { headingAnchor } from '@/lib/text';
 import { Root } from './prose-page.styles';
 
-type Props = { page: PageContent; contents?: boolean; children?: ReactNode };
+type Props = {
+  page: PageContent;
+  contents?: boolean;
+  /** What stands below a section, by its heading. */
+  after?: Record<string, ReactNode>;
+  children?: ReactNode;
+};
 
 /** A page of prose: legal texts with a table of contents, the get-to-know page with its pictures. */
-export function ProsePage({ page, contents = false, children }: Props) {
+export function ProsePage({ page, contents = false, after = {}, children }: Props) {
   return (
     <Page kicker={page.kicker} title={page.title} lead={page.lead}>
       <Root>
@@ -43,6 +49,7 @@ export function ProsePage({ page, contents = false, children }: Props) {
                 <Prose markdown={body} />
               </div>
               {image && <Picture image={image} sizes="(width >= 62rem) 32rem, 92vw" />}
+              {after[heading]}
             </section>
           ))}
           {children}

@@ -12,15 +12,17 @@ type Props = {
   back?: { href: string; label: string };
   /** 'text' for a page to read, 'page' for grids, 'wide' for order pages. */
   width?: 'text' | 'page';
+  /** 'content' where only what it holds is printed, as a letter. */
+  onPaper?: 'content';
   children: ReactNode;
 };
 
 /** An inner page: room for the fixed header, back link, one h1 with its lead, then the content. */
-export function Page({ kicker, title, lead, back, width = 'page', children }: Props) {
+export function Page({ kicker, title, lead, back, width = 'page', onPaper, children }: Props) {
   return (
     <Root data-width={width}>
       {back && <BackLink href={back.href}>{back.label}</BackLink>}
-      <header>
+      <header className={onPaper && 'no-print'}>
         {kicker && <p className="kicker">{kicker}</p>}
         <h1>
           <DrawnHeading text={title} />

@@ -9,8 +9,10 @@ import { landingSchema, listsSchema } from './schema/landing';
 import { glossarySchema, newsSchema } from './schema/news';
 import { orderSchema } from './schema/order';
 import { faqSchema, pageSchema, readingOffersSchema } from './schema/page';
+import { parentsSchema } from './schema/parents';
 import { planId, planSchema, subscriptionSchema } from './schema/plan';
 import { puzzlesSchema } from './schema/puzzles';
+import { schoolSchema } from './schema/school';
 import { searchWordsSchema } from './schema/search-words';
 import { siteSchema } from './schema/site';
 import { syllablesSchema } from './schema/syllables';
@@ -26,6 +28,8 @@ export const FILES = {
   news: newsSchema,
   glossary: glossarySchema,
   faq: faqSchema,
+  parents: parentsSchema,
+  school: schoolSchema,
   'reading-offers': readingOffersSchema,
   'search-words': searchWordsSchema,
   syllables: syllablesSchema,
@@ -82,6 +86,9 @@ export type WorksheetLevel = Worksheet['whole'];
 export type Block = Article['content'][number];
 export type Page = z.infer<typeof pageSchema>;
 export type Question = z.infer<typeof faqSchema>[number];
+export type Parents = z.infer<typeof parentsSchema>;
+export type School = z.infer<typeof schoolSchema>;
+export type Lesson = School['lessons'][number];
 export type SearchWords = z.infer<typeof searchWordsSchema>;
 export type Puzzles = z.infer<typeof puzzlesSchema>;
 export type Term = z.infer<typeof glossarySchema>[number];
@@ -95,6 +102,8 @@ export type Content = {
   news: z.infer<typeof newsSchema>;
   glossary: Term[];
   faq: Question[];
+  parents: Parents;
+  school: School;
   readingOffers: z.infer<typeof readingOffersSchema>;
   searchWords: SearchWords;
   /** Words the patterns of lib/syllables divide wrongly: 'Ka-kao'. */

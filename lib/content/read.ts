@@ -131,6 +131,8 @@ export function readContent(root: string): Reading {
     news: one('news'),
     glossary: one('glossary'),
     faq: one('faq'),
+    parents: one('parents'),
+    school: one('school'),
     readingOffers: one('reading-offers'),
     searchWords: one('search-words'),
     syllables: one('syllables'),

@@ -23,6 +23,10 @@ export const PATHS = {
   subscription: '/subscription/',
   reading: '/vorteile/lesekompetenz/',
   about: '/kennenlernen/',
+  parents: '/eltern/',
+  newsroom: '/eltern/redaktion/',
+  school: '/schule/',
+  parentLetter: '/schule/elternbrief/',
   search: '/suche/',
   kept: '/mitgenommen/',
   myDuda: '/mein-duda/',
@@ -67,6 +71,10 @@ export const archivePath = (year: number | string) => `${PATHS.news}archiv/${yea
 export const articlePath = (slug: string) => `${PATHS.news}${slug}/`;
 /** bookPath(17) → '/books/17/' */
 export const bookPath = (id: number) => `${PATHS.books}${id}/`;
+/** lessonPath('leseecke') → '/schule/stunden/leseecke/' */
+export const lessonPath = (slug: string) => `${PATHS.school}stunden/${slug}/`;
+/** The blank page of a newspaper: blankPagePath('a4') → '/schule/unsere-zeitung-a4.pdf' */
+export const blankPagePath = (size: 'a4' | 'a3') => `${PATHS.school}unsere-zeitung-${size}.pdf`;
 /** planPath('gift') → '/subscription/gift/' */
 export const planPath = (id: string) => `${PATHS.subscription}${id}/`;
 export const ALL_ICS_PATH = '/events.ics';

@@ -1,5 +1,6 @@
 import type { Content } from '@/lib/content/kinds';
 import { type Day, today } from '@/lib/dates/day';
+import { adultPages } from './adults';
 import { eventPages } from './events';
 import { issuePages } from './issues';
 import { landingPage, newsPages } from './news';
@@ -19,6 +20,7 @@ export const sitePages = (content: Content, day: Day = today()): SitePage[] => [
   ...eventPages(content),
   ...tipPages(content),
   ...planPages(content, day),
+  ...adultPages(content),
   ...prosePages(content),
 ];
 

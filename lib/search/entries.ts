@@ -1,5 +1,6 @@
 import type { Content } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
+import { adultEntries } from './entries/adults';
 import type { Draft } from './entries/draft';
 import { eventEntries } from './entries/events';
 import { issueEntries } from './entries/issues';
@@ -17,5 +18,6 @@ export const draftEntries = (content: Content, day = today()): Draft[] => [
   ...issueEntries(content, day),
   ...puzzleEntries(content, day),
   ...planEntries(content, day),
+  ...adultEntries(content),
   ...pageEntries(content),
 ];

@@ -12,7 +12,7 @@ const chapter = (heading: string, pages: Named[]) =>
 
 /** llmstxt.org: → '# DUDA – die Kinderzeitung\n\n> …\n\n## Bücher\n\n- [Die Wolkenwerft](https://…/books/10/): …' */
 export function llmsText(content: Content): string {
-  const { site, landing, lists } = content;
+  const { site, landing, lists, parents, school } = content;
   const pages = filledPages(content);
   const of = (...types: PageType[]) => types.flatMap((type) => pages.filter((page) => page.type === type));
   return [
@@ -26,6 +26,8 @@ export function llmsText(content: Content): string {
     ...chapter(lists.puzzles.title, of('raetsel', 'raetsel-woche')),
     ...chapter(lists.books.title, of('books', 'book')),
     ...chapter(lists.games.title, of('games')),
+    ...chapter(school.title, of('schule', 'stunde', 'elternbrief')),
+    ...chapter(parents.title, of('eltern', 'redaktion')),
     ...chapter('Mehr', [
       ...of('lesekompetenz', 'kennenlernen', 'woerterbuch'),
       { name: 'Atom-Feed', path: ATOM_PATH, note: lists.news.description },

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { formatFault } from '@/lib/content/fault';
 import { readContent } from '@/lib/content/read';
-import { printAll } from '@/lib/print/print-all';
+import { makeFonts } from '@/lib/print/fonts';
+import { CACHE, printAll } from '@/lib/print/print-all';
+import { printBlankPages } from '@/lib/print/print-blank';
 import { proof } from '@/lib/print/proof';
 
 const text = { type: 'string' } as const;
@@ -21,6 +23,7 @@ try {
     console.log(JSON.stringify(told, null, 2));
   } else {
     const made = await printAll(content, console.log);
+    printBlankPages(content, await makeFonts(CACHE));
     console.log(`${content.issues.length} Ausgaben sind gesetzt, ${made} davon neu.`);
   }
 } catch (error) {

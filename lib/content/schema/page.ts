@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { line, link, markdown, picture, prose, webAddress } from './parts';
 
+export const section = z.strictObject({
+  heading: line(3, 90),
+  body: markdown(20, 6000),
+  image: picture.optional(),
+  /** Also stands on every receipt of an order. */
+  onReceipt: z.boolean().optional(),
+});
+
 export const pageSchema = z.strictObject({
   title: line(3, 80),
   /** For search engines and link previews. */
@@ -8,20 +16,12 @@ export const pageSchema = z.strictObject({
   kicker: line(3, 40).optional(),
   lead: prose(40, 400),
   image: picture.optional(),
-  sections: z
-    .array(
-      z.strictObject({
-        heading: line(3, 90),
-        body: markdown(20, 6000),
-        image: picture.optional(),
-        /** Also stands on every receipt of an order. */
-        onReceipt: z.boolean().optional(),
-      }),
-    )
-    .min(1),
+  sections: z.array(section).min(1),
 });
 
-export const faqSchema = z.array(z.strictObject({ question: line(10, 120), answer: prose(60, 700) })).length(10);
+export const question = z.strictObject({ question: line(10, 120), answer: prose(60, 700) });
+
+export const faqSchema = z.array(question).length(10);
 
 /** `href` leads to the publisher, `order` to our own order page (R-READ-2). */
 export const readingOffersSchema = z

@@ -43,7 +43,8 @@ const WEIGHTS: Partial<Record<PageSlug, number>> = {
   bildnachweis: 0.5,
 };
 
-function prose(
+/** A page and its sections: → [{ path: '/agb/', … }, { path: '/agb/#9-lieferung', isPart: true, … }] */
+export function prose(
   path: string,
   { title, description, lead, sections, image }: Page,
   note: string,

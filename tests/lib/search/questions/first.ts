@@ -33,11 +33,11 @@ export const first: Question[] = [
   ['Wie kann ich das Abo kündigen?', '/kuendigen/'],
   ['Kündigungsfrist', '/kuendigen/', '/agb/#11-kündigung'],
   ['Wie lange habe ich Zeit zu widerrufen', '/widerruf/'],
-  ['Geld zurück', '/widerruf/', '/agb/#10-wenn-eine-ausgabe-fehlt-oder-beschädigt-ist', '/agb/#8-zahlung'],
+  ['Geld zurück', '/widerruf/', '/agb/#10-wenn-eine-ausgabe-fehlt-oder-beschädigt-ist', '/agb/#8-zahlung', '/eltern/'],
   ['Zeitung nicht angekommen', '/agb/#10-wenn-eine-ausgabe-fehlt-oder-beschädigt-ist'],
   ['An welchem Tag kommt die Zeitung?', '/agb/#9-lieferung', '/subscription/year/', '/subscription/trial/'],
-  ['Kann ich per Rechnung bezahlen', '/agb/#8-zahlung'],
-  ['Lastschrift', '/agb/#8-zahlung'],
+  ['Kann ich per Rechnung bezahlen', '/agb/#8-zahlung', '/eltern/'],
+  ['Lastschrift', '/agb/#8-zahlung', '/eltern/'],
   ['mein Kind liest nicht gerne', '/vorteile/lesekompetenz/#faq-4'],
   ['Wie viele Minuten soll mein Sohn täglich lesen?', '/vorteile/lesekompetenz/#faq-3'],
   ['zweisprachig', '/vorteile/lesekompetenz/#faq-6'],
@@ -53,7 +53,7 @@ export const first: Question[] = [
   // Teachers
   ['Klassensatz Preis', '/subscription/class/'],
   ['Abo für die Grundschule', '/subscription/class/'],
-  ['Wird in den Ferien geliefert?', '/subscription/class/', '/agb/#6-abo-klassensatz'],
+  ['Wird in den Ferien geliefert?', '/subscription/class/', '/agb/#6-abo-klassensatz', '/eltern/'],
   ['Lesen fördern im Deutschunterricht', '/vorteile/lesekompetenz/', '/subscription/class/'],
   // Children
   ['Dinos', '/event/5/'],

@@ -16,7 +16,7 @@ export const later: Question[] = [
   ['lesen lernen', '/vorteile/lesekompetenz/'],
   ['Roman', '/books/?art=abenteuer', '/books/?art=krimi', '/books/?art=fantasie'],
   // Verbs with a particle, and words of which only the beginning is known.
-  ['abgebucht', '/agb/#8-zahlung'],
+  ['abgebucht', '/agb/#8-zahlung', '/eltern/'],
   ['gekündigt', '/kuendigen/'],
   ['Vulkanvideo', '/news/wie-ein-vulkan-ausbricht/'],
   // How old, how many.

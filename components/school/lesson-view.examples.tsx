@@ -1,0 +1,11 @@
+import type { Examples } from '@/components/examples';
+import { content } from '@/lib/content';
+import type { Lesson } from '@/lib/content/kinds';
+import { PATHS } from '@/lib/pages/paths';
+import { LessonView } from './lesson-view';
+
+const [lesson] = content.school.lessons as [Lesson];
+
+export const examples = {
+  'eine Stunde': <LessonView lesson={lesson} back={{ href: PATHS.school, label: 'Alle Stunden' }} />,
+} satisfies Examples;

@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { MoreLink } from '@/components/ui/back-link';
+import { media, theme } from '@/components/ui/theme';
+import { content } from '@/lib/content';
+import { blankPagePath, PATHS, withBase } from '@/lib/pages/paths';
+
+/** What a teacher prints for tomorrow: the blank page of a newspaper and the letter to parents (R-SCH-22, R-SCH-23). */
+export function TakeAlong() {
+  const { paper, letter } = content.school;
+  return (
+    <Root aria-labelledby="mitnehmen-titel">
+      <h2 id="mitnehmen-titel">Zum Ausdrucken</h2>
+      <ul role="list">
+        <li className="sheet" id="unsere-zeitung">
+          <h3>{paper.title}</h3>
+          <p>{paper.text}</p>
+          <p>
+            <a href={withBase(blankPagePath('a4'))}>Seite in A4 (PDF)</a>{' '}
+            <a href={withBase(blankPagePath('a3'))}>Seite in A3 (PDF)</a>
+          </p>
+        </li>
+        <li className="sheet">
+          <h3>{letter.title}</h3>
+          <p>{letter.text}</p>
+          <MoreLink href={PATHS.parentLetter}>Brief ansehen, kopieren, drucken</MoreLink>
+        </li>
+      </ul>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  ul { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; }
+  ${media.desk} { ul { grid-template-columns: 1fr 1fr; } }
+  li { display: grid; align-content: start; gap: ${theme.space.s}; padding: min(${theme.space.l}, 6vw); border-block-start: ${theme.space.xs} solid ${theme.color.lilac}; }
+  h3 { font-size: ${theme.type.h4}; }
+  li > p > a { display: inline-block; margin-inline-end: ${theme.space.l}; padding-block: ${theme.space.s}; }
+`;

@@ -1,0 +1,30 @@
+import type { Article, Content } from '@/lib/content/kinds';
+
+type Told = Pick<Article, 'slug' | 'title'> & { whole: string; simple: string };
+
+const LEAST_WORDS = 30;
+
+/** As many paragraphs as it takes to be as long as the beginning of the other text. */
+function beginning(blocks: readonly { type: string; text?: string }[]): string {
+  const paragraphs = blocks.flatMap(({ type, text }) => (type === 'paragraph' && text ? [text] : []));
+  const taken: string[] = [];
+  for (const text of paragraphs) {
+    if (taken.join(' ').split(' ').length >= LEAST_WORDS) break;
+    taken.push(text);
+  }
+  return taken.join(' ');
+}
+
+/** The first article of the landing page with two texts, else of all: → { slug: 'eulen', title: '…', whole: 'Eine Eule …', simple: 'Eulen …' } */
+export function toldTwice({ articles, news }: Pick<Content, 'articles' | 'news'>): Told | undefined {
+  const teased = news.teaser.flatMap((slug) => articles.filter((article) => article.slug === slug));
+  const found = [...teased, ...articles].find(({ simple }) => simple);
+  return (
+    found?.simple && {
+      slug: found.slug,
+      title: found.title,
+      whole: beginning(found.content),
+      simple: beginning(found.simple),
+    }
+  );
+}

@@ -1,0 +1,40 @@
+import type { Plan, School, Site } from '@/lib/content/kinds';
+import { formatPrice } from '@/lib/money';
+import { quote } from '@/lib/plans/quote';
+
+type Figures = {
+  rows: { name: string; text: string }[];
+  examples: { copies: number; total: string }[];
+};
+
+/** None where the class plan is of another kind: → { rows: [{ name: 'Preis', text: 'ab 87,80 € …' }, …], examples: [{ copies: 10, … }, …] } */
+export function classFigures({
+  plans,
+  school,
+  site,
+}: {
+  plans: Plan[];
+  school: School;
+  site: Site;
+}): Figures | undefined {
+  const plan = plans.find(({ id }) => id === 'class');
+  if (plan?.terms.kind !== 'schoolYear') return undefined;
+  const { price, terms } = plan;
+  const { minimumCopies, issuesPerSchoolYear } = terms;
+  const from = (text: string) => [price.prefix, text].filter(Boolean).join(' ');
+  const { state } = site.order.delivery.schoolHolidays;
+  return {
+    rows: [
+      { name: 'Preis', text: `${from(price.amount.text)} ${price.period}, Mehrwertsteuer und Lieferung inbegriffen` },
+      { name: 'Mindestens', text: `${minimumCopies} Exemplare` },
+      { name: 'Im Schuljahr', text: `rund ${issuesPerSchoolYear} Ausgaben, jede Woche eine` },
+      { name: 'In den Ferien', text: `keine Lieferung; das Formular rechnet mit den Ferien in ${state}` },
+    ],
+    examples: school.order.examples
+      .filter((copies) => copies >= minimumCopies)
+      .flatMap((copies) => {
+        const { firstTermCents } = quote(plan, '2026-01-03', true, copies);
+        return firstTermCents === undefined ? [] : [{ copies, total: from(formatPrice(firstTermCents)) }];
+      }),
+  };
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { content } from '@/lib/content';
+import { schoolSchema } from '@/lib/content/schema/school';
+import { formatPrice } from '@/lib/money';
+import { blankPagePath } from '@/lib/pages/paths';
+import { BLANK_SIZES, blankPageFile } from '@/lib/print/blank-pages';
+import { makeFonts } from '@/lib/print/fonts';
+import { CACHE } from '@/lib/print/print-all';
+import { printBlankPages } from '@/lib/print/print-blank';
+import { classFigures } from '@/lib/school/class-set';
+import { LESSON_MINUTES } from '@/lib/school/lesson';
+import { letterText } from '@/lib/school/letter-text';
+import { built } from '@/tests/built-content';
+
+test('a lesson whose steps take another time than a lesson is refused', () => {
+  const { school } = content;
+  expect(schoolSchema.safeParse(school).success).toBe(true);
+  const [first, ...others] = school.lessons;
+  const longer = first?.steps.map((step, at) => (at === 0 ? { ...step, minutes: step.minutes + 1 } : step));
+  const read = schoolSchema.safeParse({ ...school, lessons: [{ ...first, steps: longer }, ...others] });
+  expect(read.error?.issues.map(({ message }) => message)).toEqual([
+    `Schritte, die zusammen ${LESSON_MINUTES} Minuten dauern`,
+  ]);
+});
+
+test('a set for a class is told in figures of the plan', () => {
+  const plan = content.plans.find(({ id }) => id === 'class');
+  const figures = classFigures(content);
+  expect(figures?.rows[0]?.text).toContain(plan?.price.amount.text);
+  for (const { copies, total } of figures?.examples ?? [])
+    expect(total).toContain(formatPrice(copies * (plan?.price.amount.cents ?? 0)));
+  expect(figures?.examples.length).toBeGreaterThan(0);
+  expect(classFigures({ ...content, plans: [] })).toBeUndefined();
+});
+
+test('the page to fill in is one tagged page of each size', async () => {
+  printBlankPages(content, await makeFonts(CACHE));
+  const widths = BLANK_SIZES.map((size) => {
+    const pdf = readFileSync(blankPageFile(blankPagePath(size))).toString('latin1');
+    expect(pdf).toContain('/StructTreeRoot');
+    const boxes = [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([0-9.]+)/g)].map(([, width]) => Math.round(Number(width)));
+    expect(boxes).toHaveLength(1);
+    return boxes[0];
+  });
+  expect(widths).toEqual([595, 842]);
+});
+
+test('the letter is copied with all its parts, a line between them', () => {
+  const { letter } = content.school;
+  const text = letterText(letter);
+  expect(text.split('\n\n')).toEqual(expect.arrayContaining([letter.greeting, ...letter.paragraphs, letter.slip]));
+});
+
+test('no question is asked on two pages', () => {
+  const asked = [...built.faq, ...built.parents.questions].map(({ question }) => question);
+  expect(new Set(asked).size).toBe(asked.length);
+});
