@@ -27,6 +27,7 @@ export const PATHS = {
   newsroom: '/eltern/redaktion/',
   school: '/schule/',
   parentLetter: '/schule/elternbrief/',
+  worksheets: '/schule/arbeitsblaetter/',
   search: '/suche/',
   kept: '/mitgenommen/',
   myDuda: '/mein-duda/',
@@ -75,6 +76,10 @@ export const bookPath = (id: number) => `${PATHS.books}${id}/`;
 export const lessonPath = (slug: string) => `${PATHS.school}stunden/${slug}/`;
 /** The blank page of a newspaper: blankPagePath('a4') → '/schule/unsere-zeitung-a4.pdf' */
 export const blankPagePath = (size: 'a4' | 'a3') => `${PATHS.school}unsere-zeitung-${size}.pdf`;
+const SHEET_ENDS = { whole: '', simple: '-leicht', guide: '-lehrkraft' } as const;
+/** worksheetFile('eulen', 'simple') → '/schule/arbeitsblaetter/eulen-leicht.pdf' */
+export const worksheetFile = (slug: string, kind: keyof typeof SHEET_ENDS) =>
+  `${PATHS.worksheets}${slug}${SHEET_ENDS[kind]}.pdf`;
 /** planPath('gift') → '/subscription/gift/' */
 export const planPath = (id: string) => `${PATHS.subscription}${id}/`;
 export const ALL_ICS_PATH = '/events.ics';

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
-import { z } from 'zod';
 import type { PrintData } from './data';
 import { lettersOf, strangers } from './letters';
 import { type Chosen, type Frame, type Knobs, type Place, type Shown, TOLD } from './told';
+import { openTypst, type Typeset } from './typst-run';
 
 export const TYPST = 'lib/print/typst';
 
@@ -17,19 +16,12 @@ export type SetPages = {
   pdf: () => Buffer;
 };
 
-type Diagnostic = { message?: string; path?: string; severity?: number; hints?: string[] };
-
-const said = (diagnostics: Diagnostic[]) =>
-  diagnostics
-    .map(({ message, path, hints }) => [path && `${path}:`, message, ...(hints ?? [])].filter(Boolean).join(' '))
-    .join('\n');
-
 export type Setter = (data: PrintData, chosen: Record<string, Chosen>, pages?: readonly number[]) => SetPages;
 
 /** One compiler a process, as it keeps what it has read: makeSetter('.cache/print/fonts-1f2e') → (data, chosen, [2]) → { frames: […], … } */
 export function makeSetter(fonts: string): Setter {
   const root = process.cwd();
-  const compiler = NodeCompiler.create({ workspace: root, fontArgs: [{ fontPaths: [join(root, fonts)] }] });
+  const typst = openTypst(fonts);
   const letters = lettersOf(fonts);
   return (data, chosen, pages) => {
     const file = `content/issues/${data.issue.name}.yaml`;
@@ -42,29 +34,20 @@ export function makeSetter(fonts: string): Setter {
           `content/issues/${data.issue.name}.yaml · Seite ${on[0]?.number}: ${TYPST}/templates/${template}.typ fehlt`,
         );
     }
-    compiler.mapShadow(join(root, 'print-data.json'), Buffer.from(JSON.stringify(data)));
-    const result = compiler.compile({
-      mainFilePath: join(root, TYPST, 'main.typ'),
-      inputs: { knobs: JSON.stringify(chosen), sheets: JSON.stringify(pages ?? null) },
-    });
-    const where = pages ? `Seite ${pages.join(' und ')}` : 'alle Seiten';
-    const fault = (what: string) => new Error(`${file} · ${where}: ${what}`);
-    const error = result.takeError();
-    if (error) throw fault(said(compiler.fetchDiagnostics(error)));
-    // A warning is an unknown font, a paragraph in a paragraph: nothing a page should go out with.
-    const warnings = result.takeWarnings();
-    if (warnings) throw fault(said(compiler.fetchDiagnostics(warnings)));
-    const document = result.result as NodeTypstDocument;
-    const told = <K extends keyof typeof TOLD>(label: K): z.infer<(typeof TOLD)[K]>[] => {
-      const found: { value: unknown }[] = compiler.query(document, { selector: `<${label}>` });
-      return z.array(TOLD[label]).parse(found.map(({ value }) => value)) as z.infer<(typeof TOLD)[K]>[];
-    };
+    const inputs = { knobs: JSON.stringify(chosen), sheets: JSON.stringify(pages ?? null) };
+    let set: Typeset;
+    try {
+      set = typst(join(TYPST, 'main.typ'), data, inputs);
+    } catch (error) {
+      const where = pages ? `Seite ${pages.join(' und ')}` : 'alle Seiten';
+      throw new Error(`${file} · ${where}: ${(error as Error).message}`);
+    }
     return {
-      frames: told('frame'),
-      knobs: told('knobs'),
-      places: told('zone'),
-      shown: told('shown'),
-      pdf: () => compiler.pdf(document, { pdfStandard: 'ua-1' }),
+      frames: set.told('frame', TOLD.frame),
+      knobs: set.told('knobs', TOLD.knobs),
+      places: set.told('zone', TOLD.zone),
+      shown: set.told('shown', TOLD.shown),
+      pdf: set.pdf,
     };
   };
 }

@@ -5,6 +5,7 @@ import { keptSchema } from './kept';
 import { myDudaSchema } from './my-duda';
 import { line, link, picture, prose } from './parts';
 import { puzzlePagesSchema } from './puzzle-pages';
+import { worksheetCopySchema } from './worksheet-copy';
 
 /** R-LAND */
 export const landingSchema = z.strictObject({
@@ -123,6 +124,7 @@ export const listsSchema = z.strictObject({
   kept: keptSchema,
   aids: aidsSchema,
   myDuda: myDudaSchema,
+  worksheets: worksheetCopySchema,
   notFound: z.strictObject({ image: picture }),
   hyphens: z.array(
     z.string().regex(/^\p{L}{3,}(-\p{L}{3,})+$/u, 'ein Wort mit Trennstellen wie Geschäfts-bedingungen'),

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { z } from 'zod';
+
+type Diagnostic = { message?: string; path?: string; severity?: number; hints?: string[] };
+
+export type Typeset = {
+  /** What templates tell under a label, parsed. */
+  told: <T extends z.ZodType>(label: string, schema: T) => z.infer<T>[];
+  /** → the bytes of a PDF/UA-1 */
+  pdf: () => Buffer;
+};
+
+export type Typst = (main: string, data: unknown, inputs: Record<string, string>) => Typeset;
+
+const said = (diagnostics: Diagnostic[]) =>
+  diagnostics
+    .map(({ message, path, hints }) => [path && `${path}:`, message, ...(hints ?? [])].filter(Boolean).join(' '))
+    .join('\n');
+
+/** One compiler a process, as it keeps what it has read: openTypst('.cache/print/fonts-1f2e')('lib/…/main.typ', data, {}) → { told, pdf };
+ * throws what Typst says, warnings, too: an unknown font, a paragraph in a paragraph, nothing a page should go out with. */
+export function openTypst(fonts: string): Typst {
+  const root = process.cwd();
+  const compiler = NodeCompiler.create({ workspace: root, fontArgs: [{ fontPaths: [join(root, fonts)] }] });
+  return (main, data, inputs) => {
+    compiler.mapShadow(join(root, 'print-data.json'), Buffer.from(JSON.stringify(data)));
+    const result = compiler.compile({ mainFilePath: join(root, main), inputs });
+    const wrong = result.takeError() ?? result.takeWarnings();
+    if (wrong) throw new Error(said(compiler.fetchDiagnostics(wrong)));
+    const document = result.result as NodeTypstDocument;
+    return {
+      told: (label, schema) => {
+        const found: { value: unknown }[] = compiler.query(document, { selector: `<${label}>` });
+        return z.array(schema).parse(found.map(({ value }) => value));
+      },
+      pdf: () => compiler.pdf(document, { pdfStandard: 'ua-1' }),
+    };
+  };
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+import type { Content, Worksheet } from '@/lib/content/kinds';
+import { worksheetFile } from '@/lib/pages/paths';
+import { guideOf } from '@/lib/school/guide';
+import { levelsOf, type SheetLevel } from '@/lib/school/levels';
+import type { PrintedFile, PrintedSheets } from '@/lib/school/printed';
+import { sheetOf } from '@/lib/school/sheet';
+import { TYPST } from '../compile';
+import { typesetAll } from '../typography';
+import type { Typst } from '../typst-run';
+import { greyPicture } from './grey-picture';
+import { type PrintSheet, setSheet, TEMPLATES, TIERS } from './set-sheet';
+
+const LARGEST_PDF = 500_000;
+/** As wide as the most generous sheet shows it. */
+const PICTURE = TIERS[0].picture;
+
+type Options = { typst: Typst; fonts: string; pictures: string; cache: string; tell: (line: string) => void };
+
+const templates = () =>
+  [TEMPLATES, TYPST]
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+    .filter((name) => name.endsWith('.typ'))
+    .sort()
+    .map((name) => readFileSync(name, 'utf8'))
+    .join('\n');
+
+const sharedOf = (content: Content, title: string, what: string) => ({
+  product: content.site.product,
+  pdfTitle: `${title}: ${what}`,
+  description: `${content.site.tagline}, ${what}`,
+});
+
+/** Its own bytes by the hash of all it is made of, or those of last time. */
+function made(key: unknown, { cache, fonts }: Options, set: () => { pdf: Buffer; pages: number }) {
+  const hash = createHash('sha256').update([templates(), basename(fonts), JSON.stringify([TIERS, key])].join('\0'));
+  const name = hash.digest('hex').slice(0, 16);
+  const [file, facts] = [join(cache, `${name}.pdf`), join(cache, `${name}.json`)];
+  if (existsSync(facts)) return { file, isNew: false, ...JSON.parse(readFileSync(facts, 'utf8')) };
+  mkdirSync(cache, { recursive: true });
+  const { pdf, pages } = set();
+  if (pdf.length > LARGEST_PDF) throw new Error(`PDF: ${pdf.length} Bytes, höchstens ${LARGEST_PDF}`);
+  writeFileSync(file, pdf);
+  // Written last: what stands without it was cut short.
+  writeFileSync(facts, JSON.stringify({ bytes: pdf.length, pages }));
+  return { file, isNew: true, bytes: pdf.length, pages };
+}
+
+async function printLevel(content: Content, worksheet: Worksheet, level: SheetLevel, options: Options) {
+  const sheet = sheetOf(content, worksheet, level);
+  const file = await greyPicture(sheet.image.src, PICTURE, options.pictures, join(options.cache, 'pictures'));
+  const what = `Arbeitsblatt, ${sheet.levelName}`;
+  const data: PrintSheet = { ...sheet, ...sharedOf(content, sheet.title, what), image: { ...sheet.image, file } };
+  return made(data, options, () => setSheet(options.typst, data));
+}
+
+function printGuide(content: Content, worksheet: Worksheet, options: Options) {
+  const guide = guideOf(content, worksheet);
+  const data = typesetAll({ ...guide, ...sharedOf(content, guide.title, 'Hinweise für Lehrkräfte') });
+  return made(data, options, () => {
+    const set = options.typst(join(TEMPLATES, 'guide.typ'), data, {});
+    const [pages = 0] = set.told('pages', z.int());
+    if (pages > 1) throw new Error('die Hinweise für Lehrkräfte haben mehr als eine Seite; kürzere Texte haben Platz');
+    return { pdf: set.pdf(), pages };
+  });
+}
+
+/** Both sheets and the note for teachers, unless they are there already: → { sheets: { whole: { path: '/schule/…', … } }, guide: … }; throws with file and reason. */
+export async function printSheets(content: Content, worksheet: Worksheet, options: Options): Promise<PrintedSheets> {
+  const { slug } = worksheet;
+  const sheets: PrintedSheets['sheets'] = {};
+  const told = (kind: SheetLevel | 'guide', { isNew, ...file }: Omit<PrintedFile, 'path'> & { isNew: boolean }) => {
+    const path = worksheetFile(slug, kind);
+    if (isNew) options.tell(`${path}: ${file.pages} Seiten, ${Math.ceil(file.bytes / 1000)} kB`);
+    return { path, ...file };
+  };
+  try {
+    for (const level of levelsOf(worksheet))
+      sheets[level] = told(level, await printLevel(content, worksheet, level, options));
+    return { sheets, guide: told('guide', printGuide(content, worksheet, options)) };
+  } catch (error) {
+    throw new Error(`content/worksheets/${slug}.yaml · ${(error as Error).message}`);
+  }
+}

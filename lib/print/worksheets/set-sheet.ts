@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Sheet } from '@/lib/school/sheet';
+import { typesetAll } from '../typography';
+import type { Typst } from '../typst-run';
+
+export const TEMPLATES = 'lib/print/worksheets/typst';
+export const MOST_PAGES = 4;
+
+/** From generous to tight: the first that has room on four pages is taken. Millimetres, but for `lead`, a factor, and `questions`. */
+export const TIERS = [
+  { lead: 1.08, picture: 95, air: 9, inset: 2.2, questions: 3 },
+  { lead: 1.02, picture: 80, air: 7.5, inset: 1.8, questions: 3 },
+  { lead: 1, picture: 70, air: 6.5, inset: 1.5, questions: 3 },
+  { lead: 1, picture: 66, air: 6, inset: 1.4, questions: 2 },
+  { lead: 0.97, picture: 60, air: 5, inset: 1.1, questions: 2 },
+  { lead: 0.95, picture: 54, air: 4.4, inset: 0.9, questions: 2 },
+  { lead: 0.93, picture: 48, air: 4, inset: 0.7, questions: 2 },
+  { lead: 0.92, picture: 44, air: 3.6, inset: 0.7, questions: 1 },
+] as const;
+
+export type PrintSheet = Sheet & { product: string; pdfTitle: string; description: string; image: { file: string } };
+type SetSheet = { pdf: Buffer; pages: number };
+
+/** setSheet(typst, data) → { pdf: …, pages: 4 }; throws with what to shorten where four pages have no room. */
+export function setSheet(typst: Typst, data: PrintSheet): SetSheet {
+  const texts = typesetAll(data);
+  for (const knobs of TIERS) {
+    const set = typst(join(TEMPLATES, 'sheet.typ'), texts, { knobs: JSON.stringify(knobs) });
+    const [pages = 0] = set.told('pages', z.int());
+    if (pages <= MOST_PAGES) return { pdf: set.pdf(), pages };
+  }
+  throw new Error(
+    `${data.level}: mehr als ${MOST_PAGES} Seiten; kürzere Aussagen, Erklärungen oder Schritte haben Platz`,
+  );
+}

@@ -1,0 +1,30 @@
+import type { Article, Worksheet, WorksheetLevel } from '@/lib/content/kinds';
+
+/** As content/worksheets names the two texts of an article. */
+export type SheetLevel = 'whole' | 'simple';
+
+const LEVELS: readonly SheetLevel[] = ['whole', 'simple'];
+
+/** levelsOf(worksheet) → ['whole', 'simple'], or the first alone */
+export const levelsOf = (worksheet: Worksheet): SheetLevel[] => LEVELS.filter((level) => worksheet[level]);
+
+/** questionsOf(worksheet, 'simple') → { guess: '…', statements: […], … }; throws where there are none */
+export function questionsOf(worksheet: Worksheet, level: SheetLevel): WorksheetLevel {
+  const questions = worksheet[level];
+  if (!questions) throw new Error(`content/worksheets/${worksheet.slug}.yaml · ${level} fehlt`);
+  return questions;
+}
+
+export type TextBlock = { type: 'paragraph' | 'heading' | 'highlight' | 'conclusion'; text: string };
+
+/** What is read on the sheet, without figures: textOf(article, 'simple') → [{ type: 'paragraph', text: '…' }, …] */
+export const textOf = (article: Pick<Article, 'content' | 'simple'>, level: SheetLevel): TextBlock[] =>
+  (level === 'whole' ? article.content : (article.simple ?? [])).flatMap((block) => ('text' in block ? block : []));
+
+/** subjectOf(worksheet, 'simple') → 'Sachunterricht' */
+export const subjectOf = (worksheet: Worksheet, level: SheetLevel) =>
+  questionsOf(worksheet, level).subject ?? worksheet.subject;
+
+/** classesText([2, 4]) → 'Klasse 2 bis 4', classesText([5, 5]) → 'Klasse 5' */
+export const classesText = ([from, to]: readonly [number, number]) =>
+  `Klasse ${from}${to === from ? '' : ` ${to - from > 1 ? 'bis' : 'und'} ${to}`}`;

@@ -1,0 +1,12 @@
+import { randomFrom } from '@/lib/puzzles/random';
+import { shuffle } from '@/lib/tips/shuffle';
+
+/** In an order of its own, the same each time, never the one it came in: mixed(['a', 'b', 'c'], 47) → ['c', 'a', 'b'] */
+export function mixed<T>(list: readonly T[], seed: number): T[] {
+  if (list.length < 2) return [...list];
+  const random = randomFrom(seed);
+  for (;;) {
+    const order = shuffle(list, random);
+    if (order.some((entry, at) => entry !== list[at])) return order;
+  }
+}

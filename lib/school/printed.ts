@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SheetLevel } from './levels';
+
+/** `file` is where it lies, from the root of the project. */
+export type PrintedFile = { path: string; file: string; bytes: number; pages: number };
+export type PrintedSheets = { sheets: Partial<Record<SheetLevel, PrintedFile>>; guide: PrintedFile };
+/** By the name of the worksheet. */
+export type SheetManifest = Record<string, PrintedSheets>;
+
+export const SHEET_MANIFEST = '.cache/print/worksheets.json';
+
+let read: SheetManifest | undefined;
+
+/** readSheets() → { 'wie-brot-aufgeht': { sheets: { whole: { path: '/schule/…', bytes: 190000, … } }, … } }; throws where nothing was typeset. */
+export function readSheets(): SheetManifest {
+  if (read) return read;
+  const file = join(process.cwd(), SHEET_MANIFEST);
+  if (!existsSync(file))
+    throw new Error(`${SHEET_MANIFEST} fehlt, es ist noch kein Arbeitsblatt gesetzt: npm run worksheets`);
+  read = JSON.parse(readFileSync(file, 'utf8')) as SheetManifest;
+  return read;
+}
+
+/** sheetsOf('wie-brot-aufgeht') → { sheets: { … }, guide: … }; throws where it was not typeset */
+export function printedSheets(slug: string): PrintedSheets {
+  const printed = readSheets()[slug];
+  if (!printed) throw new Error(`Das Arbeitsblatt ${slug} ist noch nicht gesetzt: npm run worksheets`);
+  return printed;
+}
+
+/** All that is exported: sheetFiles(['wie-brot-aufgeht']) → [{ path: '/schule/arbeitsblaetter/wie-brot-aufgeht.pdf', … }, …] */
+export const sheetFiles = (slugs: readonly string[]): PrintedFile[] =>
+  slugs.flatMap((slug) => {
+    const { sheets, guide } = printedSheets(slug);
+    return [...Object.values(sheets), guide];
+  });
+
+/** readSheetFile(file) → its bytes */
+export const readSheetFile = ({ file }: PrintedFile) => readFileSync(join(process.cwd(), file));

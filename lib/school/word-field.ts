@@ -1,0 +1,42 @@
+import type { WorksheetLevel } from '@/lib/content/kinds';
+import { lettersOf } from '@/lib/puzzles/letters';
+import { randomFrom } from '@/lib/puzzles/random';
+import { type WordSearch, wordsearch } from '@/lib/puzzles/wordsearch';
+import { shuffle } from '@/lib/tips/shuffle';
+import type { TextBlock } from './levels';
+
+/** Cells a side, and how many words it has room for. */
+const FIELD = 8;
+const MOST = 6;
+
+/** Words with a capital for no other reason than that they are nouns. */
+const NOUNS = /(?<!^|[.!?:]\s+|„|[\p{L}-])\p{Lu}\p{Ll}{3,6}(?![\p{L}-])/gu;
+
+const isFitting = (word: string) => /^[A-ZÄÖÜ]{4,7}$/.test(word);
+
+/** Words a child can find in a field, in capitals, none within another: what was asked for, filled up from the text:
+ * wordsToFind(questions, text, 47) → ['KORALLE', 'POLYP', …] */
+export function wordsToFind(
+  { match, syllables, nouns, gaps }: WorksheetLevel,
+  text: readonly TextBlock[],
+  seed: number,
+) {
+  const asked = [
+    ...match.map((entry) => (typeof entry === 'string' ? entry : entry.word)),
+    ...syllables,
+    ...nouns.found,
+    ...gaps.words,
+  ];
+  const read = text.flatMap(({ type, text: words }) => (type === 'heading' ? [] : (words.match(NOUNS) ?? [])));
+  const random = randomFrom(seed);
+  const words: string[] = [];
+  for (const word of [...shuffle(asked, random), ...shuffle(read, random)].map(lettersOf)) {
+    const isApart = words.every((other) => !other.includes(word) && !word.includes(other));
+    if (words.length < MOST && isFitting(word) && isApart) words.push(word);
+  }
+  return words;
+}
+
+/** The same on each machine: sheetField(questions, text, 47) → { rows: ['EONIHBNW', …], hidden: [ … ] } */
+export const sheetField = (questions: WorksheetLevel, text: readonly TextBlock[], seed: number): WordSearch =>
+  wordsearch(wordsToFind(questions, text, seed), FIELD, seed);

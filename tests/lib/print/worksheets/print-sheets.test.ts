@@ -1,0 +1,162 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { content } from '@/lib/content';
+import type { Article, Content, Worksheet } from '@/lib/content/kinds';
+import { makeFonts } from '@/lib/print/fonts';
+import { textOfPages } from '@/lib/print/raster';
+import { openTypst, type Typst } from '@/lib/print/typst-run';
+import { printSheets } from '@/lib/print/worksheets/print-sheets';
+import { type SheetLevel, textOf } from '@/lib/school/levels';
+import type { PrintedSheets } from '@/lib/school/printed';
+import { fontsOf, pdfText, readPdf, referred, tagsOf } from '../pdf-catalog';
+import { CACHE, PICTURES } from '../sample';
+
+const [worksheet] = content.worksheets as [Worksheet];
+const article = content.articles.find(({ slug }) => slug === worksheet.slug) as Article;
+const told: string[] = [];
+
+// Below the project, as the templates may read nothing outside of it.
+const cache = mkdtempSync(join(process.cwd(), CACHE, 'test-sheets-'));
+afterAll(() => rmSync(cache, { recursive: true, force: true }));
+
+let typst: Typst;
+let fonts: string;
+let printed: PrintedSheets;
+beforeAll(async () => {
+  fonts = await makeFonts(CACHE);
+  typst = openTypst(fonts);
+  printed = await print(content, worksheet);
+});
+
+async function print(all: Content, one: Worksheet) {
+  told.length = 0;
+  return printSheets(all, one, { typst, fonts, pictures: PICTURES, cache, tell: (line) => told.push(line) });
+}
+
+const files = () => [...Object.values(printed.sheets), printed.guide];
+const bytesOf = ({ file }: { file: string }) => readFileSync(file);
+const sheet = (level: SheetLevel) => bytesOf(printed.sheets[level] as { file: string });
+const plain = (text: string) => text.replace(/\u00ad|\ufffe/g, '').replace(/[\s\u00a0]+/g, ' ');
+const withText = (content_: Article['content']): Content => ({
+  ...content,
+  articles: content.articles.map((one) => (one === article ? { ...one, content: content_ } : one)),
+});
+
+test('a sheet is A4, four pages at most and light enough for a school’s line; the note for teachers is one page', () => {
+  for (const { bytes, pages } of Object.values(printed.sheets)) {
+    expect(pages).toBeLessThanOrEqual(4);
+    expect(bytes).toBeLessThanOrEqual(500_000);
+  }
+  expect(printed.guide.pages).toBe(1);
+  for (const file of files()) {
+    const boxes = [...readPdf(bytesOf(file)).objects.values()].flatMap((body) =>
+      /\/Type\s*\/Page\b(?!s)/.test(body) ? [/\/MediaBox\s*\[([^\]]+)\]/.exec(body)?.[1] ?? ''] : [],
+    );
+    expect(boxes).toHaveLength(file.pages);
+    for (const box of boxes) {
+      const millimetres = box
+        .trim()
+        .split(/\s+/)
+        .map((points) => Math.round((Number(points) / 72) * 25.4));
+      expect(millimetres).toEqual([0, 0, 210, 297]);
+    }
+  }
+});
+
+test('addresses tell both texts and the note apart', () =>
+  expect(files().map(({ path }) => path)).toEqual([
+    `/schule/arbeitsblaetter/${worksheet.slug}.pdf`,
+    `/schule/arbeitsblaetter/${worksheet.slug}-leicht.pdf`,
+    `/schule/arbeitsblaetter/${worksheet.slug}-lehrkraft.pdf`,
+  ]));
+
+test('a screen reader knows title and language, finds headings, and words in place of each picture', () => {
+  for (const file of files()) {
+    const pdf = readPdf(bytesOf(file));
+    expect(pdfText(/\/Lang\s*(\([^)]*\)|<[^>]*>)/.exec(pdf.catalog)?.[1] ?? '')).toMatch(/^de/);
+    expect(pdf.catalog).toMatch(/\/DisplayDocTitle true/);
+    expect(referred(pdf, 'Metadata')).toMatch(/pdfuaid:part(>|=")1/);
+    expect(referred(pdf, 'Metadata')).toContain(article.title);
+    expect(referred(pdf, 'Outlines')).toMatch(/\/First/);
+    expect(tagsOf(pdf).get('H1')).toBeGreaterThan(0);
+    expect(tagsOf(pdf).get('H2')).toBeGreaterThan(3);
+    const figures = [...pdf.objects.values()].filter((body) => /\/S\s*\/Figure\b/.test(body));
+    expect(figures.length).toBe(file === printed.guide ? 0 : 2);
+    for (const figure of figures) expect(figure).toMatch(/\/Alt\s*[(<]/);
+  }
+});
+
+test('only fonts of the paper are embedded', () => {
+  for (const file of files())
+    for (const font of fontsOf(readPdf(bytesOf(file))))
+      expect(font).toMatch(/^(AtkinsonHyperlegibleNext-|BricolageGrotesque-96pt)/);
+});
+
+test.each(['whole', 'simple'] as const)('the whole text of the level %s stands on its sheet', async (level) => {
+  const text = plain((await textOfPages(sheet(level))).join('\n')).replaceAll('- ', '');
+  for (const block of textOf(article, level))
+    for (const word of block.text.split(/\s+/)) expect(text).toContain(word.replaceAll('- ', ''));
+});
+
+test('answers stand on the last page alone', async () => {
+  for (const level of ['whole', 'simple'] as const) {
+    const pages = (await textOfPages(sheet(level))).map(plain);
+    expect(pages.at(-1)).toContain('Lösungen');
+    expect(pages.at(-1)).toContain('Was das Blatt übt');
+    expect(pages.slice(0, -1).join(' ')).not.toContain('Lösungen');
+    for (const { text, isTrue } of worksheet[level]?.statements ?? [])
+      expect(pages.at(-1)).toContain(`${isTrue ? 'Richtig' : 'Falsch'}: ${text}`);
+  }
+});
+
+test('the line a solution names is the line in which its proof begins', async () => {
+  const [first = '', ...others] = await textOfPages(sheet('simple'));
+  const headings = textOf(article, 'simple').flatMap(({ type, text }) => (type === 'heading' ? text : []));
+  const read = first.slice(first.indexOf('Lies den Text'), first.indexOf('Richtig oder falsch?'));
+  const lines = read
+    .split(/\r?\n/)
+    .slice(1)
+    .map((line) => plain(line).trim())
+    // Numbers in the margin, and that of the next task.
+    .filter((line) => line && !/^\p{Nd}+$/u.test(line) && !headings.includes(line));
+  const solutions = plain(others.at(-1) ?? '');
+  for (const { text, proof } of worksheet.simple?.statements ?? []) {
+    const [, from] = new RegExp(`${text.replace('.', '\\.')} \\(Zeile (\\p{Nd}+)`, 'u').exec(solutions) ?? [];
+    expect(lines[Number(from) - 1]).toContain(proof.split(' ')[0]);
+    expect(`${lines[Number(from) - 1]} ${lines[Number(from)]}`).toContain(proof.split(' ').slice(0, 3).join(' '));
+  }
+});
+
+test('a sheet without questions of the quiz asks none', async () => {
+  const [whole, simple] = await Promise.all((['whole', 'simple'] as const).map((level) => textOfPages(sheet(level))));
+  expect(plain(whole?.join(' ') ?? '')).toContain('Kreuze die Antwort an');
+  expect(plain(simple?.join(' ') ?? '')).not.toContain('Kreuze die Antwort an');
+});
+
+test('a sheet that has not changed is not set again, one of a changed text is, and says so', async () => {
+  const again = await print(content, worksheet);
+  expect(told).toEqual([]);
+  expect(again).toEqual(printed);
+  const changed = article.content.map((block) =>
+    'text' in block ? { ...block, text: block.text.replace('nass', 'feucht') } : block,
+  );
+  await print(withText(changed), worksheet);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatch(/^\/schule\/.*\.pdf: 4 Seiten, \d+ kB$/);
+});
+
+const paragraphs = (count: number): Article['content'] => [
+  ...article.content,
+  ...Array.from({ length: count }, () => article.content.filter(({ type }) => type === 'paragraph')).flat(),
+];
+
+test('a long article still has room on four pages', async () => {
+  const { sheets } = await print(withText(paragraphs(1)), worksheet);
+  expect(sheets.whole?.pages).toBe(4);
+});
+
+test('an article that is too long for four pages stops the build, and names its file', async () => {
+  await expect(print(withText(paragraphs(4)), worksheet)).rejects.toThrow(
+    `content/worksheets/${worksheet.slug}.yaml · whole: mehr als 4 Seiten`,
+  );
+});

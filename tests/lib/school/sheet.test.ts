@@ -1,0 +1,84 @@
+import type { Worksheet } from '@/lib/content/kinds';
+import { levelsOf } from '@/lib/school/levels';
+import { firstSentence, sheetOf } from '@/lib/school/sheet';
+import { content } from '@/tests/fixtures/content';
+
+const [worksheet] = content.worksheets as [Worksheet];
+const sheets = levelsOf(worksheet).map((level) => sheetOf(content, worksheet, level));
+
+test('both texts of an article have a sheet', () =>
+  expect(sheets.map(({ level }) => level)).toEqual(['whole', 'simple']));
+
+test('the same content makes the same sheet', () =>
+  expect(levelsOf(worksheet).map((level) => sheetOf(content, worksheet, level))).toEqual(sheets));
+
+test('what is to be put in order does not stand in order, and its answer is known', () => {
+  for (const { order, level } of sheets) {
+    const written = worksheet[level]?.order;
+    expect(order.map(({ text }) => text)).not.toEqual(written);
+    expect(order.toSorted((a, b) => a.place - b.place).map(({ text }) => text)).toEqual(written);
+  }
+});
+
+test('each word has one meaning, and its letter leads there', () => {
+  for (const { match } of sheets) {
+    const letters = match.words.map(({ letter }) => letter);
+    expect([...letters].sort()).toEqual(match.meanings.map(({ letter }) => letter));
+    const magma = match.words.find(({ word }) => word === 'Magma');
+    const { means } = match.meanings.find(({ letter }) => letter === magma?.letter) ?? {};
+    expect(content.glossary.find(({ word }) => word === 'Magma')?.explanation).toMatch(new RegExp(`^${means}`));
+  }
+});
+
+test('the box holds the words that are missing, and no other', () => {
+  for (const { gaps } of sheets) {
+    expect(gaps.box).not.toEqual(gaps.words);
+    expect([...gaps.box].sort()).toEqual([...gaps.words].sort());
+  }
+});
+
+test('who reads the whole text finds nouns without their capitals', () => {
+  const [whole, simple] = sheets;
+  expect(whole?.nouns.sentence).toBe(worksheet.whole.nouns.sentence.toLowerCase());
+  expect(simple?.nouns.sentence).toBe(worksheet.simple?.nouns.sentence);
+});
+
+test('words are divided as the reading aid divides them', () =>
+  expect(sheets[0]?.syllables).toContainEqual({ word: 'Vulkan', parts: ['Vul', 'kan'] }));
+
+test('questions come from the article’s quiz, with the answer that is right there', () => {
+  const article = content.articles.find(({ slug }) => slug === worksheet.slug);
+  for (const [at, { question, answers, correct }] of (sheets[0]?.quiz ?? []).entries()) {
+    const asked = article?.quiz[(worksheet.whole.quiz[at]?.question ?? 0) - 1];
+    expect({ question, answers, correct }).toEqual({
+      question: asked?.question,
+      answers: asked?.answers,
+      correct: asked?.correct,
+    });
+  }
+  expect(sheets[1]?.quiz).toEqual([]);
+});
+
+test('each statement and each question knows where in the text its proof is', () => {
+  for (const { text, statements, quiz } of sheets) {
+    const marks = text.flatMap(({ runs }) => runs.flatMap((run) => (typeof run === 'string' ? [] : run.proof)));
+    for (const { proof } of [...statements, ...quiz]) expect(marks.filter((mark) => mark === proof)).toHaveLength(2);
+  }
+});
+
+test('the field hides words of the text, each once, and enough to be worth it', () => {
+  for (const { puzzle, text } of sheets) {
+    const read = text.flatMap(({ runs }) => runs.filter((run) => typeof run === 'string')).join('');
+    const asked = [worksheet.whole, worksheet.simple].flatMap((questions) => questions?.match ?? []);
+    const known = `${read} ${asked.map((entry) => (typeof entry === 'string' ? entry : entry.word)).join(' ')}`;
+    expect(puzzle.words.length).toBeGreaterThanOrEqual(4);
+    for (const word of puzzle.words) expect(known.toUpperCase()).toContain(word);
+    expect(puzzle.rows.every((row) => row.length === puzzle.rows.length)).toBe(true);
+  }
+});
+
+test('an explanation is cut behind its first sentence', () => {
+  expect(firstSentence('Ein Wal. Er prustet.')).toBe('Ein Wal.');
+  expect(firstSentence('Rund 2.900 Kilometer tief. Sehr heiß.')).toBe('Rund 2.900 Kilometer tief.');
+  expect(firstSentence('Ohne Punkt')).toBe('Ohne Punkt');
+});
