@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { aids } from '@/components/reading/aids.styles';
+import { worksheetLinks } from '@/components/school/worksheet-links.styles';
 import { diagram } from '@/components/ui/diagram.styles';
 import { media, theme } from '@/components/ui/theme';
 import { explainedWords } from './annotated.styles';
@@ -47,6 +48,7 @@ export const Root = styled.div`
 
   ${aids}
   ${sources}
+  ${worksheetLinks}
   ${levels}
   ${readAloudStyles}
   ${textStyles}

@@ -1,6 +1,7 @@
 import { KeepButton } from '@/components/keep/keep-button';
 import { ArticlePuzzle } from '@/components/puzzles/article-puzzle';
 import { ReadingBar } from '@/components/reading/reading-bar';
+import { WorksheetLinks } from '@/components/school/worksheet-links';
 import { BackLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
 import { Picture } from '@/components/ui/picture';
@@ -61,6 +62,7 @@ export function ArticleView({ article }: { article: Article }) {
         <Quiz questions={quiz} />
         <StampStrip />
         <ArticlePuzzle slug={slug} title={title} />
+        <WorksheetLinks slug={slug} />
       </article>
       <section className="related no-print" aria-labelledby="verwandt">
         <h2 id="verwandt">Das könnte dich auch interessieren:</h2>

@@ -10,6 +10,7 @@ import { prosePages } from './prose';
 import { puzzlePages } from './puzzles';
 import type { Card, Crumb, PageType, SitePage } from './site-page';
 import { tipPages } from './tips';
+import { worksheetPages } from './worksheets';
 
 /** Each once, as search engines shall know it; `day` decides what is said of dated offers: → [{ type: 'landing', path: '/', … }, …] */
 export const sitePages = (content: Content, day: Day = today()): SitePage[] => [
@@ -21,6 +22,7 @@ export const sitePages = (content: Content, day: Day = today()): SitePage[] => [
   ...tipPages(content),
   ...planPages(content, day),
   ...adultPages(content),
+  ...worksheetPages(content),
   ...prosePages(content),
 ];
 

@@ -25,6 +25,7 @@ export type PageType =
   | 'elternbrief'
   | 'subscription'
   | 'plan'
+  | 'arbeitsblaetter'
   | 'suche'
   | 'mitgenommen'
   | 'mein-duda'

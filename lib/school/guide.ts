@@ -1,6 +1,6 @@
 import type { Content, Worksheet } from '@/lib/content/kinds';
 import { found } from '@/lib/print/found';
-import { classesText, levelsOf, questionsOf, subjectOf, textOf } from './levels';
+import { classesText, levelName, levelsOf, questionsOf, subjectOf, textOf } from './levels';
 import { dayOf } from './sheet';
 
 /** In steps of five that add up; the longest part takes what is left over: minutesOf([10, 30, 60], 45) → [5, 15, 25] */
@@ -33,7 +33,7 @@ export function guideOf(content: Content, worksheet: Worksheet) {
       const { classes, guess, think, match } = questionsOf(worksheet, level);
       const words = textOf(article, level).reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
       return {
-        name: level === 'whole' ? 'Der ganze Text' : 'Kurz und leicht',
+        name: levelName(level),
         classes: classesText(classes),
         subject: subjectOf(worksheet, level),
         words,

@@ -5,6 +5,9 @@ export type SheetLevel = 'whole' | 'simple';
 
 const LEVELS: readonly SheetLevel[] = ['whole', 'simple'];
 
+/** levelName('simple') → 'Kurz und leicht' */
+export const levelName = (level: SheetLevel) => (level === 'whole' ? 'Der ganze Text' : 'Kurz und leicht');
+
 /** levelsOf(worksheet) → ['whole', 'simple'], or the first alone */
 export const levelsOf = (worksheet: Worksheet): SheetLevel[] => LEVELS.filter((level) => worksheet[level]);
 

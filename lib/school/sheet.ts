@@ -1,9 +1,9 @@
 import type { Article, Content, Worksheet, WorksheetLevel } from '@/lib/content/kinds';
 import { found } from '@/lib/print/found';
 import { seedOf } from '@/lib/puzzles/seed';
-import type { WordSearch } from '@/lib/puzzles/wordsearch';
+import type { WordSearch } from '@/lib/puzzles/wordsearch/puzzle';
 import { type Divide, divider } from '@/lib/syllables/divide';
-import { classesText, questionsOf, type SheetLevel, subjectOf, textOf } from './levels';
+import { classesText, levelName, questionsOf, type SheetLevel, subjectOf, textOf } from './levels';
 import { type MarkedBlock, markedText } from './marks';
 import { mixed } from './mixed';
 import { sheetField } from './word-field';
@@ -99,7 +99,7 @@ export function sheetOf(content: Content, worksheet: Worksheet, level: SheetLeve
     slug: worksheet.slug,
     level,
     title: article.title,
-    levelName: level === 'whole' ? 'Der ganze Text' : 'Kurz und leicht',
+    levelName: levelName(level),
     classes: classesText(questions.classes),
     subject: subjectOf(worksheet, level),
     minutes: worksheet.minutes,

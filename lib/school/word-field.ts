@@ -1,7 +1,8 @@
 import type { WorksheetLevel } from '@/lib/content/kinds';
 import { lettersOf } from '@/lib/puzzles/letters';
 import { randomFrom } from '@/lib/puzzles/random';
-import { type WordSearch, wordsearch } from '@/lib/puzzles/wordsearch';
+import { wordsearch } from '@/lib/puzzles/wordsearch/make';
+import type { WordSearch } from '@/lib/puzzles/wordsearch/puzzle';
 import { shuffle } from '@/lib/tips/shuffle';
 import type { TextBlock } from './levels';
 

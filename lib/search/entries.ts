@@ -9,6 +9,7 @@ import { pageEntries } from './entries/pages';
 import { planEntries } from './entries/plans';
 import { puzzleEntries } from './entries/puzzles';
 import { tipEntries } from './entries/tips';
+import { worksheetEntries } from './entries/worksheets';
 
 /** `day` decides what is said of dated offers: → [{ kind: 'event', path: '/event/3/', … }, …, { kind: 'page', path: '/#news', … }] */
 export const draftEntries = (content: Content, day = today()): Draft[] => [
@@ -19,5 +20,6 @@ export const draftEntries = (content: Content, day = today()): Draft[] => [
   ...puzzleEntries(content, day),
   ...planEntries(content, day),
   ...adultEntries(content),
+  ...worksheetEntries(content),
   ...pageEntries(content),
 ];

@@ -29,7 +29,7 @@ export function llmsText(content: Content): string {
     ...chapter(school.title, of('schule', 'stunde', 'elternbrief')),
     ...chapter(parents.title, of('eltern', 'redaktion')),
     ...chapter('Mehr', [
-      ...of('lesekompetenz', 'kennenlernen', 'woerterbuch'),
+      ...of('lesekompetenz', 'kennenlernen', 'woerterbuch', 'arbeitsblaetter'),
       { name: 'Atom-Feed', path: ATOM_PATH, note: lists.news.description },
       { name: 'Kalender', path: ALL_ICS_PATH, note: landing.events.heading },
     ]),

@@ -159,6 +159,18 @@ export const SCHEMAS: Record<string, object> = {
     numberOfItems: { type: 'integer' },
     itemListElement: list(node('ListItem', { position: { type: 'integer', minimum: 1 }, name: text, url })),
   }),
+  LearningResource: node('LearningResource', {
+    name: text,
+    url,
+    learningResourceType: text,
+    educationalLevel: text,
+    teaches: text,
+    timeRequired: { type: 'string', pattern: '^PT\\d+M$' },
+    isBasedOn: url,
+    encodingFormat: { const: 'application/pdf' },
+    inLanguage: { const: 'de-DE' },
+    isAccessibleForFree: { const: true },
+  }),
   Product: node('Product', {
     '@id': url,
     name: text,

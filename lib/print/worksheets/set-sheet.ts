@@ -17,6 +17,7 @@ export const TIERS = [
   { lead: 0.95, picture: 54, air: 4.4, inset: 0.9, questions: 2 },
   { lead: 0.93, picture: 48, air: 4, inset: 0.7, questions: 2 },
   { lead: 0.92, picture: 44, air: 3.6, inset: 0.7, questions: 1 },
+  { lead: 0.9, picture: 40, air: 3, inset: 0.6, questions: 1 },
 ] as const;
 
 export type PrintSheet = Sheet & { product: string; pdfTitle: string; description: string; image: { file: string } };

@@ -1,0 +1,8 @@
+import type { PrintedFile } from '@/lib/school/printed';
+import { counted } from '@/lib/text';
+
+const KB = 1000;
+
+/** → 'PDF, 4 Seiten, 121 kB' */
+export const pdfFacts = ({ bytes, pages }: Pick<PrintedFile, 'bytes' | 'pages'>) =>
+  `PDF, ${counted(pages, 'Seite', 'Seiten')}, ${Math.ceil(bytes / KB)}\u00a0kB`;

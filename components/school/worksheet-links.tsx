@@ -1,0 +1,29 @@
+import { Link } from '@/components/ui/link';
+import { content } from '@/lib/content';
+import { levelName, levelsOf } from '@/lib/school/levels';
+import { printedSheets } from '@/lib/school/printed';
+import { pdfFacts } from './pdf-facts';
+
+/** The sheets of an article, small; nothing where there are none (R-SCH-9). */
+export function WorksheetLinks({ slug }: { slug: string }) {
+  const worksheet = content.worksheets.find((one) => one.slug === slug);
+  if (!worksheet) return null;
+  const { sheets } = printedSheets(slug);
+  return (
+    <aside className="for-school no-print">
+      <p>{content.lists.worksheets.offer}</p>
+      <ul role="list">
+        {levelsOf(worksheet).map((level) => {
+          const file = sheets[level];
+          return (
+            file && (
+              <li key={level}>
+                <Link href={file.path}>{levelName(level)}</Link> ({pdfFacts(file)})
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Content } from '@/lib/content/kinds';
+import { PATHS } from './paths';
+import type { SitePage } from './site-page';
+
+/** → [{ type: 'arbeitsblaetter', path: '/schule/arbeitsblaetter/', … }] */
+export const worksheetPages = ({ lists, worksheets }: Content): SitePage[] => [
+  {
+    type: 'arbeitsblaetter',
+    path: PATHS.worksheets,
+    name: lists.worksheets.title,
+    note: lists.worksheets.description,
+    isEmpty: worksheets.length === 0,
+    images: [],
+  },
+];

@@ -1,0 +1,87 @@
+import type { Content } from '@/lib/content/kinds';
+import { SCHOOL_CLASSES } from '@/lib/content/schema/worksheet';
+import type { Level } from '@/lib/news/levels';
+import { articlePath } from '@/lib/pages/paths';
+import { typeOptions, typeValue } from '@/lib/tips/filter';
+import { classesText, levelName, levelsOf, questionsOf, type SheetLevel, subjectOf } from './levels';
+
+/** One sheet as the list shows and finds it. */
+export type Listed = {
+  id: string;
+  slug: string;
+  level: SheetLevel;
+  title: string;
+  levelName: string;
+  classes: readonly [number, number];
+  classesText: string;
+  subject: string;
+  minutes: number;
+  /** Of its article, in its text. */
+  article: string;
+  facets: { klasse: string[]; fach: string; stufe: Level; zeit: string };
+  searchText: string;
+};
+
+const IN_ADDRESS = { whole: 'ganz', simple: 'leicht' } as const satisfies Record<SheetLevel, Level>;
+
+const span = ([from, to]: readonly [number, number]) =>
+  Array.from({ length: to - from + 1 }, (_, step) => String(from + step));
+
+/** By the name of the article, the whole text before the simple one: listedSheets(content) → [{ id: 'wie-brot-aufgeht-ganz', title: 'Wie Brot aufgeht', … }, …] */
+export function listedSheets({ worksheets, articles }: Pick<Content, 'worksheets' | 'articles'>): Listed[] {
+  const titled = worksheets.flatMap((worksheet) => {
+    const article = articles.find(({ slug }) => slug === worksheet.slug);
+    return article ? [{ worksheet, article }] : [];
+  });
+  titled.sort((a, b) => a.article.title.localeCompare(b.article.title, 'de'));
+  return titled.flatMap(({ worksheet, article }) =>
+    levelsOf(worksheet).map((level): Listed => {
+      const { classes } = questionsOf(worksheet, level);
+      const subject = subjectOf(worksheet, level);
+      const stufe = IN_ADDRESS[level];
+      return {
+        id: `${worksheet.slug}-${stufe}`,
+        slug: worksheet.slug,
+        level,
+        title: article.title,
+        levelName: levelName(level),
+        classes,
+        classesText: classesText(classes),
+        subject,
+        minutes: worksheet.minutes,
+        article: `${articlePath(worksheet.slug)}${level === 'simple' ? '?text=leicht' : ''}`,
+        facets: { klasse: span(classes), fach: typeValue(subject), stufe, zeit: String(worksheet.minutes) },
+        searchText: [article.title, article.category, subject, ...worksheet.trains].join('\n'),
+      };
+    }),
+  );
+}
+
+/** A choice of one is none: facetsOf(sheets) → [{ name: 'klasse', label: 'Klasse', … }, { name: 'fach', … }, { name: 'stufe', … }] */
+export function facetsOf(sheets: readonly Listed[]) {
+  const classes = span([SCHOOL_CLASSES.first, SCHOOL_CLASSES.last]);
+  const minutes = [...new Set(sheets.map((sheet) => sheet.minutes))].sort((a, b) => a - b);
+  const levels = [...new Set(sheets.map(({ level }) => level))];
+  const facets = [
+    {
+      name: 'klasse',
+      label: 'Klasse',
+      all: 'Jede Klasse',
+      options: classes.map((value) => ({ value, label: `Klasse ${value}` })),
+    },
+    { name: 'fach', label: 'Fach', all: 'Jedes Fach', options: typeOptions(sheets.map(({ subject }) => subject)) },
+    {
+      name: 'stufe',
+      label: 'Text',
+      all: 'Beide Texte',
+      options: levels.map((level) => ({ value: IN_ADDRESS[level], label: levelName(level) })),
+    },
+    {
+      name: 'zeit',
+      label: 'Dauer',
+      all: 'Jede Dauer',
+      options: minutes.map((value) => ({ value: String(value), label: `${value} Minuten` })),
+    },
+  ];
+  return facets.filter(({ options }) => options.length > 1);
+}

@@ -1,0 +1,20 @@
+import type { LearningResource } from 'schema-dts';
+import { worksheetFile } from '@/lib/pages/paths';
+import type { Listed } from '@/lib/school/finder';
+import { absolute } from '../address';
+
+/** → { '@type': 'LearningResource', name: 'Wie Brot aufgeht: Arbeitsblatt, Kurz und leicht', timeRequired: 'PT45M', … } */
+export const learningResource = ({ slug, level, title, levelName, classesText, subject, minutes, article }: Listed) =>
+  ({
+    '@type': 'LearningResource',
+    name: `${title}: Arbeitsblatt, ${levelName}`,
+    url: absolute(worksheetFile(slug, level)),
+    learningResourceType: 'Arbeitsblatt',
+    educationalLevel: classesText,
+    teaches: subject,
+    timeRequired: `PT${minutes}M`,
+    isBasedOn: absolute(article),
+    encodingFormat: 'application/pdf',
+    inLanguage: 'de-DE',
+    isAccessibleForFree: true,
+  }) satisfies LearningResource;

@@ -1,0 +1,70 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { articlePath, PATHS, worksheetFile } from '@/lib/pages/paths';
+import { listedSheets } from '@/lib/school/finder';
+import { built } from '@/tests/built-content';
+
+const sheets = listedSheets(built);
+const of = (wanted: { klasse: string; fach?: string }) =>
+  sheets.filter(({ facets }) => facets.klasse.includes(wanted.klasse) && (!wanted.fach || facets.fach === wanted.fach));
+const linkTo = (list: Locator, { slug, level }: (typeof sheets)[number]) =>
+  list.locator(`a[href$="${worksheetFile(slug, level)}"]`);
+const count = (length: number) => `${length} ${length === 1 ? 'Arbeitsblatt' : 'Arbeitsblätter'}`;
+
+test('a teacher finds the sheet for a class by keyboard, and the address keeps it', async ({ page }) => {
+  const [first] = sheets;
+  const klasse = first?.facets.klasse[0] ?? '';
+  const [fach, subject] = [first?.facets.fach ?? '', first?.subject ?? ''];
+  await page.goto(PATHS.worksheets);
+  const status = page.getByRole('main').getByRole('status').filter({ hasText: 'Arbeitsbl' });
+  await expect(status).toHaveText(count(sheets.length));
+  await page.getByRole('button', { name: `Klasse ${klasse}`, exact: true }).press('Enter');
+  await expect(status).toHaveText(count(of({ klasse }).length));
+  await page.getByRole('button', { name: subject, exact: true }).press('Enter');
+  await expect(status).toHaveText(count(of({ klasse, fach }).length));
+  await expect(page).toHaveURL(
+    (url) => url.searchParams.get('klasse') === klasse && url.searchParams.get('fach') === fach,
+  );
+  await page.reload();
+  await expect(status).toHaveText(count(of({ klasse, fach }).length));
+  await expect(page.getByRole('button', { name: `Klasse ${klasse}`, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  for (const sheet of of({ klasse, fach })) await expect(linkTo(page.getByRole('main'), sheet)).toBeVisible();
+});
+
+test('what nobody wrote a sheet about is said, and all sheets come back', async ({ page }) => {
+  await page.goto(`${PATHS.worksheets}?suche=quietschentenregatta`);
+  await expect(page.getByRole('heading', { name: built.lists.worksheets.empty.title })).toBeVisible();
+  await page.getByRole('button', { name: built.lists.worksheets.empty.reset }).click();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') }),
+  ).toHaveCount(sheets.length);
+});
+
+test('an article leads to its sheets, and back', async ({ page, request }) => {
+  const [first] = sheets as [(typeof sheets)[number]];
+  await page.goto(articlePath(first.slug));
+  const offer = page.getByRole('complementary').filter({ hasText: built.lists.worksheets.offer });
+  const link = linkTo(offer, first);
+  await expect(link).toHaveText(first.levelName);
+  const file = await request.get((await link.getAttribute('href')) ?? '');
+  expect(file.status()).toBe(200);
+  expect(file.headers()['content-type']).toContain('application/pdf');
+  await page.goto(PATHS.worksheets);
+  await page.getByRole('link', { name: `Artikel ${first.title}, ${first.levelName}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(first.title.split(' ')[0] ?? '');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('without scripts all sheets are there, each with its file', async ({ page }) => {
+    await page.goto(PATHS.worksheets);
+    for (const sheet of sheets) await expect(linkTo(page.getByRole('main'), sheet)).toBeVisible();
+    await expect(page.getByRole('search')).toBeHidden();
+  });
+});

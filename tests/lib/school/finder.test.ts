@@ -1,0 +1,30 @@
+import type { Worksheet } from '@/lib/content/kinds';
+import { facetsOf, listedSheets } from '@/lib/school/finder';
+import { content } from '@/tests/fixtures/content';
+
+const [worksheet] = content.worksheets as [Worksheet];
+const sheets = listedSheets(content);
+
+test('a sheet is found by each of its classes, its subject and its text', () => {
+  const [whole, simple] = sheets;
+  expect(whole?.facets).toEqual({ klasse: ['5', '6'], fach: 'erdkunde', stufe: 'ganz', zeit: '45' });
+  expect(simple?.facets).toEqual({ klasse: ['2', '3', '4'], fach: 'sachunterricht', stufe: 'leicht', zeit: '45' });
+  for (const competence of worksheet.trains) expect(whole?.searchText).toContain(competence);
+});
+
+test('the article of a simple sheet opens in its simple text', () => {
+  expect(sheets.map(({ article }) => article)).toEqual([
+    `/news/${worksheet.slug}/`,
+    `/news/${worksheet.slug}/?text=leicht`,
+  ]);
+});
+
+test('what all sheets share is no choice', () => {
+  expect(facetsOf(sheets).map(({ name }) => name)).toEqual(['klasse', 'fach', 'stufe']);
+  const longer = { ...(sheets[0] as (typeof sheets)[number]), minutes: 90 };
+  expect(facetsOf([...sheets, longer]).at(-1)).toMatchObject({
+    name: 'zeit',
+    options: [{ label: '45 Minuten' }, { label: '90 Minuten' }],
+  });
+  expect(facetsOf(sheets.slice(0, 1)).map(({ name }) => name)).toEqual(['klasse']);
+});
