@@ -27,7 +27,7 @@ const IN_ADDRESS = { whole: 'ganz', simple: 'leicht' } as const satisfies Record
 const span = ([from, to]: readonly [number, number]) =>
   Array.from({ length: to - from + 1 }, (_, step) => String(from + step));
 
-/** By the name of the article, the whole text before the simple one: listedSheets(content) → [{ id: 'wie-brot-aufgeht-ganz', title: 'Wie Brot aufgeht', … }, …] */
+/** By title, the whole text before the simple one: listedSheets(content) → [{ id: 'wie-brot-aufgeht-ganz', title: 'Wie Brot aufgeht', … }, …] */
 export function listedSheets({ worksheets, articles }: Pick<Content, 'worksheets' | 'articles'>): Listed[] {
   const titled = worksheets.flatMap((worksheet) => {
     const article = articles.find(({ slug }) => slug === worksheet.slug);

@@ -2,7 +2,7 @@ import { typeset } from '@/lib/print/typography';
 import type { TextBlock } from './levels';
 
 /** A place in the text whose line the setter is to find: where a proof begins, or ends. */
-export type Mark = { proof: string; end: boolean };
+type Mark = { proof: string; end: boolean };
 export type Run = string | Mark;
 export type MarkedBlock = { type: TextBlock['type']; runs: Run[] };
 

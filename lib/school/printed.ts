@@ -13,7 +13,7 @@ export const SHEET_MANIFEST = '.cache/print/worksheets.json';
 let read: SheetManifest | undefined;
 
 /** readSheets() → { 'wie-brot-aufgeht': { sheets: { whole: { path: '/schule/…', bytes: 190000, … } }, … } }; throws where nothing was typeset. */
-export function readSheets(): SheetManifest {
+function readSheets(): SheetManifest {
   if (read) return read;
   const file = join(process.cwd(), SHEET_MANIFEST);
   if (!existsSync(file))

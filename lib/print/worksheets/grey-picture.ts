@@ -9,7 +9,7 @@ const JPEG = { quality: 80, mozjpeg: true } as const;
 /** Change it with the settings above. */
 const VERSION = 1;
 
-/** As a school's copier shows it: greyPicture('articles/eulen.webp', 95, 'content/pictures', '.cache/print/pictures') → '/.cache/print/pictures/1f2e.jpg' */
+/** As a copier shows it: greyPicture('articles/eulen.webp', 95, 'content/pictures', cache) → '/.cache/print/pictures/1f2e.jpg' */
 export async function greyPicture(src: string, millimetres: number, root: string, cache: string): Promise<string> {
   const bytes = readFileSync(join(root, pictureFile(src)));
   const hash = createHash('sha256').update(bytes).update(`grey ${VERSION} ${millimetres}`).digest('hex').slice(0, 12);

@@ -68,7 +68,7 @@ function printGuide(content: Content, worksheet: Worksheet, options: Options) {
   });
 }
 
-/** Both sheets and the note for teachers, unless they are there already: → { sheets: { whole: { path: '/schule/…', … } }, guide: … }; throws with file and reason. */
+/** Sheets and note, unless they are there: → { sheets: { whole: { path: '/schule/…', … } }, guide: … }; throws with file and reason. */
 export async function printSheets(content: Content, worksheet: Worksheet, options: Options): Promise<PrintedSheets> {
   const { slug } = worksheet;
   const sheets: PrintedSheets['sheets'] = {};

@@ -5,7 +5,7 @@ import { typesetAll } from '../typography';
 import type { Typst } from '../typst-run';
 
 export const TEMPLATES = 'lib/print/worksheets/typst';
-export const MOST_PAGES = 4;
+const MOST_PAGES = 4;
 
 /** From generous to tight: the first that has room on four pages is taken. Millimetres, but for `lead`, a factor, and `questions`. */
 export const TIERS = [

@@ -21,7 +21,7 @@ export const first: Question[] = [
   ['Nordlicht', '/news/wie-polarlichter-entstehen/'],
   ['Baecker', '/books/6/'],
   ['Lehrer', '/subscription/class/', '/vorteile/lesekompetenz/#faq-9'],
-  ['Unterrichtsmaterial', '/subscription/class/', '/vorteile/lesekompetenz/#faq-9'],
+  ['Unterrichtsmaterial', '/schule/arbeitsblaetter/', '/subscription/class/', '/vorteile/lesekompetenz/#faq-9'],
   ['Legasthenie', '/vorteile/lesekompetenz/#faq-5'],
   ['Veranstaltung Dezember', '/event/1/'],
   ['Wahl', '/vorteile/lesekompetenz/#lesen-heißt-verstehen', '/#benefits'],
