@@ -4,13 +4,21 @@ import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { blankPagePath, PATHS, withBase } from '@/lib/pages/paths';
 
-/** What a teacher prints for tomorrow: the blank page of a newspaper and the letter to parents (R-SCH-22, R-SCH-23). */
+/** What a teacher prints for tomorrow: worksheets, the blank page of a newspaper, the letter to parents (R-SCH-8, R-SCH-22, R-SCH-23). */
 export function TakeAlong() {
-  const { paper, letter } = content.school;
+  const { lists, school, worksheets } = content;
+  const { paper, letter } = school;
   return (
     <Root aria-labelledby="mitnehmen-titel">
       <h2 id="mitnehmen-titel">Zum Ausdrucken</h2>
       <ul role="list">
+        {worksheets.length > 0 && (
+          <li className="sheet">
+            <h3>{lists.worksheets.title}</h3>
+            <p>{lists.worksheets.intro}</p>
+            <MoreLink href={PATHS.worksheets}>Arbeitsblätter nach Klasse und Fach finden</MoreLink>
+          </li>
+        )}
         <li className="sheet" id="unsere-zeitung">
           <h3>{paper.title}</h3>
           <p>{paper.text}</p>
@@ -31,7 +39,7 @@ export function TakeAlong() {
 
 const Root = styled.section`
   ul { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; }
-  ${media.desk} { ul { grid-template-columns: 1fr 1fr; } }
+  ${media.desk} { ul { grid-template-columns: repeat(auto-fit, minmax(0, 1fr)); grid-auto-flow: column; } }
   li { display: grid; align-content: start; gap: ${theme.space.s}; padding: min(${theme.space.l}, 6vw); border-block-start: ${theme.space.xs} solid ${theme.color.lilac}; }
   h3 { font-size: ${theme.type.h4}; }
   li > p > a { display: inline-block; margin-inline-end: ${theme.space.l}; padding-block: ${theme.space.s}; }

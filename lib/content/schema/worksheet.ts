@@ -15,7 +15,7 @@ const SUBJECTS = [
   'Wirtschaft',
 ] as const;
 
-const SCHOOL_CLASSES = { first: 2, last: 6 } as const;
+export const SCHOOL_CLASSES = { first: 2, last: 6 } as const;
 
 const schoolClass = z.int().min(SCHOOL_CLASSES.first).max(SCHOOL_CLASSES.last);
 
