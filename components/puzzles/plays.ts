@@ -24,4 +24,12 @@ export const PLAYS: Partial<Record<Kind, () => Promise<Playable>>> = {
   anagrams: () =>
     import('./anagrams/play').then(({ PlayAnagrams, anagramRules }) => playable(PlayAnagrams, anagramRules)),
   cipher: () => import('./cipher/play').then(({ PlayCipher, cipherRules }) => playable(PlayCipher, cipherRules)),
+  sudoku: () => import('./sudoku/play').then(({ PlaySudoku, sudokuRules }) => playable(PlaySudoku, sudokuRules)),
+  maze: () => import('./maze/play').then(({ PlayMaze, mazeRules }) => playable(PlayMaze, mazeRules)),
+  logic: () => import('./logic/play').then(({ PlayLogic, logicRules }) => playable(PlayLogic, logicRules)),
+  pairs: () => import('./pairs/play').then(({ PlayPairs, pairsRules }) => playable(PlayPairs, pairsRules)),
+  differences: () =>
+    import('./differences/play').then(({ PlayDifferences, differenceRules }) =>
+      playable(PlayDifferences, differenceRules),
+    ),
 };

@@ -21,7 +21,8 @@ export function PuzzleSheet({ kind, level, occasion }: Props) {
   const parts = SHEETS[kind];
   if (!parts) throw new Error(`components/puzzles/sheets.tsx kennt ${kind} nicht`);
   const { Root, Sheet, Solution } = parts;
-  const puzzle = puzzleOf(content, kind, level, occasion);
+  const made = puzzleOf(content, kind, level, occasion);
+  const puzzle = parts.prepare?.(made) ?? made;
   const { segment, name } = KINDS[kind];
   const id = `${segment}-${level}`;
   const title = LEVEL_NAMES[level];

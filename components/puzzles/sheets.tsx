@@ -9,6 +9,22 @@ import { CipherSolution } from './cipher/cipher-solution';
 import { Crossword } from './crossword/crossword';
 import { CrosswordRoot } from './crossword/crossword.styles';
 import { CrosswordSolution } from './crossword/crossword-solution';
+import { Differences } from './differences/differences';
+import { DifferencesRoot } from './differences/differences.styles';
+import { DifferencesSolution } from './differences/differences-solution';
+import { Logic } from './logic/logic';
+import { LogicRoot } from './logic/logic.styles';
+import { LogicSolution } from './logic/logic-solution';
+import { Maze } from './maze/maze';
+import { MazeRoot } from './maze/maze.styles';
+import { MazeSolution } from './maze/maze-solution';
+import { Pairs } from './pairs/pairs';
+import { PairsRoot } from './pairs/pairs.styles';
+import { PairsSolution } from './pairs/pairs-solution';
+import { withAddresses } from './pairs/with-addresses';
+import { Sudoku } from './sudoku/sudoku';
+import { SudokuRoot } from './sudoku/sudoku.styles';
+import { SudokuSolution } from './sudoku/sudoku-solution';
 import { Syllables } from './syllables/syllables';
 import { SyllablesRoot } from './syllables/syllables.styles';
 import { SyllablesSolution } from './syllables/syllables-solution';
@@ -21,6 +37,8 @@ type SheetParts<Puzzle> = {
   Root: ComponentType<{ children: ReactNode }>;
   Sheet: ComponentType<{ puzzle: Puzzle; id: string }>;
   Solution: ComponentType<{ puzzle: Puzzle }>;
+  /** What only the server knows of it: addresses of pictures. */
+  prepare?: (puzzle: Puzzle) => Puzzle;
 };
 
 /** A puzzle comes from the maker of its own kind (lib/puzzles/make.ts). */
@@ -32,4 +50,9 @@ export const SHEETS: Partial<Record<Kind, SheetParts<unknown>>> = {
   syllables: sheet({ Root: SyllablesRoot, Sheet: Syllables, Solution: SyllablesSolution }),
   anagrams: sheet({ Root: AnagramsRoot, Sheet: Anagrams, Solution: AnagramsSolution }),
   cipher: sheet({ Root: CipherRoot, Sheet: Cipher, Solution: CipherSolution }),
+  sudoku: sheet({ Root: SudokuRoot, Sheet: Sudoku, Solution: SudokuSolution }),
+  maze: sheet({ Root: MazeRoot, Sheet: Maze, Solution: MazeSolution }),
+  logic: sheet({ Root: LogicRoot, Sheet: Logic, Solution: LogicSolution }),
+  pairs: sheet({ Root: PairsRoot, Sheet: Pairs, Solution: PairsSolution, prepare: withAddresses }),
+  differences: sheet({ Root: DifferencesRoot, Sheet: Differences, Solution: DifferencesSolution }),
 };

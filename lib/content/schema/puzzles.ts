@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lettersOf } from '@/lib/puzzles/letters';
 import { line, slug } from './parts';
+import { puzzleThings } from './puzzle-things';
 
 const LONGEST_CLUE = 80;
 const [FEWEST, MOST] = [3, 12];
@@ -43,4 +44,5 @@ export const puzzlesSchema = z.strictObject({
         addIssue({ code: 'custom', path: [at, 'word'], message: 'ein Wort, das noch nicht in der Liste steht' });
   }),
   sentences: z.array(sentence),
+  ...puzzleThings,
 });

@@ -64,3 +64,13 @@ export function reveal(maze: Maze, { way }: MazeState): MazeState {
 
 /** solved(maze) → { way: [0, 1, 11, …, 99] } */
 export const solved = (maze: Maze): MazeState => ({ way: wayOf(maze) });
+
+/** A finger skips no more cells than this between two of its moves. */
+const REACH = 4;
+
+/** Along the corridor to a cell nearby; further ones are too far for a finger: follow(maze, state, 11) → { way: [0, 1, 11] } */
+export function follow(maze: Maze, state: MazeState, next: number): MazeState {
+  if (next < 0 || next >= maze.cells.length) return state;
+  const [at, ...places] = wayOf({ ...maze, start: state.way.at(-1) as number, goal: next });
+  return at === next || places.length > REACH ? state : places.reduce((now, place) => goTo(maze, now, place), state);
+}

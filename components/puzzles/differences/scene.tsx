@@ -1,0 +1,29 @@
+import { Drawing } from '@/components/puzzles/drawings/drawing';
+import type { Differences } from '@/lib/puzzles/differences/puzzle';
+import { backgroundOf, drawingOf } from '@/lib/puzzles/drawings/drawing';
+
+type Props = { puzzle: Differences; picture: 'first' | 'second'; found?: readonly number[] };
+
+/** One of the two pictures, with a ring around what was found. An area is 40 wide. */
+export function Scene({ puzzle: { scene, title, spots }, picture, found = [] }: Props) {
+  const name = `${title}, ${picture === 'first' ? 'erstes' : 'zweites'} Bild`;
+  return (
+    <svg className="scene" viewBox="0 0 320 200" role="img" aria-label={name}>
+      <Drawing shapes={backgroundOf(scene)} />
+      {spots.map(({ place, column, row, [picture]: part }) => (
+        <g key={place}>
+          {part && (
+            <Drawing
+              shapes={drawingOf(part.drawing)}
+              place={`translate(${(column + part.side) * 40 + 3} ${row * 40 + 3}) scale(0.85)`}
+            />
+          )}
+        </g>
+      ))}
+      {found.map((at) => {
+        const spot = spots[at];
+        return spot && <rect key={at} x={spot.column * 40 + 2} y={spot.row * 40 + 1} width="76" height="38" rx="14" />;
+      })}
+    </svg>
+  );
+}

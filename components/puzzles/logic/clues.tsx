@@ -1,0 +1,14 @@
+import type { Logic } from '@/lib/puzzles/logic/puzzle';
+
+export const Clues = ({ puzzle: { title, story, clues } }: { puzzle: Logic }) => (
+  <>
+    <p>
+      <b>{title}.</b> {story}
+    </p>
+    <ol data-part="logic-clues">
+      {clues.map(({ text }) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ol>
+  </>
+);

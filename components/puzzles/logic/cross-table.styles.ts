@@ -1,0 +1,16 @@
+import { css } from 'styled-components';
+import { media, theme } from '@/components/ui/theme';
+
+/** Names across stand upright, so that a table of four fits on a phone. */
+export const crossTable = css`
+  .cross-table { font-size: ${theme.type.small}; line-height: ${theme.leading.snug}; break-inside: avoid; }
+  .cross-table > caption { padding-block-end: ${theme.space.xxs}; font-weight: ${theme.weight.bold}; text-align: start; }
+  .cross-table th { padding: ${theme.space.xxs} ${theme.space.xs}; font-weight: ${theme.weight.normal}; text-align: start; hyphens: none; }
+  .cross-table thead th { padding: ${theme.space.xs} 0; vertical-align: bottom; }
+  .cross-table thead span { display: block; margin-inline: auto; writing-mode: vertical-rl; rotate: 180deg; white-space: nowrap; }
+  .cross-table tbody td { inline-size: ${theme.size.touch}; min-inline-size: ${theme.size.touch}; block-size: ${theme.size.touch}; padding: 0; border: ${theme.line.thin} solid ${theme.color.ink}; background: ${theme.color.white}; }
+  .cross-table button { display: grid; place-items: center; inline-size: 100%; block-size: ${theme.size.touch}; padding: 0; border: 0; background: none; color: inherit; cursor: pointer; }
+  .cross-table button:focus { background: ${theme.color.sun}; color: ${theme.color.print}; }
+  .cross-table [data-wrong] { outline: ${theme.line.thick} dashed ${theme.color.red}; outline-offset: calc(-1 * ${theme.line.double}); }
+  ${media.print} { .cross-table { font-size: ${theme.type.printDense}; } }
+`;

@@ -1,0 +1,12 @@
+import styled from 'styled-components';
+import { media, theme } from '@/components/ui/theme';
+import { crossTable } from './cross-table.styles';
+
+export const LogicRoot = styled.div`
+  ${crossTable}
+  [data-part='logic-clues'] { display: grid; gap: ${theme.space.xs}; margin-block: ${theme.space.m}; padding-inline-start: 1.6em; }
+  [data-part='logic-clues'] > li::marker { font-weight: ${theme.weight.black}; }
+  [data-part='cross-tables'] { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(${theme.width.card}, 100%), 1fr)); gap: ${theme.space.l}; margin-block: ${theme.space.m}; }
+  [data-part='logic-solution'] :is(th, td) { padding: ${theme.space.xxs} ${theme.space.s}; border: ${theme.line.hair} solid ${theme.color.ink}; text-align: start; }
+  ${media.print} { [data-part='cross-tables'] { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${theme.space.s}; } }
+`;

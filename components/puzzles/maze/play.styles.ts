@@ -1,0 +1,12 @@
+import { css } from 'styled-components';
+import { theme } from '@/components/ui/theme';
+
+/** Four arrows as on a keyboard. */
+export const mazePlay = css`
+  .maze-pad { display: grid; grid-template-columns: repeat(3, ${theme.size.field}); gap: ${theme.space.xs}; justify-content: center; inline-size: fit-content; margin: 0; padding: 0; border: 0; }
+  .maze-pad > button { min-block-size: ${theme.size.field}; padding: 0; }
+  .maze-pad > [data-way='up'] { grid-area: 1 / 2; }
+  .maze-pad > [data-way='left'] { grid-area: 2 / 1; }
+  .maze-pad > [data-way='right'] { grid-area: 2 / 3; }
+  .maze-pad > [data-way='down'] { grid-area: 2 / 2; }
+`;

@@ -1,0 +1,86 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { PlayProps } from '@/components/puzzles/play-props';
+import { useCells } from '@/components/puzzles/use-cells';
+import { nameOf } from '@/lib/puzzles/sudoku/pictures';
+import {
+  enter,
+  faults,
+  isSolved,
+  isState,
+  note,
+  reveal,
+  type SudokuState,
+  solved,
+  start,
+} from '@/lib/puzzles/sudoku/play';
+import type { Sudoku } from '@/lib/puzzles/sudoku/puzzle';
+import { Sign } from './sign';
+import { SudokuKeys } from './sudoku-keys';
+import { SudokuTable } from './sudoku-table';
+
+export const sudokuRules = { start, isState, faults, isSolved, reveal, solved };
+
+/** Arrows, digits and N for notes; on touch a cell and a key below. */
+export function PlaySudoku({ puzzle, state, change, tell, wrong, visit }: PlayProps<Sudoku, SudokuState>) {
+  const { size, pictures, givens } = puzzle;
+  const { at, box, onKeyDown, cell } = useCells<HTMLTableElement>(size, size);
+  const [isNoting, setNoting] = useState(false);
+
+  const put = (digit: number) => {
+    if (givens[at] !== '0') return tell('Das steht schon fest.');
+    const isNote = isNoting && digit > 0;
+    change(isNote ? note(puzzle, state, at, digit) : enter(puzzle, state, at, digit));
+    tell(digit === 0 ? 'Gelöscht' : `${nameOf(pictures, digit)} ${isNote ? 'notiert' : 'eingetragen'}`);
+  };
+  const switchNotes = () => setNoting(!isNoting);
+  const press = (event: KeyboardEvent) => {
+    onKeyDown(event);
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const digit = ['Backspace', 'Delete', '0'].includes(event.key) ? 0 : Number(event.key.trim() || Number.NaN);
+    if (event.key === 'n' || event.key === 'N') switchNotes();
+    else if (!(digit >= 0 && digit <= size)) return;
+    else put(digit);
+    event.preventDefault();
+  };
+  const told = (nth: number) => {
+    const [digit, notes] = [Number(state.cells[nth]), state.notes[nth] ?? ''];
+    const inside = digit
+      ? nameOf(pictures, digit)
+      : notes
+        ? `Notizen ${[...notes].map((one) => nameOf(pictures, Number(one))).join(', ')}`
+        : 'leer';
+    const fixed = givens[nth] === '0' ? '' : ', steht fest';
+    const isWrong = wrong.includes(String(nth)) ? ', stimmt noch nicht' : '';
+    return `Reihe ${Math.floor(nth / size) + 1}, Spalte ${(nth % size) + 1}: ${inside}${fixed}${isWrong}`;
+  };
+  return (
+    <>
+      <SudokuTable
+        ref={box}
+        puzzle={puzzle}
+        role="grid"
+        aria-label="Sudoku"
+        onKeyDown={press}
+        cell={(nth) => {
+          const { onFocus, ...rest } = cell(nth);
+          const digit = Number(state.cells[nth]);
+          return (
+            <button
+              type="button"
+              {...rest}
+              aria-label={told(nth)}
+              data-wrong={wrong.includes(String(nth)) ? '' : undefined}
+              onFocus={() => {
+                onFocus();
+                visit(String(nth));
+              }}
+            >
+              {digit ? <Sign pictures={pictures} digit={digit} /> : <small>{state.notes[nth]}</small>}
+            </button>
+          );
+        }}
+      />
+      <SudokuKeys puzzle={puzzle} isNoting={isNoting} put={put} switchNotes={switchNotes} />
+    </>
+  );
+}

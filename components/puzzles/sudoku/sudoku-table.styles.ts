@@ -1,0 +1,19 @@
+import { css } from 'styled-components';
+import { media, theme } from '@/components/ui/theme';
+
+/** On phones as wide as there is room, on paper with cells of at least 9 mm. */
+export const sudokuTable = css`
+  .sudoku-table { inline-size: 100%; max-inline-size: ${theme.width.narrow}; margin-block: ${theme.space.m}; border: ${theme.line.thick} solid ${theme.color.ink}; table-layout: fixed; }
+  .sudoku-table[data-size='4'] { max-inline-size: ${theme.width.card}; }
+  .sudoku-table td { position: relative; padding: 0; border: ${theme.line.hair} solid ${theme.color.ink}; background: ${theme.color.white}; font: ${theme.weight.bold} ${theme.type.h4}/1 ${theme.font.head}; text-align: center; vertical-align: middle; }
+  .sudoku-table td > div { display: grid; place-items: center; aspect-ratio: 1; min-inline-size: 0; overflow: hidden; }
+  .sudoku-table td[data-ends] { border-inline-end-width: ${theme.line.thick}; }
+  .sudoku-table tr[data-ends] > td { border-block-end-width: ${theme.line.thick}; }
+  .sudoku-table td[data-given] { background: ${theme.color.cream}; }
+  .sudoku-table svg { inline-size: 100%; block-size: 100%; padding: 8%; }
+  .sudoku-table button { inline-size: 100%; block-size: 100%; padding: 0; border: 0; background: none; color: inherit; font: inherit; cursor: pointer; }
+  .sudoku-table button:focus { background: ${theme.color.sun}; color: ${theme.color.print}; }
+  .sudoku-table button[data-wrong] { text-decoration: line-through ${theme.line.thick}; outline: ${theme.line.thick} dashed ${theme.color.red}; outline-offset: calc(-1 * ${theme.line.double}); }
+  .sudoku-table small { display: block; font: ${theme.weight.normal} ${theme.type.tiny}/1.1 ${theme.font.text}; letter-spacing: 0.1em; overflow-wrap: anywhere; }
+  ${media.print} { .sudoku-table { max-inline-size: 60%; break-inside: avoid; } .sudoku-table[data-size='9'] { max-inline-size: 90%; } }
+`;

@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { BOXES, type Sudoku } from '@/lib/puzzles/sudoku/puzzle';
+
+type Props = { puzzle: Sudoku; cell: (at: number) => ReactNode } & Omit<ComponentProps<'table'>, 'children'>;
+
+/** Rows and columns with thick lines around each box. */
+export function SudokuTable({ puzzle: { size, givens }, cell, ...rest }: Props) {
+  const each = Array.from({ length: size }, (_, at) => at);
+  const { rows, columns } = BOXES[size];
+  return (
+    <table className="sudoku-table" data-size={size} {...rest}>
+      <tbody>
+        {each.map((row) => (
+          <tr key={row} data-ends={row % rows === rows - 1 ? '' : undefined}>
+            {each.map((column) => (
+              <td
+                key={column}
+                data-ends={column % columns === columns - 1 ? '' : undefined}
+                data-given={givens[row * size + column] === '0' ? undefined : ''}
+              >
+                <div>{cell(row * size + column)}</div>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
