@@ -5,9 +5,7 @@ import { SHEETS } from './sheets';
 
 /** For the gallery: a puzzle as its page has it, or its solution, exampleOf('cipher', puzzle). */
 export function exampleOf(kind: Kind, puzzle: unknown, isSolved = false) {
-  const parts = SHEETS[kind];
-  if (!parts) throw new Error(`components/puzzles/sheets.tsx kennt ${kind} nicht`);
-  const { Root, Sheet, Solution } = parts;
+  const { Root, Sheet, Solution } = SHEETS[kind];
   return (
     <Root>
       {isSolved ? (

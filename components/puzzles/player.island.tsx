@@ -25,8 +25,8 @@ type Props = {
 /** On paper at first; „Hier lösen“ brings what it is played with (R-PUZ-6). It is printed as on paper, whatever was entered. */
 export function Player({ kind, puzzle, address, name, copy, children }: Props) {
   const fetchPlay = useCallback(async () => {
-    const [{ Game }, playable] = await Promise.all([import('./game'), PLAYS[kind]?.()]);
-    return playable && { Game, playable };
+    const [{ Game }, playable] = await Promise.all([import('./game'), PLAYS[kind]()]);
+    return { Game, playable };
   }, [kind]);
   const { part, isLost, ask } = useLate(fetchPlay);
   return (

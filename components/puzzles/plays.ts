@@ -12,7 +12,7 @@ export const playable = <Puzzle, State>(
 ): Playable => ({ Play, rules }) as unknown as Playable;
 
 /** What a kind is played with comes with the first press on „Hier lösen“. */
-export const PLAYS: Partial<Record<Kind, () => Promise<Playable>>> = {
+export const PLAYS: Record<Kind, () => Promise<Playable>> = {
   crossword: () =>
     import('./crossword/play').then(({ PlayCrossword, crosswordRules }) => playable(PlayCrossword, crosswordRules)),
   wordsearch: () =>

@@ -4,7 +4,6 @@ import { puzzleWeekPath } from '@/lib/pages/paths';
 import { titleOfWeek } from '@/lib/pages/puzzles';
 import { KINDS, type Kind } from '@/lib/puzzles/kinds';
 import { LEVELS } from '@/lib/puzzles/level';
-import { MADE } from '@/lib/puzzles/make';
 import { kindsIn, type Week } from '@/lib/puzzles/week';
 import { KindCards } from './kind-cards';
 import { LevelChoice } from './level-choice';
@@ -15,7 +14,7 @@ import { PuzzleSheet } from './puzzle-sheet';
 /** One puzzle of a week in both levels, and the others of the week. */
 export function PuzzlePage({ week, kind }: { week: Week; kind: Kind }) {
   const copy = content.lists.puzzles;
-  const others = kindsIn(week, MADE).filter((other) => other !== kind);
+  const others = kindsIn(week).filter((other) => other !== kind);
   const title = titleOfWeek(copy, week);
   return (
     <Page

@@ -18,11 +18,9 @@ type Props = {
 /** One puzzle to play or to print, its solution behind a fold, and somebody who looks on. */
 export function PuzzleSheet({ kind, level, occasion }: Props) {
   const { player, kinds, image } = content.lists.puzzles;
-  const parts = SHEETS[kind];
-  if (!parts) throw new Error(`components/puzzles/sheets.tsx kennt ${kind} nicht`);
-  const { Root, Sheet, Solution } = parts;
+  const { Root, Sheet, Solution, prepare } = SHEETS[kind];
   const made = puzzleOf(content, kind, level, occasion);
-  const puzzle = parts.prepare?.(made) ?? made;
+  const puzzle = prepare?.(made) ?? made;
   const { segment, name } = KINDS[kind];
   const id = `${segment}-${level}`;
   const title = LEVEL_NAMES[level];

@@ -2,7 +2,7 @@ import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
 import { today } from '@/lib/dates/day';
 import { PATHS } from '@/lib/pages/paths';
-import { MADE } from '@/lib/puzzles/make';
+import { ALL_KINDS } from '@/lib/puzzles/kinds';
 import { notesOf } from './notes';
 import { PuzzleYears } from './puzzle-years';
 import { Root } from './puzzles-page.styles';
@@ -11,16 +11,15 @@ import { Weeks } from './weeks.island';
 /** The puzzles of the week, and the way to all before (R-PUZ-2). */
 export function PuzzlesPage() {
   const builtOn = today();
-  const { title, intro, empty, first, week, archive } = content.lists.puzzles;
+  const { title, intro, first, week, archive } = content.lists.puzzles;
   return (
     <Page title={title} lead={intro}>
       <Root>
         <Weeks
           builtOn={builtOn}
           first={first}
-          kinds={MADE}
-          notes={notesOf(MADE)}
-          copy={{ intro: week.intro, heading: archive.heading, none: archive.none, empty }}
+          notes={notesOf(ALL_KINDS)}
+          copy={{ intro: week.intro, heading: archive.heading, none: archive.none }}
         />
         <PuzzleYears current={PATHS.puzzles} />
       </Root>

@@ -44,7 +44,7 @@ type SheetParts<Puzzle> = {
 /** A puzzle comes from the maker of its own kind (lib/puzzles/make.ts). */
 const sheet = <Puzzle,>(parts: SheetParts<Puzzle>) => parts as unknown as SheetParts<unknown>;
 
-export const SHEETS: Partial<Record<Kind, SheetParts<unknown>>> = {
+export const SHEETS: Record<Kind, SheetParts<unknown>> = {
   crossword: sheet({ Root: CrosswordRoot, Sheet: Crossword, Solution: CrosswordSolution }),
   wordsearch: sheet({ Root: WordsearchRoot, Sheet: Wordsearch, Solution: WordsearchSolution }),
   syllables: sheet({ Root: SyllablesRoot, Sheet: Syllables, Solution: SyllablesSolution }),

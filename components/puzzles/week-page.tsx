@@ -6,7 +6,6 @@ import { formatDay } from '@/lib/dates/german';
 import { onDays } from '@/lib/dates/on-days';
 import { PATHS, puzzleWeekPath } from '@/lib/pages/paths';
 import { titleOfWeek } from '@/lib/pages/puzzles';
-import { MADE } from '@/lib/puzzles/make';
 import { kindsIn, type Week } from '@/lib/puzzles/week';
 import { filled } from '@/lib/words/said';
 import { KindCards } from './kind-cards';
@@ -18,7 +17,7 @@ type Props = { week: Week; before?: Week | undefined; after?: Week | undefined }
 /** The set of one week, with the ways to the weeks beside it: to the next one only when it has come (R-PUZ-3). */
 export function WeekPage({ week, before, after }: Props) {
   const copy = content.lists.puzzles;
-  const kinds = kindsIn(week, MADE);
+  const kinds = kindsIn(week);
   return (
     <Page
       title={titleOfWeek(copy, week)}

@@ -14,25 +14,23 @@ type Props = {
   builtOn: Day;
   /** The first week there is. */
   first: Day;
-  kinds: readonly Kind[];
   notes: Partial<Record<Kind, string>>;
-  copy: { intro: string; heading: string; none: string; empty: string };
+  copy: { intro: string; heading: string; none: string };
 };
 
 const LAST_DAY = 6;
 
 /** The set of the visitor's week, and the weeks of its year before it; without scripts those of the build's day (R-PUZ-2). */
-export function Weeks({ builtOn, first, kinds, notes, copy }: Props) {
+export function Weeks({ builtOn, first, notes, copy }: Props) {
   const day = useToday(builtOn);
   const week = weekOf(day < first ? first : day);
-  if (kinds.length === 0) return <p>{copy.empty}</p>;
   const before = weeksBefore(first, day).filter((one) => yearOfWeek(one) === yearOfWeek(week));
   return (
     <div className="weeks" data-wake="use" data-wake-after={addDays(weekOf(builtOn).first, LAST_DAY)}>
       <section aria-labelledby="diese-woche">
         <h2 id="diese-woche">Woche {weekNumber(week)}</h2>
         <p>{filled(copy.intro, { date: formatDay(week.first) })}</p>
-        <KindCards week={week.name} kinds={kindsIn(week, kinds)} notes={notes} level={3} />
+        <KindCards week={week.name} kinds={kindsIn(week)} notes={notes} level={3} />
       </section>
       <section aria-labelledby="fruehere-wochen">
         <h2 id="fruehere-wochen">{copy.heading}</h2>

@@ -12,8 +12,11 @@ const textOf = (article: Told): string =>
 /** As it is or with an ending: 'Koralle' stands in 'viele Korallen'. */
 const stands = (word: string, text: string) => new RegExp(`(?<!\\p{L})${word.toLowerCase()}`, 'u').test(text);
 
-function unknown(slug: string, articles: Articles): string | undefined {
-  if (articles.some(({ name }) => name === slug)) return;
+const SHOWN = 3;
+const listed = (places: { word: string }[]): string =>
+  [...places.slice(0, SHOWN).map(({ word }) => word), ...(places.length > SHOWN ? ['…'] : [])].join(', ');
+
+function articleNear(slug: string, articles: Articles): string {
   const near = nearestName(
     articles.map(({ name }) => name),
     slug,
@@ -28,20 +31,24 @@ export function puzzleCheck(puzzles: Puzzles | undefined, articles: Articles): F
   const file = 'puzzles.yaml';
   const texts = new Map(articles.flatMap(({ name, data }) => (data ? [[name, textOf(data)] as const] : [])));
   const named = (puzzles?.words ?? []).flatMap(({ word, articles: slugs = [] }, at) =>
-    slugs.flatMap((slug, nth): Fault | [] => {
-      const [field, missing, text] = [
-        `words[${at + 1}].articles[${nth + 1}]`,
-        unknown(slug, articles),
-        texts.get(slug),
-      ];
-      if (missing) return { file, field, found: `„${slug}“`, expected: missing };
-      if (text === undefined || stands(word, text)) return [];
-      return { file, field, found: `„${slug}“`, expected: `ein Artikel, in dem das Wort „${word}“ steht` };
-    }),
+    slugs.map((slug, nth) => ({ word, slug, field: `words[${at + 1}].articles[${nth + 1}]` })),
   );
-  const told = (puzzles?.sentences ?? []).flatMap(({ article }, at): Fault | [] => {
-    const expected = unknown(article, articles);
-    return expected ? { file, field: `sentences[${at + 1}].article`, found: `„${article}“`, expected } : [];
+  // Who takes an article away reads one sentence, not one for each of its words.
+  const there = articles.map(({ name }) => name);
+  const missing = new Set(named.map(({ slug }) => slug).filter((slug) => !there.includes(slug)));
+  const gone = [...missing].map((slug) => {
+    const places = named.filter((one) => one.slug === slug);
+    return {
+      file,
+      field: places[0]?.field ?? '',
+      found: `„${slug}“${places.length > 1 ? ` bei ${places.length} Wörtern (${listed(places)})` : ''}`,
+      expected: articleNear(slug, articles),
+    };
   });
-  return [...named, ...told];
+  const strangers = named.flatMap(({ word, slug, field }): Fault | [] => {
+    const text = texts.get(slug);
+    if (text === undefined || stands(word, text)) return [];
+    return { file, field, found: `„${slug}“`, expected: `ein Artikel, in dem das Wort „${word}“ steht` };
+  });
+  return [...gone, ...strangers];
 }

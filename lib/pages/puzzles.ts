@@ -3,7 +3,6 @@ import type { Day } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import { withPuzzle } from '@/lib/puzzles/articles';
 import { KINDS, type Kind } from '@/lib/puzzles/kinds';
-import { MADE } from '@/lib/puzzles/make';
 import { kindsIn, type Week, weekOf } from '@/lib/puzzles/week';
 import { allWeeks, isOut, pastYears, weekNumber } from '@/lib/puzzles/weeks';
 import { filled } from '@/lib/words/said';
@@ -55,7 +54,7 @@ export function puzzlePages(content: Content, day: Day): SitePage[] {
 }
 
 function weekPages(copy: Copy, week: Week, day: Day): SitePage[] {
-  const kinds = kindsIn(week, MADE);
+  const kinds = kindsIn(week);
   const date = formatDay(week.first);
   const number = weekNumber(week);
   const isAhead = !isOut(week, day);

@@ -13,6 +13,7 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
+export const ALL_KINDS = Object.keys(KINDS) as Kind[];
+
 /** kindAt('sudoku') → 'sudoku', kindAt('geheimschrift') → 'cipher', kindAt('schach') → undefined */
-export const kindAt = (segment: string): Kind | undefined =>
-  (Object.keys(KINDS) as Kind[]).find((kind) => KINDS[kind].segment === segment);
+export const kindAt = (segment: string): Kind | undefined => ALL_KINDS.find((kind) => KINDS[kind].segment === segment);

@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/kinds';
+import { BOARD_MAKERS } from './board-makers';
 import type { Kind } from './kinds';
 import type { Level } from './level';
 import { seedOf } from './seed';
@@ -6,13 +7,9 @@ import { WORD_MAKERS } from './word-makers';
 
 type Maker = (content: Content, level: Level, seed: number, occasion: string) => unknown;
 
-const MAKERS: Partial<Record<Kind, Maker>> = { ...WORD_MAKERS };
+const MAKERS: Record<Kind, Maker> = { ...WORD_MAKERS, ...BOARD_MAKERS };
 
-export const MADE = Object.keys(MAKERS) as Kind[];
-
-/** puzzleOf(content, 'sudoku', 'easy', '2026-47') → { size: 4, … }, the same each time; throws where there is no such kind */
+/** puzzleOf(content, 'sudoku', 'easy', '2026-47') → { size: 4, … }, the same each time */
 export function puzzleOf(content: Content, kind: Kind, level: Level, name: string): unknown {
-  const make = MAKERS[kind];
-  if (!make) throw new RangeError(`Rätsel der Art „${kind}“ gibt es noch nicht`);
-  return make(content, level, seedOf(name, kind, level), name);
+  return MAKERS[kind](content, level, seedOf(name, kind, level), name);
 }

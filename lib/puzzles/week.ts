@@ -28,11 +28,9 @@ export function weeksBetween(from: Day, until: Day): Week[] {
   return Array.from({ length: Math.max(count, 0) }, (_, at) => weekOf(addDays(first, at * WEEK)));
 }
 
-/** Of the kinds there are, three each week and three in turn: kindsIn(week47, ALL) → ['crossword', 'wordsearch', 'sudoku', 'logic', …] */
-export function kindsIn({ first }: Pick<Week, 'first'>, all: readonly Kind[]): Kind[] {
-  const others = IN_TURN.filter((kind) => all.includes(kind));
+/** Three each week and three in turn: kindsIn(week47) → ['crossword', 'wordsearch', 'sudoku', 'logic', …] */
+export function kindsIn({ first }: Pick<Week, 'first'>): Kind[] {
   const turn = Math.floor(daysBetween(START, first) / WEEK) * TURNS;
-  const size = others.length;
-  const here = Array.from({ length: Math.min(TURNS, size) }, (_, at) => (((turn + at) % size) + size) % size);
-  return [...WEEKLY.filter((kind) => all.includes(kind)), ...here.flatMap((at) => others[at] ?? [])];
+  const here = Array.from({ length: TURNS }, (_, at) => IN_TURN.at((turn + at) % IN_TURN.length));
+  return [...WEEKLY, ...here.flatMap((kind) => kind ?? [])];
 }

@@ -36,7 +36,7 @@ export const WORD_MAKERS = {
   cipher: (content: Source, level: Level, seed: number) =>
     makeCipher(
       {
-        sentences: content.puzzles.sentences.map(({ text }) => text),
+        sentences: content.puzzles.sentences,
         words: words(content).map(({ word }) => word),
       },
       level,

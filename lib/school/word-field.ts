@@ -17,11 +17,7 @@ const isFitting = (word: string) => /^[A-ZÄÖÜ]{4,7}$/.test(word);
 
 /** Words a child can find in a field, in capitals, none within another: what was asked for, filled up from the text:
  * wordsToFind(questions, text, 47) → ['KORALLE', 'POLYP', …] */
-function wordsToFind(
-  { match, syllables, nouns, gaps }: WorksheetLevel,
-  text: readonly TextBlock[],
-  seed: number,
-) {
+function wordsToFind({ match, syllables, nouns, gaps }: WorksheetLevel, text: readonly TextBlock[], seed: number) {
   const asked = [
     ...match.map((entry) => (typeof entry === 'string' ? entry : entry.word)),
     ...syllables,

@@ -50,6 +50,14 @@ export function openDraft(root: string) {
       for (const { file: broken } of readContent(root).faults)
         if (broken.startsWith('issues/')) rmSync(at(broken), { force: true });
     },
+    /** Who takes articles away takes their worksheets away, too, and their names from the puzzles' words. */
+    keepToArticles: (slugs: readonly string[]) => {
+      for (const sheet of files('worksheets'))
+        if (!slugs.includes(sheet.replace(/^worksheets\/|\.yaml$/g, ''))) rmSync(at(sheet));
+      const { words, ...others } = read('puzzles.yaml') as { words: { articles?: string[] }[] };
+      const there = ({ articles = [] }: { articles?: string[] }) => articles.filter((slug) => slugs.includes(slug));
+      write('puzzles.yaml', { ...others, words: words.map((word) => ({ ...word, articles: there(word) })) });
+    },
     /** Makes a folder of entries hold exactly so many: the last go, or copies of those there come, with other numbers. */
     fill: (folder: string, count: number, changeCopy: (id: number) => Data) => {
       const there = files(folder);

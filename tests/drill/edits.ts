@@ -15,7 +15,7 @@ const titled = (id: number) => ({ title: `Ein neuer Titel ${id}` });
 /** So many of each kind of thing; the lists of news follow, as they name articles by their files. */
 const countOf = (count: number): Edit => ({
   does: `${count} of each thing`,
-  edit: ({ fill, files, change, removeBrokenIssues }) => {
+  edit: ({ fill, files, change, keepToArticles, removeBrokenIssues }) => {
     fill('events', count, inMonth);
     fill('books', count, titled);
     fill('games', count, titled);
@@ -27,6 +27,7 @@ const countOf = (count: number): Edit => ({
       regional: (regional as unknown[]).slice(0, count),
       animals: (animals as unknown[]).slice(0, count),
     }));
+    keepToArticles(slugs);
     removeBrokenIssues();
   },
   specs: EVERY,

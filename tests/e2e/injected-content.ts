@@ -7,7 +7,8 @@ import { runTool } from '@/lib/tasks/tool';
 const COPY = '.cache/injected';
 const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'package.json', 'tsconfig.json'];
 /** What makes a build long and says nothing of texts: pictures, printed pages; worksheets quote the articles as they are. */
-const LEFT_OUT = /^(app\/pictures|app\/.*og\.png|app\/ausgabe\/.*\[file\]|app\/schule\/.*\[file\]|content\/pictures|content\/worksheets\/.*)$/;
+const LEFT_OUT =
+  /^(app\/pictures|app\/.*og\.png|app\/ausgabe\/.*\[file\]|app\/schule\/.*\[file\]|content\/pictures|content\/worksheets\/.*)$/;
 /** Of pictures and printed pages what is known of them is enough. */
 const MADE = ['.cache/fonts', '.cache/pictures/manifest.json', '.cache/print/manifest.json'];
 /** Contract and form, whose texts the content check compares, and what is made of letters alone. */

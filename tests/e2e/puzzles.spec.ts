@@ -3,7 +3,6 @@ import { addDays, today } from '@/lib/dates/day';
 import { articlePath, articlePuzzlePath, PATHS, puzzlePath, puzzleWeekPath } from '@/lib/pages/paths';
 import { withPuzzle } from '@/lib/puzzles/articles';
 import { KINDS } from '@/lib/puzzles/kinds';
-import { MADE } from '@/lib/puzzles/make';
 import { kindsIn, weekOf } from '@/lib/puzzles/week';
 import { waitUntilAlive } from './access-rules';
 import { built, morningOf } from './built';
@@ -11,7 +10,7 @@ import { printedPages } from './printed';
 
 const copy = built.lists.puzzles;
 const week = weekOf(today());
-const kinds = kindsIn(week, MADE);
+const kinds = kindsIn(week);
 const [first] = kinds;
 if (!first) throw new Error('Es gibt keine Art von Rätsel.');
 const PLACE = puzzlePath(week.name, first);
@@ -74,7 +73,7 @@ test('in another week the page shows the set of that week, and its addresses ans
   for (const later of [week, ...[7, 300].map((days) => weekOf(addDays(today(), days)))]) {
     await page.clock.setFixedTime(morningOf(later.first));
     await page.goto(PATHS.puzzles);
-    const paths = kindsIn(later, MADE).map((kind) => puzzlePath(later.name, kind));
+    const paths = kindsIn(later).map((kind) => puzzlePath(later.name, kind));
     const links = page.getByRole('region', { name: /^Woche/ }).getByRole('link');
     await expect.poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(paths);
     for (const path of [puzzleWeekPath(later.name), ...paths])

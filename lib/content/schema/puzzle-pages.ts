@@ -17,7 +17,6 @@ export const puzzlePagesSchema = z.strictObject({
   title: line(3, 40),
   description: line(50, 160),
   intro: prose(20, 300),
-  empty: prose(10, 160),
   first: day,
   image: picture,
   week: z.strictObject({ title: line(3, 60), description: line(50, 200), intro: prose(20, 300), all: line(3, 60) }),

@@ -25,15 +25,12 @@ const puzzleWord = z
     message: 'ein Hinweis, in dem das gesuchte Wort nicht steht',
   });
 
-const sentence = z.strictObject({
-  text: line(10, 90)
-    .refine((text) => /^[A-ZÄÖÜa-zäöüß ,.!?]+$/.test(text), 'ein Satz aus Buchstaben und Satzzeichen, ohne Ziffern')
-    .refine(
-      (text) => lettersOf(text).length <= LONGEST_SENTENCE,
-      `ein Satz aus höchstens ${LONGEST_SENTENCE} Buchstaben`,
-    ),
-  article: slug,
-});
+const sentence = line(10, 90)
+  .refine((text) => /^[A-ZÄÖÜa-zäöüß ,.!?]+$/.test(text), 'ein Satz aus Buchstaben und Satzzeichen, ohne Ziffern')
+  .refine(
+    (text) => lettersOf(text).length <= LONGEST_SENTENCE,
+    `ein Satz aus höchstens ${LONGEST_SENTENCE} Buchstaben`,
+  );
 
 /** What the week's puzzles are made of. */
 export const puzzlesSchema = z.strictObject({

@@ -7,10 +7,14 @@ export type LogicState = { marks: string };
 export type Block = { one: number; other: number };
 
 /** The blocks of a cross table, every two categories: blocksOf(puzzle) → [{ one: 0, other: 1 }, …] */
-const blocksOf = ({ categories }: Pick<Logic, 'categories'>): Block[] =>
+export const blocksOf = ({ categories }: Pick<Logic, 'categories'>): Block[] =>
   categories.flatMap((_, one) => categories.slice(one + 1).map((_, nth) => ({ one, other: one + 1 + nth })));
 
 const itemsOf = ({ categories }: Logic) => categories[0]?.items.length ?? 0;
+
+/** Where a cell's mark stands: cellAt(puzzle, 1, 0, 2) → 11 */
+export const cellAt = (puzzle: Logic, block: number, row: number, column: number): number =>
+  (block * itemsOf(puzzle) + row) * itemsOf(puzzle) + column;
 
 /** solved(puzzle) → { marks: 'oxxxoxxxo…' } */
 export function solved(puzzle: Logic): LogicState {

@@ -4,7 +4,7 @@ export type SudokuSize = 4 | 6 | 9;
 export type Sudoku = { size: SudokuSize; pictures: boolean; givens: string; solution: string };
 
 /** How many rows and columns a box has. */
-const BOXES = {
+export const BOXES = {
   4: { rows: 2, columns: 2 },
   6: { rows: 2, columns: 3 },
   9: { rows: 3, columns: 3 },

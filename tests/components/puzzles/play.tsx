@@ -10,8 +10,7 @@ export const { player: copy } = content.lists.puzzles;
 /** A puzzle at play, as „Hier lösen“ opens it. */
 export async function play(kind: Kind, puzzle: unknown) {
   localStorage.clear();
-  const playable = await PLAYS[kind]?.();
-  if (!playable) throw new Error(`nobody can play ${kind}`);
+  const playable = await PLAYS[kind]();
   render(<Game playable={playable} puzzle={puzzle} address={`test/${kind}/easy`} name="Rätsel" copy={copy} />);
 }
 

@@ -153,8 +153,8 @@ const BROKEN: [string, () => void, RegExp][] = [
   ],
   [
     'a secret sentence with more letters than its page has room for',
-    () => change('puzzles.yaml', /text: .*$/m, `text: ${'Unser Riff ist bunt. '.repeat(4)}`),
-    /· sentences\[1\]\.text: .*, erwartet ein Satz aus höchstens 60 Buchstaben$/,
+    () => change('puzzles.yaml', /(sentences:\n *-) .*$/m, `$1 ${'Unser Riff ist bunt. '.repeat(4)}`),
+    /· sentences\[1\]: .*, erwartet ein Satz aus höchstens 60 Buchstaben$/,
   ],
 ];
 
@@ -173,6 +173,7 @@ test('all faults are told at once', () => {
 test.each([
   ['word: Schildkröte\n', 'word: Zebra\n', /articles\[1\]: .*, erwartet ein Artikel, in dem das Wort „Zebra“ steht$/],
   ['[das-groesste-korallenriff]', '[das-groesste-koralenriff]', /; gemeint ist vielleicht das-groesste-korallenriff$/],
+  [/\[das-groesste-korallenriff\]/g, '[riff]', /gefunden „riff“ bei \d+ Wörtern \(.*, …\), erwartet ein Artikel unter/],
 ])('an editor is told of a puzzle’s word that its article does not know: %s', (from, to, expected) => {
   change('puzzles.yaml', from, to);
   expect(messages()).toEqual([expect.stringMatching(expected)]);

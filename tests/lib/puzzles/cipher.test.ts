@@ -9,7 +9,7 @@ import { everySeed, written } from './every-seed';
 
 const make = (level: Level, seed: number) => WORD_MAKERS.cipher(written, level, seed);
 const { words, sentences } = written.puzzles;
-const known = [...words.map(({ word }) => word), ...sentences.flatMap(({ text }) => text.split(' '))].map(lettersOf);
+const known = [...words.map(({ word }) => word), ...sentences.flatMap((text) => text.split(' '))].map(lettersOf);
 
 test('every cipher has one reading: by its key, by one pair of a wheel, or because only known words fit its gaps', () => {
   everySeed(make, (cipher) => faultsOfCipher(cipher, known));

@@ -5,7 +5,6 @@ import { content } from '@/lib/content';
 import { today } from '@/lib/dates/day';
 import { puzzlePath } from '@/lib/pages/paths';
 import { KINDS, kindAt } from '@/lib/puzzles/kinds';
-import { MADE } from '@/lib/puzzles/make';
 import { kindsIn } from '@/lib/puzzles/week';
 import { allWeeks } from '@/lib/puzzles/weeks';
 import { puzzleGraph } from '@/lib/seo/graph/puzzle';
@@ -16,9 +15,7 @@ type Props = { params: Promise<{ week: string; kind: string }> };
 export const dynamicParams = false;
 
 const weeks = allWeeks(content.lists.puzzles.first, today());
-const sheets = weeks.flatMap((week) =>
-  kindsIn(week, MADE).map((kind) => ({ week: week.name, kind: KINDS[kind].segment })),
-);
+const sheets = weeks.flatMap((week) => kindsIn(week).map((kind) => ({ week: week.name, kind: KINDS[kind].segment })));
 export const generateStaticParams = () => sheets;
 
 async function shownBy({ params }: Props) {
