@@ -3,7 +3,14 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
 type Act = (() => void) | undefined;
-type Props = { checkHere: Act; checkAll: Act; reveal: Act; showAll: Act; undo: Act; restart: Act };
+type Props = {
+  /** Not where nothing wrong can be entered. */
+  check?: (of: 'here' | 'all') => void;
+  reveal: Act;
+  showAll: Act;
+  undo: Act;
+  restart: Act;
+};
 
 /** A press that has nothing to do stays where it is, so that nobody loses the place. */
 const Tool = ({ act, children }: { act: Act; children: ReactNode }) => (
@@ -13,13 +20,17 @@ const Tool = ({ act, children }: { act: Act; children: ReactNode }) => (
 );
 
 /** Checking, help, and the way back. */
-export const GameTools = ({ checkHere, checkAll, reveal, showAll, undo, restart }: Props) => (
+export const GameTools = ({ check, reveal, showAll, undo, restart }: Props) => (
   <div className="play-tools">
-    <Tool act={checkHere}>Diese Stelle prüfen</Tool>
-    <Tool act={checkAll}>
-      <Icon name="check" />
-      Alles prüfen
-    </Tool>
+    {check && (
+      <>
+        <Tool act={() => check('here')}>Diese Stelle prüfen</Tool>
+        <Tool act={() => check('all')}>
+          <Icon name="check" />
+          Alles prüfen
+        </Tool>
+      </>
+    )}
     <Tool act={reveal}>Eins verraten</Tool>
     <Tool act={undo}>
       <Icon name="rotate-ccw" />

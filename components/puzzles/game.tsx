@@ -29,8 +29,7 @@ export function Game({ playable: { Play, rules }, puzzle, address, name, copy }:
     change(next);
     tell(rules.isSolved(puzzle, next) ? copy.solved : said);
   };
-  const checkAll = () => {
-    const faults = rules.faults(puzzle, state);
+  const checkAll = (faults: Place[]) => {
     setWrong(faults);
     tell(
       faults.length === 0
@@ -40,8 +39,8 @@ export function Game({ playable: { Play, rules }, puzzle, address, name, copy }:
           : filled(copy.wrong.more, { count: faults.length }),
     );
   };
-  const checkHere = () => {
-    const isWrong = place !== undefined && rules.faults(puzzle, state).includes(place);
+  const checkHere = (faults: Place[]) => {
+    const isWrong = place !== undefined && faults.includes(place);
     setWrong(isWrong ? [place] : NONE);
     tell(place === undefined ? copy.here.none : isWrong ? copy.here.wrong : copy.here.right);
   };
@@ -82,8 +81,7 @@ export function Game({ playable: { Play, rules }, puzzle, address, name, copy }:
         {news}
       </p>
       <GameTools
-        checkHere={checkHere}
-        checkAll={checkAll}
+        check={rules.faults && ((of) => (of === 'all' ? checkAll : checkHere)(rules.faults?.(puzzle, state) ?? []))}
         reveal={isSolved ? undefined : () => step(rules.reveal(puzzle, state, place))}
         showAll={isSolved ? undefined : showAll}
         undo={back}

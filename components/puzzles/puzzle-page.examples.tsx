@@ -1,10 +1,12 @@
 import type { Examples } from '@/components/examples';
-import { ALL_KINDS, KINDS } from '@/lib/puzzles/kinds';
+import { allKinds, KINDS } from '@/lib/puzzles/kinds';
 import { weekOf } from '@/lib/puzzles/week';
 import { PuzzlePage } from './puzzle-page';
 
 const week = weekOf('2026-11-23');
 
 export const examples: Examples = Object.fromEntries(
-  ALL_KINDS.slice(0, 1).map((kind) => [KINDS[kind].name, <PuzzlePage key={kind} week={week} kind={kind} />]),
+  allKinds()
+    .slice(0, 1)
+    .map((kind) => [KINDS[kind].name, <PuzzlePage key={kind} week={week} kind={kind} />]),
 );

@@ -2,7 +2,7 @@ import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
 import { today } from '@/lib/dates/day';
 import { PATHS } from '@/lib/pages/paths';
-import { ALL_KINDS } from '@/lib/puzzles/kinds';
+import { allKinds } from '@/lib/puzzles/kinds';
 import { notesOf } from './notes';
 import { PuzzleYears } from './puzzle-years';
 import { Root } from './puzzles-page.styles';
@@ -18,7 +18,7 @@ export function PuzzlesPage() {
         <Weeks
           builtOn={builtOn}
           first={first}
-          notes={notesOf(ALL_KINDS)}
+          notes={notesOf(allKinds())}
           copy={{ intro: week.intro, heading: archive.heading, none: archive.none }}
         />
         <PuzzleYears current={PATHS.puzzles} />

@@ -10,8 +10,8 @@ export function WorksheetLinks({ slug }: { slug: string }) {
   if (!worksheet) return null;
   const { sheets } = printedSheets(slug);
   return (
-    <aside className="for-school no-print">
-      <p>{content.lists.worksheets.offer}</p>
+    <aside className="for-school no-print" aria-labelledby="arbeitsblaetter">
+      <p id="arbeitsblaetter">{content.lists.worksheets.offer}</p>
       <ul role="list">
         {levelsOf(worksheet).map((level) => {
           const file = sheets[level];

@@ -13,7 +13,8 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-export const ALL_KINDS = Object.keys(KINDS) as Kind[];
+/** A function, so that scripts which need none of the names leave them out: allKinds() → ['crossword', …] */
+export const allKinds = () => Object.keys(KINDS) as Kind[];
 
 /** kindAt('sudoku') → 'sudoku', kindAt('geheimschrift') → 'cipher', kindAt('schach') → undefined */
-export const kindAt = (segment: string): Kind | undefined => ALL_KINDS.find((kind) => KINDS[kind].segment === segment);
+export const kindAt = (segment: string): Kind | undefined => allKinds().find((kind) => KINDS[kind].segment === segment);

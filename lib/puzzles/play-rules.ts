@@ -4,8 +4,8 @@ export type Place = string;
 export type PlayRules<Puzzle, State> = {
   start: (puzzle: Puzzle) => State;
   isState: (puzzle: Puzzle, given: unknown) => State | undefined;
-  /** Where something wrong is entered; what is still empty is not wrong. */
-  faults: (puzzle: Puzzle, state: State) => Place[];
+  /** Where something wrong is entered; what is still empty is not wrong. None where nothing wrong can be entered. */
+  faults?: (puzzle: Puzzle, state: State) => Place[];
   isSolved: (puzzle: Puzzle, state: State) => boolean;
   reveal: (puzzle: Puzzle, state: State, place?: Place) => State;
   solved: (puzzle: Puzzle) => State;

@@ -1,22 +1,13 @@
 import type { PlayProps } from '@/components/puzzles/play-props';
 import { useCells } from '@/components/puzzles/use-cells';
 import { Button } from '@/components/ui/button';
-import {
-  type DifferencesState,
-  faults,
-  isSolved,
-  isState,
-  press,
-  reveal,
-  solved,
-  start,
-} from '@/lib/puzzles/differences/play';
+import { type DifferencesState, isSolved, isState, press, reveal, solved, start } from '@/lib/puzzles/differences/play';
 import { areasOf, COLUMNS, type Differences, ROWS, type Spot } from '@/lib/puzzles/differences/puzzle';
 import { differenceInWords } from '@/lib/puzzles/differences/told';
 import { InWords } from './in-words';
 import { Scene } from './scene';
 
-export const differenceRules = { start, isState, faults, isSolved, reveal, solved };
+export const differenceRules = { start, isState, isSolved, reveal, solved };
 
 const AREAS = Array.from({ length: COLUMNS * ROWS }, (_, at) => at);
 

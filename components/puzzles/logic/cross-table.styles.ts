@@ -3,7 +3,7 @@ import { media, theme } from '@/components/ui/theme';
 
 /** Names across stand upright, so that a table of four fits on a phone. */
 export const crossTable = css`
-  .cross-table { font-size: ${theme.type.small}; line-height: ${theme.leading.snug}; break-inside: avoid; }
+  .cross-table { inline-size: fit-content; font-size: ${theme.type.small}; line-height: ${theme.leading.snug}; break-inside: avoid; }
   .cross-table > caption { padding-block-end: ${theme.space.xxs}; font-weight: ${theme.weight.bold}; text-align: start; }
   .cross-table th { padding: ${theme.space.xxs} ${theme.space.xs}; font-weight: ${theme.weight.normal}; text-align: start; hyphens: none; }
   .cross-table thead th { padding: ${theme.space.xs} 0; vertical-align: bottom; }

@@ -57,7 +57,7 @@ export function PlayMaze({ puzzle, state, change, tell, wrong, visit }: PlayProp
     move(run(puzzle, now.current, way));
   };
   return (
-    <>
+    <div data-puzzle="maze">
       <p>{puzzle.task} Geh mit den Pfeilen, oder zeichne den Weg.</p>
       <MazeField
         maze={puzzle}
@@ -85,6 +85,6 @@ export function PlayMaze({ puzzle, state, change, tell, wrong, visit }: PlayProp
         {here(state)}
         {wrong.length > 0 && '. Hier kommst du nicht zum Ziel: Geh zurück.'}
       </p>
-    </>
+    </div>
   );
 }

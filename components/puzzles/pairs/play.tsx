@@ -1,19 +1,9 @@
 import type { PlayProps } from '@/components/puzzles/play-props';
 import { useCells } from '@/components/puzzles/use-cells';
-import {
-  faults,
-  isOpen,
-  isSolved,
-  isState,
-  type PairsState,
-  reveal,
-  solved,
-  start,
-  turn,
-} from '@/lib/puzzles/pairs/play';
+import { isOpen, isSolved, isState, type PairsState, reveal, solved, start, turn } from '@/lib/puzzles/pairs/play';
 import type { Pairs } from '@/lib/puzzles/pairs/puzzle';
 
-export const pairsRules = { start, isState, faults, isSolved, reveal, solved };
+export const pairsRules = { start, isState, isSolved, reveal, solved };
 
 /** A table whose cells one goes through with arrows. */
 const GRID = { role: 'grid', 'aria-label': 'Karten' };

@@ -54,7 +54,7 @@ export function PlaySudoku({ puzzle, state, change, tell, wrong, visit }: PlayPr
     return `Reihe ${Math.floor(nth / size) + 1}, Spalte ${(nth % size) + 1}: ${inside}${fixed}${isWrong}`;
   };
   return (
-    <>
+    <div data-puzzle="sudoku">
       <SudokuTable
         ref={box}
         puzzle={puzzle}
@@ -81,6 +81,6 @@ export function PlaySudoku({ puzzle, state, change, tell, wrong, visit }: PlayPr
         }}
       />
       <SudokuKeys puzzle={puzzle} isNoting={isNoting} put={put} switchNotes={switchNotes} />
-    </>
+    </div>
   );
 }

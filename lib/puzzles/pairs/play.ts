@@ -34,9 +34,6 @@ export function turn(puzzle: Pairs, state: PairsState, at: number): PairsState {
   return { ...state, open: [first, at], turns };
 }
 
-/** An open card is never wrong: faults() → [] */
-export const faults = (): Place[] => [];
-
 /** isSolved(puzzle, solved(puzzle)) → true */
 export const isSolved = ({ motifs }: Pairs, { found }: PairsState): boolean => found.length === motifs.length;
 

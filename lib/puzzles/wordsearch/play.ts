@@ -37,7 +37,6 @@ export const wordsearchRules: PlayRules<WordSearch, Found> = {
     return found.every((at) => all(puzzle).includes(at)) ? { found } : undefined;
   },
   // Only words that are there can be found.
-  faults: () => [],
   isSolved: (puzzle, { found }) => found.length === puzzle.hidden.length,
   reveal: (puzzle, { found }) => {
     const next = all(puzzle).find((at) => !found.includes(at));

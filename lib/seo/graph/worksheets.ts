@@ -1,5 +1,5 @@
 import type { LearningResource } from 'schema-dts';
-import { worksheetFile } from '@/lib/pages/paths';
+import { PATHS, worksheetFile } from '@/lib/pages/paths';
 import type { Listed } from '@/lib/school/finder';
 import { absolute } from '../address';
 
@@ -7,11 +7,12 @@ import { absolute } from '../address';
 export const learningResource = ({ slug, level, title, levelName, classesText, subject, minutes, article }: Listed) =>
   ({
     '@type': 'LearningResource',
+    '@id': `${absolute(PATHS.worksheets)}#${slug}-${level}`,
     name: `${title}: Arbeitsblatt, ${levelName}`,
     url: absolute(worksheetFile(slug, level)),
     learningResourceType: 'Arbeitsblatt',
     educationalLevel: classesText,
-    teaches: subject,
+    about: subject,
     timeRequired: `PT${minutes}M`,
     isBasedOn: absolute(article),
     encodingFormat: 'application/pdf',

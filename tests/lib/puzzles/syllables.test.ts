@@ -34,8 +34,8 @@ test('a child lays syllables in rows, moves them, has them checked and is helped
   const { start, faults, isSolved, reveal, solved, isState } = syllableRules;
   const [first, second] = puzzle.words.map(({ syllables }) => syllables) as [number[], number[]];
   const begun = laid(start(puzzle), 0, second[0] as number);
-  expect(faults(puzzle, begun)).toEqual(['0']);
-  expect(faults(puzzle, laid(begun, 1, second[0] as number))).toEqual([]);
+  expect(faults?.(puzzle, begun)).toEqual(['0']);
+  expect(faults?.(puzzle, laid(begun, 1, second[0] as number))).toEqual([]);
   expect(reveal(puzzle, begun, '0').rows[0]).toEqual(first.slice(0, 1));
   const right = solved(puzzle);
   expect(isSolved(puzzle, right)).toBe(true);

@@ -153,9 +153,8 @@ describe('the week’s fields', () => {
       [0, 2],
     ]);
     expect(between([0, 0], [1, 2])).toEqual([]);
-    const { start, reveal, isSolved, solved, isState, faults } = wordsearchRules;
+    const { start, reveal, isSolved, solved, isState } = wordsearchRules;
     expect(reveal(puzzle, start(puzzle))).toEqual({ found: [0] });
-    expect(faults(puzzle, { found: [1] })).toEqual([]);
     expect(isSolved(puzzle, solved(puzzle))).toBe(true);
     expect(isState(puzzle, { found: [1, 0] })).toEqual({ found: [1, 0] });
     for (const wrong of [null, { found: [0, 0] }, { found: [99] }, { found: 'AB' }])
