@@ -15,6 +15,7 @@ export const Root = styled.footer`
   .columns > div { grid-column: 1 / -1; }
   ${media.tablet} { .columns { grid-template-columns: repeat(3, 1fr); gap: ${theme.space.xl}; padding-block: ${theme.space.xl}; } .columns > div { grid-column: auto; } .columns > .about { grid-column: 1 / -1; max-inline-size: ${theme.width.text}; } }
   ${media.desk} { .columns { grid-template-columns: 2fr 1fr 1fr 1.2fr; } .columns > .about { grid-column: auto; } }
+  .about ul { display: flex; flex-wrap: wrap; column-gap: ${theme.space.m}; }
   .about svg { block-size: ${theme.space.xl}; inline-size: auto; margin-block-end: ${theme.space.m}; }
   ${media.phone} {
     line-height: ${theme.leading.dense};
@@ -22,7 +23,8 @@ export const Root = styled.footer`
     .legal { padding-block-end: ${theme.space.m}; }
     .legal ul { column-gap: ${theme.space.m}; }
     .columns { gap: ${theme.space.s} ${theme.space.xl}; padding-block: ${theme.space.s}; }
-    .about svg { margin-block-end: ${theme.space.xs}; }
+    .about ul { display: flex; flex-wrap: wrap; column-gap: ${theme.space.m}; }
+  .about svg { margin-block-end: ${theme.space.xs}; }
     .columns > nav { grid-column: 1 / -1; }
     .columns ul { display: flex; flex-wrap: wrap; column-gap: ${theme.space.m}; }
     .columns > .social { display: flex; flex-wrap: wrap; align-items: baseline; column-gap: ${theme.space.m}; }

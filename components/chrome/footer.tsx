@@ -7,11 +7,19 @@ import { sitePages } from '@/lib/pages/registry';
 import { Root } from './footer.styles';
 import { Logo } from './logo';
 
+const { site, lists, parents, school } = content;
 const LEGAL = sitePages(content).filter(({ foot }) => foot);
+const WAYS = [
+  [PATHS.issues, lists.issues],
+  [PATHS.puzzles, lists.puzzles],
+  [PATHS.parents, parents],
+  [PATHS.school, school],
+  [PATHS.kept, lists.kept],
+  [PATHS.myDuda, lists.myDuda],
+] as const;
 
 /** About, social and quick links, provider, legal row (R-NAV-10, R-LAW-1). */
 export function Footer() {
-  const { site, lists, parents, school } = content;
   const { publisher } = site;
   return (
     <Root>
@@ -29,14 +37,13 @@ export function Footer() {
           <div className="about">
             <Logo />
             <p>{site.about}</p>
-            <p>
-              <Link href={PATHS.issues}>{lists.issues.title}</Link> ·{' '}
-              <Link href={PATHS.puzzles}>{lists.puzzles.title}</Link> ·{' '}
-              <Link href={PATHS.kept}>{lists.kept.title}</Link> · <Link href={PATHS.myDuda}>{lists.myDuda.title}</Link>
-            </p>
-            <p>
-              <Link href={PATHS.parents}>{parents.title}</Link> · <Link href={PATHS.school}>{school.title}</Link>
-            </p>
+            <ul role="list">
+              {WAYS.map(([path, { title }]) => (
+                <li key={path}>
+                  <Link href={path}>{title}</Link>
+                </li>
+              ))}
+            </ul>
           </div>
           <nav aria-labelledby="footer-links">
             <h2 id="footer-links">Mehr vom Verlag</h2>

@@ -7,7 +7,7 @@ export const mazePlay = css`
   .maze-pad > button { min-block-size: ${theme.size.field}; padding: 0; }
   ${media.desk} {
     [data-puzzle='maze'] { display: grid; grid-template: auto 1fr auto / minmax(0, auto) minmax(0, 1fr); column-gap: ${theme.space.xl}; }
-    [data-puzzle='maze'] > :first-child { grid-column: 1 / -1; }
+    .maze-task { grid-column: 1 / -1; }
     [data-puzzle='maze'] > svg { grid-row: 2 / 4; }
     .maze-pad { align-self: center; }
   }

@@ -58,7 +58,7 @@ export function PlayMaze({ puzzle, state, change, tell, wrong, visit }: PlayProp
   };
   return (
     <div data-puzzle="maze">
-      <p>{puzzle.task} Geh mit den Pfeilen, oder zeichne den Weg.</p>
+      <p className="maze-task">{puzzle.task} Geh mit den Pfeilen, oder zeichne den Weg.</p>
       <MazeField
         maze={puzzle}
         way={state.way}
