@@ -9,13 +9,12 @@ export const Root = styled.footer`
   .inner { inline-size: min(100% - 2 * ${theme.space.gutter}, ${theme.width.page}); margin-inline: auto; padding-block: ${theme.space.l} ${theme.space.xl}; }
   a { color: inherit; display: inline-block; padding-block: ${theme.space.xs}; }
   .legal { padding-block-end: ${theme.space.l}; border-block-end: ${theme.line.hair} solid ${theme.alpha.onNight}; }
-  .legal ul { display: flex; flex-wrap: wrap; column-gap: ${theme.space.l}; }
+  :is(.legal, .about) ul { display: flex; flex-wrap: wrap; column-gap: ${theme.space.l}; }
   .legal a { font-weight: ${theme.weight.bold}; }
   .columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(9em, 100%), 1fr)); gap: ${theme.space.l} ${theme.space.xl}; padding-block: ${theme.space.l}; }
   .columns > div { grid-column: 1 / -1; }
   ${media.tablet} { .columns { grid-template-columns: repeat(3, 1fr); gap: ${theme.space.xl}; padding-block: ${theme.space.xl}; } .columns > div { grid-column: auto; } .columns > .about { grid-column: 1 / -1; max-inline-size: ${theme.width.text}; } }
   ${media.desk} { .columns { grid-template-columns: 2fr 1fr 1fr 1.2fr; } .columns > .about { grid-column: auto; } }
-  .about ul { display: flex; flex-wrap: wrap; column-gap: ${theme.space.m}; }
   .about svg { block-size: ${theme.space.xl}; inline-size: auto; margin-block-end: ${theme.space.m}; }
   ${media.phone} {
     line-height: ${theme.leading.dense};
@@ -23,8 +22,7 @@ export const Root = styled.footer`
     .legal { padding-block-end: ${theme.space.m}; }
     .legal ul { column-gap: ${theme.space.m}; }
     .columns { gap: ${theme.space.s} ${theme.space.xl}; padding-block: ${theme.space.s}; }
-    .about ul { display: flex; flex-wrap: wrap; column-gap: ${theme.space.m}; }
-  .about svg { margin-block-end: ${theme.space.xs}; }
+    .about svg { margin-block-end: ${theme.space.xs}; }
     .columns > nav { grid-column: 1 / -1; }
     .columns ul { display: flex; flex-wrap: wrap; column-gap: ${theme.space.m}; }
     .columns > .social { display: flex; flex-wrap: wrap; align-items: baseline; column-gap: ${theme.space.m}; }
