@@ -9,7 +9,7 @@ export const Root = styled.footer`
   .inner { inline-size: min(100% - 2 * ${theme.space.gutter}, ${theme.width.page}); margin-inline: auto; padding-block: ${theme.space.l} ${theme.space.xl}; }
   a { color: inherit; display: inline-block; padding-block: ${theme.space.xs}; }
   .legal { padding-block-end: ${theme.space.l}; border-block-end: ${theme.line.hair} solid ${theme.alpha.onNight}; }
-  :is(.legal, .about) ul { display: flex; flex-wrap: wrap; column-gap: ${theme.space.l}; }
+  :is(.legal, .about) ul { display: flex; flex-wrap: wrap; column-gap: ${theme.space.m}; }
   .legal a { font-weight: ${theme.weight.bold}; }
   .columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(9em, 100%), 1fr)); gap: ${theme.space.l} ${theme.space.xl}; padding-block: ${theme.space.l}; }
   .columns > div { grid-column: 1 / -1; }
@@ -20,7 +20,6 @@ export const Root = styled.footer`
     line-height: ${theme.leading.dense};
     .inner { padding-block: ${theme.space.m} ${theme.space.l}; }
     .legal { padding-block-end: ${theme.space.m}; }
-    .legal ul { column-gap: ${theme.space.m}; }
     .columns { gap: ${theme.space.s} ${theme.space.xl}; padding-block: ${theme.space.s}; }
     .about svg { margin-block-end: ${theme.space.xs}; }
     .columns > nav { grid-column: 1 / -1; }

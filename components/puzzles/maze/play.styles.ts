@@ -8,7 +8,7 @@ export const mazePlay = css`
   ${media.desk} {
     [data-puzzle='maze'] { display: grid; grid-template: auto 1fr auto / minmax(0, auto) minmax(0, 1fr); column-gap: ${theme.space.xl}; }
     .maze-task { grid-column: 1 / -1; }
-    [data-puzzle='maze'] > svg { grid-row: 2 / 4; }
+    [data-puzzle='maze'] > svg { grid-row: 2 / 4; inline-size: 60vw; }
     .maze-pad { align-self: center; }
   }
   .maze-pad > [data-way='up'] { grid-area: 1 / 2; }
