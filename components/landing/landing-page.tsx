@@ -6,6 +6,7 @@ import { TipsSection } from '@/components/tips/tips-section';
 import { content } from '@/lib/content';
 import { Benefits } from './benefits';
 import { Hero } from './hero';
+import { Invites } from './invites';
 import { MastheadRule } from './masthead-rule';
 import { Promos } from './promos';
 import { Why } from './why';
@@ -19,6 +20,7 @@ export function LandingPage() {
       <MastheadRule text={landing.rule} />
       <Promos promos={landing.promos} />
       <IssuePeek />
+      <Invites invites={landing.invites} />
       <Why why={landing.why} />
       <Benefits benefits={landing.benefits} />
       <PlanSection subscribe={landing.subscribe} plans={plans} />

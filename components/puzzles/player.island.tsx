@@ -18,8 +18,8 @@ type Props = {
   /** „Sudoku, leicht“ */
   name: string;
   copy: PlayerCopy;
-  /** The puzzle as it is on paper. */
-  children: ReactNode;
+  /** The puzzle as it is on paper, and can be printed. */
+  children?: ReactNode;
 };
 
 /** On paper at first; „Hier lösen“ brings what it is played with (R-PUZ-6). It is printed as on paper, whatever was entered. */
@@ -31,7 +31,7 @@ export function Player({ kind, puzzle, address, name, copy, children }: Props) {
   const { part, isLost, ask } = useLate(fetchPlay);
   return (
     <div className="player" data-wake="use" data-playing={part ? '' : undefined}>
-      <div className="player-paper">{children}</div>
+      {children && <div className="player-paper">{children}</div>}
       {part && <part.Game playable={part.playable} puzzle={puzzle} address={address} name={name} copy={copy} />}
       <div className="player-start no-print">
         {!part && (
@@ -39,10 +39,12 @@ export function Player({ kind, puzzle, address, name, copy, children }: Props) {
             Hier lösen<span className="visually-hidden">: {name}</span>
           </Button>
         )}
-        <Button variant="second" onClick={() => window.print()}>
-          <Icon name="printer" />
-          Drucken<span className="visually-hidden">: {name}</span>
-        </Button>
+        {children && (
+          <Button variant="second" onClick={() => window.print()}>
+            <Icon name="printer" />
+            Drucken<span className="visually-hidden">: {name}</span>
+          </Button>
+        )}
         {isLost && <p role="alert">{copy.lost}</p>}
       </div>
     </div>

@@ -66,7 +66,7 @@ const Root = styled.section`
     inline-size: min(100% - 2 * ${theme.space.gutter}, ${theme.width.page});
     margin-inline: auto;
   }
-  > .inner > header { max-inline-size: ${theme.width.text}; margin-block-end: ${theme.space.l}; }
+  > .inner > header { max-inline-size: ${theme.width.text}; margin-block-end: ${theme.space.m}; }
   ${media.desk} { > .inner > header { margin-block-end: ${theme.space.xxl}; } }
 
   &[data-tone='night'] .kicker { color: ${theme.color.sun}; }

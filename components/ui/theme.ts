@@ -51,7 +51,7 @@ const contract = createTheme(
       xxxl: '4rem',
       // Large text does not eat the window's edges as well.
       gutter: `min(${fluid(16, 40)}, 6vw)`,
-      section: fluid(44, 120),
+      section: fluid(32, 120),
       /** With large text it grows no higher than a narrow window can spare. */
       header: `min(${fluid(64, 80)}, 20vw)`,
     },

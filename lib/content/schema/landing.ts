@@ -7,6 +7,8 @@ import { line, link, picture, prose } from './parts';
 import { puzzlePagesSchema } from './puzzle-pages';
 import { worksheetCopySchema } from './worksheet-copy';
 
+const invite = z.strictObject({ text: prose(20, 160), more: line(5, 50) });
+
 /** R-LAND */
 export const landingSchema = z.strictObject({
   title: line(10, 60),
@@ -41,6 +43,8 @@ export const landingSchema = z.strictObject({
     lead: prose(20, 240),
     more: line(5, 40),
   }),
+  /** A puzzle to play at once, and the way for teachers (R-LAND-8). */
+  invites: z.strictObject({ puzzle: invite, school: invite }),
   why: z.strictObject({
     kicker: line(3, 40),
     heading: line(5, 60),

@@ -1,0 +1,63 @@
+import styled from 'styled-components';
+import { MoreLink } from '@/components/ui/back-link';
+import { media, theme } from '@/components/ui/theme';
+import { content } from '@/lib/content';
+import { today } from '@/lib/dates/day';
+import { onDays } from '@/lib/dates/on-days';
+import { PATHS } from '@/lib/pages/paths';
+import { KINDS } from '@/lib/puzzles/kinds';
+import { puzzleOf } from '@/lib/puzzles/make';
+import { weeksToPlay } from '@/lib/puzzles/weeks';
+import { KindSign } from './kind-sign';
+import { kindSign } from './kind-sign.styles';
+import { LEVEL_NAMES } from './level-choice';
+import { Player } from './player.island';
+import { player } from './player.styles';
+import { SHEETS } from './sheets';
+
+/** Small, each week there, and known to every child. */
+const KIND = 'sudoku';
+const LEVEL = 'easy';
+
+/** The week's sudoku to play in place; its page keeps the same entries. Later than the next week the way to all of them is left (R-PUZ-8). */
+export function PuzzleOfWeek({ text, more }: { text: string; more: string }) {
+  const builtOn = today();
+  const { title, first, player: copy } = content.lists.puzzles;
+  const { name, segment } = KINDS[KIND];
+  const { Root: Look } = SHEETS[KIND];
+  return (
+    <Root>
+      <KindSign kind={KIND} />
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      {weeksToPlay(first, builtOn).map(({ week, days }) => (
+        <div key={week.name} className="play" {...onDays(days, builtOn)}>
+          <Look>
+            <Player
+              kind={KIND}
+              puzzle={puzzleOf(content, KIND, LEVEL, week.name)}
+              address={`${week.name}/${segment}/${LEVEL}`}
+              name={`${name}, ${LEVEL_NAMES[LEVEL].toLowerCase()}`}
+              copy={copy}
+            />
+          </Look>
+        </div>
+      ))}
+      <MoreLink href={PATHS.puzzles}>{more}</MoreLink>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.s} ${theme.space.m};
+  > div { flex: 1 1 60%; }
+  > .play { flex: none; min-inline-size: 0; max-inline-size: 100%; }
+  ${kindSign}
+  ${media.handheld} { > .kind-sign { display: none; } }
+  ${player}
+`;

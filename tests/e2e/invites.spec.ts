@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addDays, today } from '@/lib/dates/day';
+import { puzzlePath } from '@/lib/pages/paths';
+import { puzzleOf } from '@/lib/puzzles/make';
+import type { Sudoku } from '@/lib/puzzles/sudoku/puzzle';
+import { weekOf } from '@/lib/puzzles/week';
+import { built, morningOf } from './built';
+
+const { lists, landing, school } = built;
+const row = (page: Page) => page.getByRole('region', { name: 'Rätseln und lernen' });
+const start = (page: Page) => page.getByRole('button', { name: /^Hier lösen/ });
+
+/** Rows in turn from left to right and back, as a pen would go. */
+async function fill(page: Page, { size, givens, solution }: Sudoku) {
+  for (let nth = 0; nth < size; nth += 1) {
+    for (let step = 0; step < size; step += 1) {
+      const at = nth * size + (nth % 2 === 0 ? step : size - 1 - step);
+      if (givens[at] === '0') await page.keyboard.press(solution[at] ?? '');
+      if (step < size - 1) await page.keyboard.press(nth % 2 === 0 ? 'ArrowRight' : 'ArrowLeft');
+    }
+    await page.keyboard.press('ArrowDown');
+  }
+}
+
+for (const [name, days] of [
+  ['this week', 0],
+  ['the next week', 7],
+] as const) {
+  test(`a child solves the sudoku of ${name} on the landing page by keys alone, and finds it solved on its page`, async ({
+    page,
+  }) => {
+    const week = weekOf(addDays(today(), days));
+    await page.clock.setFixedTime(morningOf(week.first));
+    await page.goto('/');
+    await start(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('gridcell').or(page.getByRole('grid').getByRole('button')).first()).toBeFocused();
+    await fill(page, puzzleOf(built, 'sudoku', 'easy', week.name) as Sudoku);
+    await expect(row(page).getByRole('status')).toHaveText(lists.puzzles.player.solved);
+    await page.goto(puzzlePath(week.name, 'sudoku'));
+    await start(page).click();
+    await expect(page.getByRole('main').getByText(lists.puzzles.player.back)).toBeVisible();
+  });
+}
+
+test('a child who comes weeks after the build is led to the puzzles of that week', async ({ page }) => {
+  await page.clock.setFixedTime(morningOf(addDays(weekOf(today()).first, 21)));
+  await page.goto('/');
+  await expect(start(page)).toHaveCount(0);
+  await row(page).getByRole('link', { name: landing.invites.puzzle.more }).click();
+  await expect(page.getByRole('heading', { name: lists.puzzles.title, level: 1 })).toBeVisible();
+});
+
+test('a teacher gets from the landing page to lessons and worksheets', async ({ page }) => {
+  await page.goto('/');
+  await row(page).getByRole('link', { name: landing.invites.school.more }).click();
+  await expect(page.getByRole('heading', { name: school.title, level: 1 })).toBeVisible();
+});
