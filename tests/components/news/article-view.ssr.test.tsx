@@ -39,7 +39,7 @@ test('an article shows every kind of block in their order', () => {
 test.each(pages)(
   'beside and below %s stand the books that go with it and three other articles',
   (slug, article, html) => {
-    const books = html.querySelectorAll('aside a').map((link) => link.getAttribute('href'));
+    const books = html.querySelectorAll('.below aside a').map((link) => link.getAttribute('href'));
     expect(new Set(books)).toEqual(new Set(bookTips(content.books, articles, article).map(({ id }) => bookPath(id))));
     const related = html.querySelectorAll('.related a').map((link) => link.getAttribute('href'));
     expect(new Set(related).size).toBe(3);
