@@ -95,6 +95,12 @@ export const BUDGETS = {
     unit: 'kB',
     why: 'nothing is painted before they are there; one belongs to all pages and is kept',
   },
+  landingSheets: {
+    what: 'Style sheets of the landing page, together',
+    most: 15 * KB,
+    unit: 'kB',
+    why: 'the week’s puzzle is played there',
+  },
   styles: {
     what: '`<style>` tags of a page',
     most: 59,

@@ -98,7 +98,7 @@ export const weights = (): Weight[] => [
     },
     htmlOf(page),
     ...(aidsOf(page).length > 0 ? [{ budget: 'readingBar' as const, of: page.path, value: total(aidsOf(page)) }] : []),
-    { budget: 'sheets', of: page.path, value: total(sheetsOf(page)) },
+    { budget: page.path === '/' ? 'landingSheets' : 'sheets', of: page.path, value: total(sheetsOf(page)) },
     { budget: 'styles', of: page.path, value: page.root.querySelectorAll('style').length },
   ]),
   ...onDemand.map((files): Weight => ({ budget: 'onDemand', of: files.join(' '), value: total(files) })),
