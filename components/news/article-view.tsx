@@ -19,8 +19,8 @@ import { BookTips } from './book-tips';
 import { LevelSwitch } from './level-switch';
 import { NewsCard } from './news-card';
 import { Quiz } from './quiz';
-import { ReadAloud } from './read-aloud.island';
 import { Sources } from './sources';
+import { Voice } from './voice';
 
 /** An article: header, picture, its one or two texts, where they come from, quiz, book tips, related ones (R-NEWS-3). */
 export function ArticleView({ article }: { article: Article }) {
@@ -45,7 +45,7 @@ export function ArticleView({ article }: { article: Article }) {
           </h1>
         </header>
         {simple && <LevelSwitch />}
-        <ReadAloud textId="artikel-text" />
+        <Voice article={article} textId="artikel-text" />
         <div className="title-picture" id="titelbild" data-fades="">
           <Picture image={image} sizes="(width >= 64rem) 60rem, 92vw" eager fallback={{ kind: 'article', title }} />
         </div>

@@ -1,4 +1,4 @@
-import { sentencesOf } from './spoken-text';
+import { sentencesOf } from '@/lib/aids/spoken';
 import type { Reading } from './use-reading-aloud';
 
 type Props = { textId: string; reading: Reading };

@@ -3,16 +3,10 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { RATES } from './rates';
 import { ReadAloudChoices } from './read-aloud-choices';
 import { useMediaKeys } from './use-media-keys';
 import { useReadingAloud } from './use-reading-aloud';
-
-const RATES = [
-  { value: 0.8, label: 'langsam' },
-  { value: 1, label: 'normal' },
-  { value: 1.25, label: 'schnell' },
-  { value: 1.5, label: 'sehr schnell' },
-];
 
 const WORDS = {
   failed: 'Das Vorlesen ist stehen geblieben. Drück noch einmal auf „Vorlesen“, dann beginnt es von vorn.',

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { markSentence, markWord, selectedPlace, sentencesOf, spokenOf } from '@/lib/aids/spoken';
 import { germanVoices, voiceOf, watchVoices } from '@/lib/news/voice';
 import { say } from './say';
-import { markSentence, markWord, selectedPlace, sentencesOf, spokenOf } from './spoken-text';
 
 type State = 'silent' | 'reading' | 'paused';
 /** What there is to say: no German voice, an engine that failed, or that a voice sends the text to a service. */

@@ -7,6 +7,7 @@ import { type Article, type Content, type Diagram, type Issue, PAGE_SLUGS, PLAN_
 import { nearestName } from './names';
 import { pictureFile } from './picture-file';
 import { puzzleCheck } from './puzzle-check';
+import { recordingCheck } from './recording-check';
 import { picturesIn } from './text';
 import { worksheetCheck } from './worksheet-check';
 
@@ -159,6 +160,7 @@ export function crossCheck(root: string, files: Files, folders: Folders): Fault[
       folders.articles,
       folders.diagrams.map(({ name }) => name),
     ),
+    ...recordingCheck(root, folders.articles),
     ...issueCheck(folders.issues, {
       articles: folders.articles.map(({ name }) => name),
       diagrams: folders.diagrams.flatMap(({ name, data }) =>

@@ -84,6 +84,7 @@ export type Diagram = z.infer<typeof diagramSchema> & { name: string };
 export type Worksheet = z.infer<typeof worksheetSchema> & { slug: string };
 export type WorksheetLevel = Worksheet['whole'];
 export type Block = Article['content'][number];
+export type Recording = NonNullable<Article['audio']>[number];
 export type Page = z.infer<typeof pageSchema>;
 export type Question = z.infer<typeof faqSchema>[number];
 export type Parents = z.infer<typeof parentsSchema>;

@@ -1,5 +1,6 @@
 import type { Divide } from '@/lib/syllables/divide';
 import { addPlainScript } from './passes/add-plain-script';
+import { addRecordingScript } from './passes/add-recording-script';
 import { detach, sleepingOf } from './passes/detach';
 import { dropDanglingReferences } from './passes/drop-dangling-references';
 import { dropStyleData } from './passes/drop-style-data';
@@ -20,6 +21,8 @@ type Context = PolicyContext & {
   keepScript: string;
   /** Of the bar „Lesehilfe“: '_next/static/plain/3f2a9c01b7de.js' */
   aidsScript: string;
+  /** Of recorded voices: '_next/static/plain/3f2a9c01b7de.js' */
+  recordingScript: string;
   divide: Divide;
 };
 
@@ -31,7 +34,7 @@ type Finished = {
 
 /** The policy comes last, as it hashes scripts. → { pages: Map { '404.html' → '<!DOCTYPE html>…', … }, files: Map { … } }, or throws. */
 export function finishPages(exported: ReadonlyMap<string, string>, context: Context): Finished {
-  const { base, plainScript, keepScript, aidsScript, divide } = context;
+  const { base, plainScript, keepScript, aidsScript, recordingScript, divide } = context;
   const documents = [...exported].map(([page, html]) => readPage(page, html));
   const sheetsByPage = sheetsOf(shortTokens(new Map(documents.map((document) => [document.page, stylesIn(document)]))));
   const finished: Finished = { pages: new Map(), files: new Map() };
@@ -45,9 +48,10 @@ export function finishPages(exported: ReadonlyMap<string, string>, context: Cont
     const words = pageWords(document, divide);
     if (words) finished.files.set(words.address, words.text);
     const aided = nameAids(named, { script: `${base}/${aidsScript}`, words: `${base}/${words?.address}` });
+    const voiced = addRecordingScript(aided, { src: `${base}/${recordingScript}` });
     const sleeping = sleepingOf(whole, { base });
     if (sleeping) finished.files.set(sleeping.address, sleeping.code);
-    const done = policy(detach(aided, { base, sleeping }), { ...context, sleeping });
+    const done = policy(detach(voiced, { base, sleeping }), { ...context, sleeping });
     finished.pages.set(document.page, writePage(done));
   }
   return finished;

@@ -32,6 +32,7 @@ export const TYPES = {
   ics: 'text/calendar',
   js: 'text/javascript',
   json: 'application/json',
+  mp3: 'audio/mpeg',
   pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',
@@ -48,7 +49,7 @@ export const NAMED_TYPES = { '/atom.xml': 'application/atom+xml' } as const;
 export const withCharset = (type: string) => (type.startsWith('text/') ? `${type}; charset=utf-8` : type);
 
 export const COMPRESSIBLE = [...Object.values(TYPES), ...Object.values(NAMED_TYPES)].filter(
-  (type) => !/^(image\/(?!svg)|font\/|application\/pdf)/.test(type),
+  (type) => !/^(image\/(?!svg)|audio\/|font\/|application\/pdf)/.test(type),
 );
 
 /** They speak to a host; no visitor needs them. */

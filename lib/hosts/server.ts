@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { partOf } from './part';
 import { resolveAddress } from './place';
 import { CACHE, COMPRESSIBLE, hashedPattern, NAMED_TYPES, SECURITY, TYPES, withCharset } from './rules';
 
@@ -63,10 +64,18 @@ export function siteListener(folder: string, { base = '', edit }: Options = {}):
       if (isPacked) response.setHeader('Content-Encoding', 'gzip');
       return response.setHeader('Content-Length', bytes.length).end(bytes);
     }
-    response.setHeader('Content-Length', facts.size);
-    if (request.method === 'HEAD') return response.end();
+    response.setHeader('Accept-Ranges', 'bytes');
+    const part = status === 200 ? partOf(request.headers.range, facts.size) : undefined;
+    if (part === 'none') return response.writeHead(416, { 'Content-Range': `bytes */${facts.size}` }).end();
+    const { from, to } = part ?? { from: 0, to: facts.size - 1 };
+    if (part) {
+      response.statusCode = 206;
+      response.setHeader('Content-Range', `bytes ${from}-${to}/${facts.size}`);
+    }
+    response.setHeader('Content-Length', to - from + 1);
+    if (request.method === 'HEAD' || facts.size === 0) return response.end();
     // Unlike pipe(), this closes the file when the visitor goes away in the middle.
-    return pipeline(createReadStream(join(folder, path)), response);
+    return pipeline(createReadStream(join(folder, path), { start: from, end: to }), response);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {

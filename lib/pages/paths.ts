@@ -70,6 +70,8 @@ export const articlePuzzlePath = (slug: string) => `${PATHS.puzzles}artikel/${sl
 export const archivePath = (year: number | string) => `${PATHS.news}archiv/${year}/`;
 /** articlePath('eulen') → '/news/eulen/' */
 export const articlePath = (slug: string) => `${PATHS.news}${slug}/`;
+/** Of a file below content/audio: recordingPath('eulen.mp3') → '/audio/eulen.mp3' */
+export const recordingPath = (file: string) => `/audio/${file}`;
 /** bookPath(17) → '/books/17/' */
 export const bookPath = (id: number) => `${PATHS.books}${id}/`;
 /** lessonPath('leseecke') → '/schule/stunden/leseecke/' */

@@ -27,12 +27,14 @@ const exported = new Map(names.map((name) => [name, readFileSync(join('out', nam
 const plain = bundle('lib/plain/start.ts');
 const keep = keepScript(content);
 const aids = bundle('lib/aids/page/start.ts');
+const recordings = bundle('lib/aids/page/recordings.ts');
 const { pages, files: made } = finishPages(exported, {
   base: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   orderEndpoint,
   plainScript: plain.address,
   keepScript: keep.address,
   aidsScript: aids.address,
+  recordingScript: recordings.address,
   divide: divider(content.syllables),
   styleMakers: styleMakersIn('out'),
 });
@@ -40,9 +42,12 @@ const { pages, files: made } = finishPages(exported, {
 for (const name of gone) rmSync(join('out', name));
 const emptied = [...gone].map((name) => dirname(name)).filter((name) => name.split('/').includes(NOBODY));
 for (const folder of ['404', '_not-found', ...emptied]) rmSync(join('out', folder), { recursive: true, force: true });
+const isRecorded = content.articles.some(({ audio }) => audio);
 const written = [
   ...made,
-  ...[plain, keep, aids, keepWorker(pages)].map(({ address, code }) => [address, code] as const),
+  ...[plain, keep, aids, keepWorker(pages), ...(isRecorded ? [recordings] : [])].map(
+    ({ address, code }) => [address, code] as const,
+  ),
 ];
 for (const [name, text] of written) {
   mkdirSync(dirname(join('out', name)), { recursive: true });

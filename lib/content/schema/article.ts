@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { date, line, picture, prose, slug, webAddress } from './parts';
+import { recording } from './recording';
 
 /** R-NEWS-3 */
 export const block = z.discriminatedUnion('type', [
@@ -47,4 +48,5 @@ export const articleSchema = z.strictObject({
   simple: z.array(simpleBlock).min(4).optional(),
   quiz: z.array(quizQuestion).min(3).max(5),
   sources: z.array(source).min(1).max(8).optional(),
+  audio: z.array(recording).min(1).max(2).optional(),
 });

@@ -1,12 +1,24 @@
 import type { NewsArticle } from 'schema-dts';
-import type { Article, Site } from '@/lib/content/kinds';
+import type { Article, Recording, Site } from '@/lib/content/kinds';
 import { startOfDay } from '@/lib/dates/offset';
-import { articlePath, sharePath } from '@/lib/pages/paths';
+import { articlePath, recordingPath, sharePath } from '@/lib/pages/paths';
 import { absolute, fullAddress } from '../address';
 import { publisherOf } from './site';
 
 /** → '2026-11-14T00:00:00+01:00' */
 export const publishedAt = ({ date }: Pick<Article, 'date'>) => startOfDay(date.first);
+
+const duration = ({ seconds }: Recording['length']) => `PT${Math.floor(seconds / 60)}M${Math.floor(seconds % 60)}S`;
+
+const recorded = ({ text, file, length, by }: Recording, { title }: Article) => ({
+  '@type': 'AudioObject' as const,
+  name: text === 'leicht' ? `${title}, kurz und leicht` : title,
+  contentUrl: absolute(recordingPath(file)),
+  encodingFormat: 'audio/mpeg',
+  duration: duration(length),
+  inLanguage: 'de-DE',
+  ...(by && { readBy: { '@type': 'Person' as const, name: by } }),
+});
 
 /** `picture` has its base path: → { '@type': 'NewsArticle', headline: 'Warum Eulen lautlos fliegen', … } */
 export const newsArticle = (article: Article, site: Site, picture: string) =>
@@ -26,4 +38,5 @@ export const newsArticle = (article: Article, site: Site, picture: string) =>
     mainEntityOfPage: absolute(articlePath(article.slug)),
     author: publisherOf(site),
     publisher: publisherOf(site),
+    ...(article.audio && { audio: article.audio.map((one) => recorded(one, article)) }),
   }) satisfies NewsArticle;

@@ -78,3 +78,25 @@ test('a reader can look up where the facts of an article are from', () => {
     if (href) expect(list?.querySelector(`a[href="${href}"]`)?.getAttribute('rel')).toBe('noopener');
   }
 });
+
+const recorded = articles.find(({ audio }) => audio) as Article;
+
+test('an article that somebody has recorded has a player, which works without scripts, in place of the device’s voice', () => {
+  const html = page(recorded);
+  const [player, second] = html.querySelectorAll('audio');
+  expect(second).toBeUndefined();
+  expect(player?.getAttribute('preload')).toBe('none');
+  expect(player?.hasAttribute('controls')).toBe(true);
+  expect(player?.getAttribute('src')).toBe(`/audio/${recorded.audio?.[0]?.file}`);
+  expect(html.querySelector('.read-aloud')).toBeNull();
+  const [other] = pages.find(([, { audio }]) => !audio)?.slice(2) ?? [];
+  expect((other as HTMLElement).querySelector('audio')).toBeNull();
+  expect((other as HTMLElement).querySelector('.read-aloud')).not.toBeNull();
+});
+
+test('of two texts the one that nobody has recorded is read by the device', () => {
+  const audio = recorded.audio?.map((one) => ({ ...one, text: 'leicht' as const }));
+  const html = page({ ...told, audio });
+  expect(html.querySelector('audio')?.closest('[data-level]')?.getAttribute('data-level')).toBe('leicht');
+  expect(html.querySelector('.read-aloud')?.closest('[data-level]')?.getAttribute('data-level')).toBe('ganz');
+});

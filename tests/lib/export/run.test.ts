@@ -9,6 +9,7 @@ const context = {
   plainScript: '_next/static/plain/0a1b2c3d4e5f.js',
   keepScript: '_next/static/keep/0a1b2c3d4e5f.js',
   aidsScript: '_next/static/plain/1a1b2c3d4e5f.js',
+  recordingScript: '_next/static/plain/2a1b2c3d4e5f.js',
   divide: divider([]),
   styleMakers: new Set<string>(),
 };

@@ -46,6 +46,18 @@ test('a page below the base path arrives packed, with its type, its headers, and
   expect(await answer.text()).toBe(PAGE);
 });
 
+test('a player gets the part of a file that it asks for, to go on from there', async () => {
+  const part = (range: string) => ask('/name/pictures/large.avif', { headers: { range } });
+  const middle = await part('bytes=10-19');
+  expect(middle.status).toBe(206);
+  expect(middle.headers.get('content-range')).toBe(`bytes 10-19/${LARGE.length}`);
+  expect((await middle.arrayBuffer()).byteLength).toBe(10);
+  expect((await (await part(`bytes=${LARGE.length - 5}-`)).arrayBuffer()).byteLength).toBe(5);
+  expect((await part(`bytes=${LARGE.length}-`)).status).toBe(416);
+  const whole = await part('lines=1-2');
+  expect([whole.status, (await whole.arrayBuffer()).byteLength]).toEqual([200, LARGE.length]);
+});
+
 test.each(['identity', 'gzip;q=0', 'br', 'x-gzip'])('who accepts "%s" gets the page as it is', async (accepted) => {
   const answer = await ask('/name/books/', { headers: { 'accept-encoding': accepted } });
   expect(answer.headers.get('content-encoding')).toBeNull();

@@ -1,10 +1,11 @@
 import { content } from '@/lib/content';
-import type { Book, Event, Issue } from '@/lib/content/kinds';
+import type { Article, Book, Event, Issue } from '@/lib/content/kinds';
 import { readAges } from '@/lib/content/values/counts';
 import { readAddress } from '@/lib/content/values/places';
 import { readAdmission } from '@/lib/content/values/prices';
 import { articlesIn } from '@/lib/issues/articles';
 import { PER_PAGE } from '@/lib/pages/paged';
+import { newsArticle } from '@/lib/seo/graph/article';
 import { ageRange, event as nodeOf } from '@/lib/seo/graph/event';
 import { periodical, publicationIssue } from '@/lib/seo/graph/issue';
 import { product } from '@/lib/seo/graph/product';
@@ -132,4 +133,16 @@ test('an issue is a part of the newspaper and has its articles as parts, each at
     isPartOf: { '@type': 'Periodical', '@id': periodical(content.site)['@id'], name: content.site.product },
   });
   expect(node.hasPart.map(({ url }) => url)).toEqual([expect.stringMatching(/\/news\/wie-ein-vulkan-ausbricht\/$/)]);
+});
+
+test('search engines learn of the recorded voice of an article, and of none where there is none', () => {
+  const [recorded, silent] = [true, false].map((is) =>
+    content.articles.find(({ audio }) => (audio !== undefined) === is),
+  );
+  const node = newsArticle(recorded as Article, content.site, '/x.webp');
+  const [{ file } = { file: '' }] = recorded?.audio ?? [];
+  expect(node).toMatchObject({
+    audio: [{ '@type': 'AudioObject', duration: 'PT0M3S', contentUrl: expect.stringMatching(`/audio/${file}$`) }],
+  });
+  expect(newsArticle(silent as Article, content.site, '/x.webp')).not.toHaveProperty('audio');
 });

@@ -1,22 +1,21 @@
-import { mark, pieceOf, textsIn, unmark } from '@/lib/aids/highlights';
+import { mark, pieceOf, textsIn, unmark } from './highlights';
 
 const SPOKEN = 'spoken';
 
-/** Of two texts of an article one is shown. */
 const isShown = (sentence: Element) =>
   getComputedStyle(sentence.closest('[data-level]') ?? sentence).display !== 'none';
 
-/** What is read of a text, in its order. */
+/** What is read of the text that is shown, in its order: sentencesOf('artikel-text') → [span, h2, span] */
 export const sentencesOf = (textId: string) =>
   [...document.querySelectorAll(`#${textId} [data-sentence]`)].filter(isShown);
 
-/** A sentence without the explanations within it. */
+/** Without the explanations within it: spokenOf(sentence) → 'Der Vulkan ist wach.' */
 export const spokenOf = (sentence: Element) =>
   textsIn(sentence)
     .map(({ data }) => data)
     .join('');
 
-/** Marks a sentence, and brings it into sight; without one, nothing is marked any more. */
+/** Marks a sentence, and brings it into sight; without one, nothing is marked any more: markSentence(span) → <span data-speaking=""> */
 export function markSentence(sentence?: Element) {
   unmark(SPOKEN);
   document.querySelector('[data-speaking]')?.removeAttribute('data-speaking');
@@ -26,7 +25,7 @@ export function markSentence(sentence?: Element) {
   sentence.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'instant' : 'smooth' });
 }
 
-/** Marks the word of a sentence that begins there, in letters of what is spoken. */
+/** Marks the word that begins there, in letters of what is spoken: markWord(span, 4) → ::highlight(spoken) on 'Vulkan' */
 export function markWord(sentence: Element, from: number) {
   const length = /^[\p{L}\p{N}-]+/u.exec(spokenOf(sentence).slice(from))?.[0].length ?? 0;
   let before = 0;
@@ -39,7 +38,7 @@ export function markWord(sentence: Element, from: number) {
   mark(SPOKEN, pieces);
 }
 
-/** The place among the sentences where the reader has selected something, if it is there. */
+/** Among the sentences, where the reader has selected something: selectedPlace(sentences) → 2, -1 where it is not there */
 export function selectedPlace(sentences: readonly Element[]): number {
   const selection = document.getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return -1;

@@ -1,0 +1,7 @@
+/** How fast a voice reads, the device's or a recorded one. */
+export const RATES = [
+  { value: 0.8, label: 'langsam' },
+  { value: 1, label: 'normal' },
+  { value: 1.25, label: 'schnell' },
+  { value: 1.5, label: 'sehr schnell' },
+] as const;

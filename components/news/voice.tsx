@@ -1,0 +1,22 @@
+import type { Article } from '@/lib/content/kinds';
+import type { Level } from '@/lib/news/levels';
+import { ReadAloud } from './read-aloud.island';
+import { Recording } from './recording';
+
+/** Who reads the article aloud: of each text its recorded voice, where there is none the device's. */
+export function Voice({ article, textId }: { article: Article; textId: string }) {
+  const { audio, simple } = article;
+  if (!audio) return <ReadAloud textId={textId} />;
+  const levels: Level[] = simple ? ['ganz', 'leicht'] : ['ganz'];
+  return levels.map((level) => {
+    const recording = audio.find(({ text }) => text === level);
+    const shown = simple && level;
+    return recording ? (
+      <Recording key={level} recording={recording} article={article} level={shown} textId={textId} />
+    ) : (
+      <div key={level} data-level={shown}>
+        <ReadAloud textId={textId} />
+      </div>
+    );
+  });
+}

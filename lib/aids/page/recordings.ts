@@ -1,0 +1,3 @@
+import { startRecording } from './recording';
+
+for (const root of document.querySelectorAll<HTMLElement>('[data-recording]')) startRecording(root);

@@ -1,0 +1,18 @@
+import { refuserOf } from '../fault';
+import { type Document, elementsIn, elementsNamed, made, replaceElements } from '../tree';
+
+/** Last in the head of pages with a recorded voice, others stay as they are: → '<script src="/_next/static/plain/….js" defer="">'
+ * Invariants: there is one head; a player has a file to play. */
+export function addRecordingScript(document: Document, { src }: { src: string }): Document {
+  const refuse = refuserOf('addRecordingScript', document.page);
+  if (![...elementsIn(document.nodes)].some(({ attributes }) => attributes['data-recording'] !== undefined))
+    return document;
+  if (elementsNamed(document, 'head').length !== 1) refuse('ganze Seite', 'Die Seite hat nicht genau einen Kopf.');
+  const silent = elementsNamed(document, 'audio').find(({ attributes }) => !attributes.src);
+  if (silent) refuse(silent, 'Eine Aufnahme ohne Datei.');
+  const script = made('script', { src, defer: '' });
+  const nodes = replaceElements(document.nodes, (element) =>
+    element.name === 'head' ? [{ ...element, children: [...element.children, script] }] : [element],
+  );
+  return { ...document, nodes };
+}

@@ -1,0 +1,32 @@
+import type { Article, Block, Recording } from '@/lib/content/kinds';
+import type { Level } from './levels';
+import { sentencesOf } from './reading';
+
+type Texts = Pick<Article, 'content' | 'simple'>;
+
+/** The text that is read: blocksRead(article, 'leicht') → [heading, paragraph, …] */
+export const blocksRead = ({ content, simple = [] }: Texts, level: Level): readonly Block[] =>
+  level === 'leicht' ? simple : content;
+
+/** Each that a mark may stand for, as the page has them: spokenIn([heading, paragraph of two sentences]) → ['Heiß!', 'Es raucht. ', 'Es zischt.'] */
+export const spokenIn = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((block) =>
+    'text' in block ? (block.type === 'heading' ? [block.text] : sentencesOf(block.text)) : [],
+  );
+
+/** headingsIn([heading, paragraph]) → ['Heiß!'] */
+export const headingsIn = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : []));
+
+/** In seconds from the beginning, which is one itself: → [{ title: 'Anfang', at: 0 }, { title: 'Heiß!', at: 12.5 }] */
+export function chaptersOf({ chapters, marks }: Recording, blocks: readonly Block[]): { title: string; at: number }[] {
+  const spoken = spokenIn(blocks);
+  let from = 0;
+  const found = headingsIn(blocks).flatMap((title, nth) => {
+    from = spoken.indexOf(title, from) + 1;
+    const at = (marks ? marks[from - 1] : chapters?.[nth])?.seconds;
+    return at === undefined ? [] : [{ title, at }];
+  });
+  const [first] = found;
+  return first && first.at > 0 && blocks[0]?.type !== 'heading' ? [{ title: 'Anfang', at: 0 }, ...found] : found;
+}

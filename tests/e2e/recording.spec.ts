@@ -1,0 +1,81 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page, test } from '@playwright/test';
+import { bundle } from '@/lib/export/bundle';
+import { siteListener } from '@/lib/hosts/server';
+import { silence } from '../fixtures/silence';
+
+/** No article of the site is recorded; the gallery has one, and its page what the export adds: the player's script. */
+let server: Server;
+let address: string;
+
+test.beforeAll(async () => {
+  server = createServer(siteListener('.cache/gallery'));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+test.afterAll(() => server.close());
+
+async function open(page: Page) {
+  const body = silence(120);
+  await page.route('**/audio/*.mp3', (route) => {
+    const from = Number(/bytes=(\d+)/.exec(route.request().headers().range ?? '')?.[1] ?? 0);
+    return route.fulfill({
+      status: 206,
+      contentType: 'audio/mpeg',
+      headers: {
+        'accept-ranges': 'bytes',
+        'content-range': `bytes ${from}-${body.length - 1}/${body.length}`,
+      },
+      body: body.subarray(from),
+    });
+  });
+  await page.goto(`${address}/news/recording/`);
+  await page.addScriptTag({ content: bundle('lib/aids/page/recordings.ts').code });
+}
+const marked = (page: Page) => page.locator('#artikel-text [data-speaking]');
+const player = (page: Page) => page.getByRole('region', { name: 'Zum Anhören' });
+
+test('a recorded voice is loaded when somebody wants it, and the sentence it reads is marked', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page);
+  expect(asked.filter((one) => one.endsWith('.mp3'))).toEqual([]);
+  const chapter = player(page).getByRole('list', { name: 'Kapitel' }).getByRole('button').nth(1);
+  const title = (await chapter.textContent()) ?? '';
+  await chapter.click();
+  await expect(chapter).toHaveAttribute('aria-current', 'true');
+  await expect
+    .poll(() => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime))
+    .toBeGreaterThan(0);
+  const heading = page.locator('#artikel-text').getByRole('heading', { name: title });
+  // Each sentence takes half a second here: the voice may have gone on already.
+  await expect(marked(page)).toHaveCount(1);
+  expect(
+    await heading.evaluate((element) => {
+      const now = document.querySelector('[data-speaking]') as Element;
+      return element === now || Boolean(element.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING);
+    }),
+  ).toBe(true);
+  await page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.pause());
+});
+
+test('the chapters of a recording are reached and played by keyboard', async ({ page }) => {
+  await open(page);
+  const chapters = player(page).getByRole('list', { name: 'Kapitel' }).getByRole('button');
+  await chapters.first().focus();
+  await page.keyboard.press('Tab');
+  await expect(chapters.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(marked(page)).toHaveCount(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('without scripts the player stands there alone, above the text that is read', async ({ page }) => {
+    await page.goto(`${address}/news/recording/`);
+    await expect(page.locator('audio[controls]')).toBeVisible();
+    await expect(player(page).getByRole('list', { name: 'Kapitel' })).toBeHidden();
+    await expect(page.locator('#artikel-text').getByRole('paragraph').first()).toBeVisible();
+  });
+});
