@@ -8,6 +8,9 @@ const MONTH =
   /(\p{Nd}\.) (?=(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L}))/gu;
 const SHORTENED = /(?<!\p{L})(z|d|u|i) ?(?=(?:B|h|a|d|R)\.)|(?<!\p{L})([zdui])\. (?=(?:B|h|a|d|R)\.)/gu;
 
+/** A paragraph's last word, where it is short: alone in a line it would be a hole. */
+const LAST_WORD = /(?<=.{50}) (?=\S{1,8}$)/u;
+
 /** No line begins with what belongs to the one before: typeset('10 € – am 5. April') → '10\u00a0€\u00a0– am 5.\u00a0April' */
 export const typeset = (text: string): string =>
   text
@@ -16,7 +19,9 @@ export const typeset = (text: string): string =>
     .replace(BEHIND_NUMBER, `$1${SPACE}$2`)
     .replace(BEFORE_NUMBER, `$1${SPACE}`)
     .replace(MONTH, `$1${SPACE}`)
-    .replace(/ –(?= )/g, `${SPACE}–`);
+    .replace(/(\p{Nd}) - (?=\p{Nd})/gu, '$1–')
+    .replace(/ –(?= )/g, `${SPACE}–`)
+    .replace(LAST_WORD, SPACE);
 
 /** Every text of a value, but not what names something: typesetAll({ text: '10 km', src: 'a b.webp' }) → { text: '10\u00a0km', src: 'a b.webp' } */
 export function typesetAll<T>(value: T): T {
