@@ -1,3 +1,4 @@
+import { PAPERS } from '@/lib/aids/papers';
 import { palette } from '@/lib/palette';
 
 /** What a reader may choose, as `data-ground` on <html>. */
@@ -61,7 +62,7 @@ export const NIGHT = {
     violet: '#A594F6',
     violetDeep: '#C3B5FF',
     lilacPale: '#3A2F6B',
-    paper: '#1A1433',
+    paper: PAPERS.dark[1],
     cream: '#211A40',
     white: '#2B2251',
     coral: '#FF8573',
@@ -93,15 +94,15 @@ export const NIGHT = {
   },
 } as const satisfies Change;
 
-/** The browser's own bars. */
+/** The browser's own bars, where nothing is chosen. */
 export const BARS = [
   { media: '(prefers-color-scheme: light)', color: DAY.color.paper },
   { media: '(prefers-color-scheme: dark)', color: NIGHT.color.paper },
 ];
 
 /** Other sheets than paper to read on. */
-export const CREAM = { color: { paper: '#FFF0D6', cream: '#FBE4BE' } } as const satisfies Change;
-export const MINT = { color: { paper: '#E4F6EC', cream: '#D2EEDE' } } as const satisfies Change;
+export const CREAM = { color: { paper: PAPERS.cream[0], cream: '#FBE4BE' } } as const satisfies Change;
+export const MINT = { color: { paper: PAPERS.mint[0], cream: '#D2EEDE' } } as const satisfies Change;
 
 /** The most contrast a screen has, by day and, with what changes then, by night. */
 export const CONTRAST = {
@@ -111,7 +112,7 @@ export const CONTRAST = {
     violet: '#3A22B0',
     violetDeep: '#2B1A8C',
     lilacPale: '#FFFFFF',
-    paper: '#FFFFFF',
+    paper: PAPERS.contrast[0],
     cream: '#FFFFFF',
     red: '#8F0B0B',
     soft: '#000000',
@@ -130,7 +131,7 @@ export const CONTRAST_NIGHT = {
     violet: '#C3B5FF',
     violetDeep: '#FFE26B',
     lilacPale: '#2A2A2A',
-    paper: '#000000',
+    paper: PAPERS.contrast[1],
     cream: '#000000',
     white: '#000000',
     red: '#FFB4AA',

@@ -35,8 +35,13 @@ export function CardList({ data, book }: PartProps) {
                 <Syllables {...shownWord(data, card)} />
               </h3>
               <CardBack data={data} card={card} />
-              <Button variant="quiet" size="small" onClick={() => remove(card.word)}>
-                Weglegen<span className="visually-hidden">: {card.word}</span>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`Weglegen: ${card.word}`}
+                onClick={() => remove(card.word)}
+              >
+                Weglegen
               </Button>
             </li>
           ))}

@@ -25,6 +25,7 @@ type Props = {
 export function Remember({ word, meaning, sentence, copy }: Props) {
   const isKept = hasWord(useBook(), word);
   const [said, setSaid] = useState<'' | 'done' | 'left' | keyof RememberCopy['faults']>('');
+  const label = isKept ? 'Nicht mehr merken' : 'Merken';
   const press = () => {
     const path = placeOf(sitePath(window.location.pathname));
     const fault = changeBook((book) =>
@@ -34,9 +35,15 @@ export function Remember({ word, meaning, sentence, copy }: Props) {
   };
   return (
     <span className="remember no-print" data-wake="use">
-      <Button variant="second" size="small" data-kept={isKept || undefined} onClick={press}>
-        {isKept ? 'Nicht mehr merken' : 'Merken'}
-        <span className="visually-hidden">: {word}</span>
+      {/* A hidden part of the text would be read with a blank before the colon. */}
+      <Button
+        variant="second"
+        size="small"
+        data-kept={isKept || undefined}
+        aria-label={`${label}: ${word}`}
+        onClick={press}
+      >
+        {label}
       </Button>
       <span role="status">
         {said === 'done' && (

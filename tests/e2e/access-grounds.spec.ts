@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { CONTRAST, CONTRAST_NIGHT, CREAM, DAY, MINT, NIGHT } from '@/components/ui/grounds';
+import { CHOSEN_GROUNDS, CONTRAST, CONTRAST_NIGHT, CREAM, DAY, MINT, NIGHT } from '@/components/ui/grounds';
+import { KEY } from '@/lib/aids/settings';
 import { PATHS } from '@/lib/pages/paths';
 import { expectNone, layOn, textsTooFaint } from './access-rules';
 import { ARTICLE } from './built';
@@ -88,18 +89,37 @@ test('whoever prints at night gets ink on white', async ({ page }) => {
   }
 });
 
-test('the browser’s own bars have the colour of the page by day and at night', async ({ page }) => {
+test('the browser’s own bars have the colour of the page by day and at night, on every ground a reader chooses', async ({
+  page,
+}) => {
   await page.goto(PATHS.landing);
-  for (const device of ['light', 'dark'] as const) {
-    await layOn(page, { device });
-    const colour = await page.evaluate(
+  const bars = () =>
+    page.evaluate(
       () =>
         [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
           ({ media }) => matchMedia(media).matches,
         )?.content ?? '',
     );
-    expect(rgb(colour)).toBe((await look(page)).ground);
-  }
+  for (const device of ['light', 'dark'] as const)
+    for (const chosen of [undefined, ...CHOSEN_GROUNDS, undefined]) {
+      await layOn(page, { device, ...(chosen && { chosen }) });
+      const { ground } = await look(page);
+      await expect.poll(async () => rgb(await bars()), `${device}, ${chosen}`).toBe(ground);
+    }
+});
+
+test('the browser’s own bars have the chosen ground before the page is painted', async ({ page }) => {
+  await page.goto(PATHS.landing);
+  await page.evaluate((key) => localStorage.setItem(key, JSON.stringify({ ground: 'mint' })), KEY);
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      Object.assign(window, { early: document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  expect(await page.evaluate(() => (window as unknown as { early: string }).early)).toBe(MINT.color.paper);
 });
 
 test('with forced colours the night changes none of them', async ({ page }) => {

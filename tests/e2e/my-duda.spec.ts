@@ -24,9 +24,9 @@ const [found] = (article?.content ?? [])
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const status = (page: Page, text: string) => page.getByRole('main').getByRole('status').filter({ hasText: text });
-/** 'Merken' beside one word of many; what only screen readers hear is set apart by some browsers. */
+/** 'Merken' beside one word of many. */
 const forWord = (page: Page, name: string, word: string) =>
-  page.getByRole('button', { name: new RegExp(`^${name} ?: ${word}$`) });
+  page.getByRole('button', { name: `${name}: ${word}`, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const shelf = (page: Page) => page.getByRole('region', { name: copy.shelf.title });
 const stored = (page: Page) =>

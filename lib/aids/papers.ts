@@ -1,0 +1,15 @@
+import { palette } from '@/lib/palette';
+import type { CHOICES } from './settings';
+
+type Ground = (typeof CHOICES.ground)[number];
+
+const always = (colour: string) => [colour, colour] as const;
+
+/** What a page lies on, by the device's day and night, on each ground that may be chosen. */
+export const PAPERS = {
+  paper: always(palette.paper),
+  cream: always(palette.cream),
+  mint: always('#E4F6EC'),
+  dark: always('#1A1433'),
+  contrast: ['#FFFFFF', '#000000'],
+} as const satisfies Record<Ground, readonly [string, string]>;
