@@ -20,6 +20,7 @@ function partsOf(blocks: readonly Block[]): string[][] {
 }
 
 type Measured = Pick<Article, 'content' | 'simple'>;
+type Told = Measured & Pick<Article, 'slug' | 'sources'>;
 
 /** levelMeasures(article, divide) → { ganz: { words: 560, … }, leicht: { words: 190, … } } */
 export const levelMeasures = ({ content, simple }: Measured, divide: Divide) => ({
@@ -30,21 +31,29 @@ export const levelMeasures = ({ content, simple }: Measured, divide: Divide) => 
 const german = (value: number) => value.toLocaleString('de', { maximumFractionDigits: 1 });
 
 /** What an editor should look at, with the sentence: → [{ kind: 'Hinweis', field: 'simple', found: '14 Wörter: „…“', expected: '…', … }] */
-export function simpleHints(article: Measured & { slug: string }, divide: Divide): Warning[] {
-  const hint = (found: string, expected: string): Warning => ({
+export function articleHints(article: Told, divide: Divide): Warning[] {
+  const hint = (found: string, expected: string, field = 'simple'): Warning => ({
     kind: 'Hinweis',
     file: `articles/${article.slug}.yaml`,
-    field: 'simple',
+    field,
     found,
     expected,
   });
-  const { simple } = article;
-  if (!simple) return [hint('nichts', 'derselbe Artikel kurz und leicht')];
+  const { simple, sources } = article;
+  const unproven = sources
+    ? []
+    : [hint('keine Quelle', 'wenigstens eine mit Titel und Jahr: Dort kann man nachsehen, ob alles stimmt', 'sources')];
+  if (!simple)
+    return [
+      hint('kein leichter Text', 'derselbe Artikel kurz und leicht, für Kinder, denen das Lesen schwerfällt'),
+      ...unproven,
+    ];
   const { words, meanSentence, wiener } = measuresOf(textsOf(simple), divide);
   const [least, most] = LIMITS.words;
   const long = countedSentences(textsOf(simple)).filter((sentence) => sentence.words > LIMITS.longestSentence);
   const parts = partsOf(simple).map((texts) => measuresOf(texts, divide).words);
   return [
+    ...unproven,
     ...long.map((sentence) =>
       hint(`${sentence.words} Wörter: „${sentence.text}“`, `höchstens ${LIMITS.longestSentence} Wörter im Satz`),
     ),

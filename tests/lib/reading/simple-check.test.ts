@@ -1,5 +1,5 @@
 import type { Block } from '@/lib/content/kinds';
-import { LIMITS, levelMeasures, measuresTable, simpleHints } from '@/lib/reading/simple-check';
+import { articleHints, LIMITS, levelMeasures, measuresTable } from '@/lib/reading/simple-check';
 import { divider } from '@/lib/syllables/divide';
 import { built } from '@/tests/built-content';
 import { content } from '@/tests/fixtures/content';
@@ -13,13 +13,14 @@ const heading = { type: 'heading' as const, text: 'Ein Teil' };
 const EASY = 'Der Berg ist heiß. Er raucht und bebt. Bald fließt das Rote heraus. ';
 const part = [heading, paragraph(EASY.repeat(4))];
 const good = [part, part, part].flat();
+const sources = [{ title: 'Vulkane und ihre Gefahren', year: 2023 }];
 const hints = (simple: typeof good | undefined) =>
-  simpleHints({ ...article, simple }, divide).map(({ found, expected }) => `${found} → ${expected}`);
+  articleHints({ ...article, sources, simple }, divide).map(({ found, expected }) => `${found} → ${expected}`);
 
 test('an editor hears nothing of a text that is easy', () => expect(hints(good)).toEqual([]));
 
 test.each([
-  ['missing', undefined, /^nichts → derselbe Artikel kurz und leicht$/],
+  ['missing', undefined, /^kein leichter Text → derselbe Artikel kurz und leicht, /],
   ['too short', part, /^52 Wörter → 150 bis 250 Wörter$/],
   ['without headings', [heading, paragraph(EASY.repeat(12))], /^156 Wörter ohne Überschrift → /],
   [
@@ -46,6 +47,14 @@ test.each([
 ])('an editor is told of a simple text that is %s', (_, simple, expected) =>
   expect(hints(simple)).toContainEqual(expect.stringMatching(expected)),
 );
+
+test.each([
+  ['with', good],
+  ['without', undefined],
+] as const)('an editor is told, and not stopped, when an article %s an easy text names no source', (_, simple) => {
+  const told = articleHints({ ...article, simple: simple && [...simple], sources: undefined }, divide);
+  expect(told.filter(({ field }) => field === 'sources')).toMatchObject([{ kind: 'Hinweis', found: 'keine Quelle' }]);
+});
 
 test('the table has a line for each article, with the measures of both its texts', () => {
   const blocks: Block[] = [paragraph('Er kam. Sie ging nach Hause.')];
