@@ -40,6 +40,7 @@ export const Root = styled.div`
 
   /* Big letter blocks, like the wooden ones on a child's table. */
   .animals { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; ${media.desk} { grid-template-columns: repeat(3, 1fr); } }
+  .animals a { color: inherit; }
   .animals article { border-radius: ${theme.radius.large}; overflow: hidden; background: ${theme.tint.mint}; }
   .animals article:nth-of-type(2) { background: ${theme.tint.sun}; }
   .animals article:nth-of-type(3) { background: ${theme.tint.sky}; }

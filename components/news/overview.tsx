@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
 import { Picture, ROW_PICTURE } from '@/components/ui/picture';
 import { content } from '@/lib/content';
 import type { Picture as Image } from '@/lib/content/kinds';
-import { PATHS } from '@/lib/pages/paths';
+import { articlePath, PATHS } from '@/lib/pages/paths';
 import { ArchiveYears } from './archive-years';
 import { articleOf } from './article-of';
 import { NewsCard } from './news-card';
@@ -20,16 +21,18 @@ export function Overview() {
         {world.map(card)}
       </Part>
       <Part id="region" heading="Neues aus unserer Region" gridClassName="region">
-        {regional.map(({ id, title, date, excerpt, image }) => (
+        {regional.map(({ id, title, date, excerpt, image, article }) => (
           <Piece key={id} title={title} image={image}>
             <h3>{title}</h3>
             <p className="meta">{date.text}</p>
-            <p>{excerpt}</p>
+            <p>
+              {excerpt} <More slug={article} />
+            </p>
           </Piece>
         ))}
       </Part>
       <Part id="tiere" heading="TIER ABC" gridClassName="animals">
-        {animals.map(({ id, letter, animal, fact, image }) => (
+        {animals.map(({ id, letter, animal, fact, image, article }) => (
           <Piece key={id} title={animal} image={image}>
             <div>
               <p className="letter" aria-hidden="true">
@@ -39,7 +42,9 @@ export function Overview() {
                 <span className="visually-hidden">{letter} wie </span>
                 {animal}
               </h3>
-              <p>{fact}</p>
+              <p>
+                {fact} <More slug={article} />
+              </p>
             </div>
           </Piece>
         ))}
@@ -61,6 +66,14 @@ const card = (slug: string, index: number) => (
   <NewsCard key={slug} article={articleOf(slug)} sizes="(width >= 40rem) 36rem" isRow={index > 0} />
 );
 
+/** Nothing where no article tells more. */
+const More = ({ slug }: { slug: string | undefined }) =>
+  slug && (
+    <>
+      Mehr dazu: <Link href={articlePath(slug)}>{articleOf(slug).title}</Link>
+    </>
+  );
+
 type PartProps = { id: string; heading: string; gridClassName: string; children: ReactNode[] };
 
 const Part = ({ id, heading, gridClassName, children }: PartProps) =>
@@ -71,7 +84,7 @@ const Part = ({ id, heading, gridClassName, children }: PartProps) =>
     </section>
   );
 
-/** What stands here alone, without an article of its own. */
+/** What stands here alone, told in full. */
 const Piece = ({ title, image, children }: { title: string; image: Image; children: ReactNode }) => (
   <article>
     <Picture

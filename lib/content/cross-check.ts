@@ -97,7 +97,12 @@ function checkSlugs(news: Content['news'] | undefined, slugs: string[]): Fault[]
       again: all.indexOf(slug) < index,
     })),
   );
-  return linked
+  const more = (['regional', 'animals'] as const).flatMap((list) =>
+    (news?.[list] ?? []).flatMap(({ article }, index) =>
+      article ? [{ slug: article, field: `${list}[${index + 1}].article`, again: false }] : [],
+    ),
+  );
+  return [...linked, ...more]
     .filter(({ slug, again }) => again || !slugs.includes(slug))
     .map(({ slug, field, again }) => ({
       file: 'news.yaml',

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formatMonth } from '@/lib/events/months';
 import { inYears } from '@/lib/news/archive';
+import { articlePath } from '@/lib/pages/paths';
 import { built, near } from './built';
 
 const { news, landing, site, articles, faq, readingOffers } = built;
@@ -47,12 +48,17 @@ test('the overview has its three sections', async ({ page }) => {
   );
   const region = page.getByRole('region', { name: 'Neues aus unserer Region' });
   await expect(region.getByRole('article')).toHaveCount(news.regional.length);
-  await expect(region.getByRole('link')).toHaveCount(0);
+  const more = (items: readonly { article?: string | undefined }[]) => items.flatMap(({ article }) => article ?? []);
+  await expect(region.getByRole('link')).toHaveCount(more(news.regional).length);
   const animals = page.getByRole('region', { name: 'TIER ABC' });
   await expect(animals.getByRole('heading', { level: 3 })).toHaveText(
     news.animals.map(({ letter, animal }) => `${letter} wie ${animal}`),
   );
-  await expect(animals.getByRole('link')).toHaveCount(0);
+  for (const slug of more(news.animals))
+    await expect(animals.locator(`a[href="${articlePath(slug)}"]`)).toHaveAccessibleName(
+      built.articles.find((article) => article.slug === slug)?.title ?? '',
+    );
+  await expect(animals.getByRole('link')).toHaveCount(more(news.animals).length);
 });
 
 test('the dictionary lists all explained words in order', async ({ page }) => {

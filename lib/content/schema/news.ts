@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { date, line, picture, prose, slug } from './parts';
 
+/** One that tells more of it. */
+const article = slug.optional();
+
 /** A section without any is left out (R-NEWS-2). */
 export const newsSchema = z.strictObject({
   teaser: z.array(slug).max(6),
@@ -13,6 +16,7 @@ export const newsSchema = z.strictObject({
         date,
         excerpt: prose(150, 700),
         image: picture,
+        article,
       }),
     )
     .max(3),
@@ -24,6 +28,7 @@ export const newsSchema = z.strictObject({
         animal: line(2, 30),
         fact: prose(80, 400),
         image: picture,
+        article,
       }),
     )
     .max(3),
