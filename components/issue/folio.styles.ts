@@ -13,6 +13,7 @@ export const folio = css`
     border-radius: ${theme.radius.pill};
     background: var(--accent);
     color: var(--on-accent);
+    print-color-adjust: exact;
     font: ${theme.weight.black} 1em/1 ${theme.font.head};
     rotate: -5deg;
     ${media.forced} { border-color: CanvasText; }

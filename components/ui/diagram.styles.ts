@@ -14,5 +14,5 @@ export const diagram = css`
   .diagram figcaption > p:not(.name) { margin-block: ${theme.space.xs} ${theme.space.s}; }
   .diagram ol { display: grid; gap: ${theme.space.xs}; padding-inline-start: 1.6em; font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
   .diagram li::marker { font: ${theme.weight.black} 1em ${theme.font.head}; }
-  ${media.print} { .diagram { display: block; break-inside: avoid; } .diagram > div { inline-size: 62%; margin-block-end: ${theme.space.m}; } }
+  ${media.print} { .diagram { display: block; break-inside: avoid; } .diagram > div { inline-size: 62%; margin-block-end: ${theme.space.m}; } .diagram[data-alone] { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); } .diagram[data-alone] > div { inline-size: auto; } }
 `;

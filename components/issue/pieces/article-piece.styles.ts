@@ -23,7 +23,7 @@ export const articlePiece = css`
   }
   ${media.print} {
     .article-text { columns: 2; font-size: ${theme.type.printDense}; }
-    .article-head { display: block; break-inside: avoid; break-after: avoid; }
-    .article-head > picture { inline-size: 45%; margin-block-end: ${theme.space.s}; }
+    .article-head { align-items: center; break-inside: avoid; break-after: avoid; }
+    .article-head:has(> picture) { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
   }
 `;

@@ -22,6 +22,7 @@ export const experiment = css`
     border-radius: ${theme.radius.pill};
     background: var(--accent);
     color: var(--on-accent);
+    print-color-adjust: exact;
     font: ${theme.weight.black} ${theme.type.h4}/1 ${theme.font.head};
     ${media.forced} { border: ${theme.line.hair} solid; }
   }

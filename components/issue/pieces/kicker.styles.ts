@@ -18,5 +18,6 @@ export const kicker = css`
     block-size: 0.5em;
     margin-inline-end: ${theme.space.xs};
     background: var(--accent);
+    print-color-adjust: exact;
   }
 `;
