@@ -12,5 +12,8 @@ export const crossTable = css`
   .cross-table button { display: grid; place-items: center; inline-size: 100%; block-size: ${theme.size.touch}; padding: 0; border: 0; background: none; color: inherit; cursor: pointer; }
   .cross-table button:focus { background: ${theme.color.sun}; color: ${theme.color.print}; }
   .cross-table [data-wrong] { outline: ${theme.line.thick} dashed ${theme.color.red}; outline-offset: calc(-1 * ${theme.line.double}); }
-  ${media.print} { .cross-table { font-size: ${theme.type.printDense}; } }
+  ${media.print} {
+    .cross-table { font-size: ${theme.type.printDense}; }
+    .cross-table tbody td { inline-size: calc(${theme.size.touch} * 0.8); min-inline-size: 0; block-size: calc(${theme.size.touch} * 0.8); }
+  }
 `;

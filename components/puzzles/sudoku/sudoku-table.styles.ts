@@ -15,5 +15,10 @@ export const sudokuTable = css`
   .sudoku-table button:focus { background: ${theme.color.sun}; color: ${theme.color.print}; }
   .sudoku-table button[data-wrong] { text-decoration: line-through ${theme.line.thick}; outline: ${theme.line.thick} dashed ${theme.color.red}; outline-offset: calc(-1 * ${theme.line.double}); }
   .sudoku-table small { display: block; font: ${theme.weight.normal} ${theme.type.tiny}/1.1 ${theme.font.text}; letter-spacing: 0.1em; overflow-wrap: anywhere; }
-  ${media.print} { .sudoku-table { max-inline-size: 60%; break-inside: avoid; } .sudoku-table[data-size='9'] { max-inline-size: 90%; } }
+  ${media.print} {
+    .sudoku-table { max-inline-size: 60%; break-inside: avoid; }
+    .sudoku-table[data-size='9'] { max-inline-size: 90%; }
+    /* Browsers print the ground of a positioned cell over the lines it shares. */
+    .sudoku-table td { position: static; }
+  }
 `;
