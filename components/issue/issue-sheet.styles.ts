@@ -63,9 +63,9 @@ export const issueSheet = css`
     .issue-sheet > h2 { margin-block-end: ${theme.space.m}; break-inside: avoid; break-after: avoid; }
     .issue-sheet > h2 > span:first-of-type { margin-block: 0; }
     .issue-sheet > .shared { columns: 2; font-size: ${theme.type.printDense}; }
-    .issue-sheet :is(h3, h4, .piece-kicker) { break-after: avoid; }
+    .issue-sheet :is(h3, h4) { break-after: avoid; }
     [data-piece] > picture { max-inline-size: 60%; }
     /* Paper leads to its own pages, not to those of the site. */
-    [data-piece='article'] > .more-link:not([href^='#']) { display: none; }
+    [data-piece='article'] > a:not([href^='#']) { display: none; }
   }
 `;

@@ -10,6 +10,7 @@ export const kicker = css`
     letter-spacing: 0.08em;
     line-height: ${theme.leading.snug};
     text-transform: uppercase;
+    break-after: avoid;
   }
   .piece-kicker::before {
     content: '';
