@@ -9,6 +9,8 @@ export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xl};
+  > section > h2 { font-size: ${theme.type.h3}; }
+  > section > p { margin-block: ${theme.space.xs}; max-inline-size: ${theme.width.text}; }
   ${weeks}
   ${weekList}
   ${kindCards}

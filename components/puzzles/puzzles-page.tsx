@@ -1,3 +1,4 @@
+import { MoreLink } from '@/components/ui/back-link';
 import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
 import { today } from '@/lib/dates/day';
@@ -11,7 +12,7 @@ import { Weeks } from './weeks.island';
 /** The puzzles of the week, and the way to all before (R-PUZ-2). */
 export function PuzzlesPage() {
   const builtOn = today();
-  const { title, intro, first, week, archive } = content.lists.puzzles;
+  const { title, intro, first, week, archive, booklet } = content.lists.puzzles;
   return (
     <Page title={title} lead={intro}>
       <Root>
@@ -21,6 +22,11 @@ export function PuzzlesPage() {
           notes={notesOf(allKinds())}
           copy={{ intro: week.intro, heading: archive.heading, none: archive.none }}
         />
+        <section aria-labelledby="heft">
+          <h2 id="heft">{booklet.title}</h2>
+          <p>{booklet.invite}</p>
+          <MoreLink href={PATHS.booklet}>{booklet.link}</MoreLink>
+        </section>
         <PuzzleYears current={PATHS.puzzles} />
       </Root>
     </Page>

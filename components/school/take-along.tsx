@@ -19,6 +19,11 @@ export function TakeAlong() {
             <MoreLink href={PATHS.worksheets}>Arbeitsblätter nach Klasse und Fach finden</MoreLink>
           </li>
         )}
+        <li className="sheet">
+          <h3>{lists.puzzles.booklet.title}</h3>
+          <p>{lists.puzzles.booklet.school}</p>
+          <MoreLink href={PATHS.booklet}>{lists.puzzles.booklet.link}</MoreLink>
+        </li>
         <li className="sheet" id="unsere-zeitung">
           <h3>{paper.title}</h3>
           <p>{paper.text}</p>
@@ -39,7 +44,7 @@ export function TakeAlong() {
 
 const Root = styled.section`
   ul { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; }
-  ${media.desk} { ul { grid-template-columns: repeat(auto-fit, minmax(0, 1fr)); grid-auto-flow: column; } }
+  ${media.desk} { ul { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
   li { display: grid; align-content: start; gap: ${theme.space.s}; padding: min(${theme.space.l}, 6vw); border-block-start: ${theme.space.xs} solid ${theme.color.lilac}; }
   h3 { font-size: ${theme.type.h4}; }
   li > p > a { display: inline-block; margin-inline-end: ${theme.space.l}; padding-block: ${theme.space.s}; }

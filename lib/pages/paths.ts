@@ -18,6 +18,7 @@ export const PATHS = {
   news: '/news/',
   dictionary: '/woerterbuch/',
   puzzles: '/raetsel/',
+  booklet: '/raetsel/heft/',
   books: '/books/',
   games: '/games/',
   subscription: '/subscription/',

@@ -27,6 +27,14 @@ export function puzzlePages(content: Content, day: Day): SitePage[] {
       images: [copy.image.src],
       card: { kicker: copy.week.all, title: copy.title, line: copy.intro, image: copy.image.src, ground: 'mint' },
     },
+    {
+      type: 'raetselheft',
+      path: PATHS.booklet,
+      name: copy.booklet.title,
+      note: copy.booklet.description,
+      under: overview,
+      images: [],
+    },
     ...allWeeks(copy.first, day).flatMap((week) => weekPages(copy, week, day)),
     ...withPuzzle(content).map(
       ({ slug, title, date }): SitePage => ({

@@ -33,6 +33,7 @@ export type PageType =
   | 'raetsel-woche'
   | 'raetsel-blatt'
   | 'raetsel-archiv'
+  | 'raetselheft'
   | 'kuendigen'
   | 'widerruf'
   | 'terms'

@@ -7,6 +7,8 @@ import { makeMaze } from './maze/make';
 import { makePairs } from './pairs/make';
 import { makeSudoku } from './sudoku/make';
 
+type Source = Pick<Content, 'puzzles'>;
+
 /** Each place with the looks of the things that may be there: scenesOf(content.puzzles) → [{ name: 'hafen', places: […] }, …] */
 export const scenesOf = ({ scenes, things }: Pick<Puzzles, 'scenes' | 'things'>): Scene[] =>
   scenes.map((scene) => ({
@@ -16,14 +18,14 @@ export const scenesOf = ({ scenes, things }: Pick<Puzzles, 'scenes' | 'things'>)
 
 /** Of the puzzles without letters: BOARD_MAKERS.sudoku(content, 'easy', 47) → { size: 4, … } */
 export const BOARD_MAKERS = {
-  sudoku: (_: Content, level: Level, seed: number) => makeSudoku({}, level, seed),
-  maze: ({ puzzles }: Content, level: Level, seed: number) => makeMaze(puzzles.mazes, level, seed),
-  logic: ({ puzzles }: Content, level: Level, seed: number) => makeLogic(puzzles.logic, level, seed),
-  pairs: ({ puzzles }: Content, level: Level, seed: number) =>
+  sudoku: (_: Source, level: Level, seed: number) => makeSudoku({}, level, seed),
+  maze: ({ puzzles }: Source, level: Level, seed: number) => makeMaze(puzzles.mazes, level, seed),
+  logic: ({ puzzles }: Source, level: Level, seed: number) => makeLogic(puzzles.logic, level, seed),
+  pairs: ({ puzzles }: Source, level: Level, seed: number) =>
     makePairs(
       puzzles.pairs.map(({ name, src }) => ({ name, src })),
       level,
       seed,
     ),
-  differences: ({ puzzles }: Content, level: Level, seed: number) => makeDifferences(scenesOf(puzzles), level, seed),
+  differences: ({ puzzles }: Source, level: Level, seed: number) => makeDifferences(scenesOf(puzzles), level, seed),
 };

@@ -3,7 +3,13 @@ import type { Day } from '@/lib/dates/day';
 import { puzzlePages } from '@/lib/pages/puzzles';
 import { type Draft, page } from './draft';
 
-const WEIGHTS = { raetsel: 1.2, 'raetsel-woche': 0.7 } as Record<string, number>;
+const WEIGHTS = { raetsel: 1.2, raetselheft: 1, 'raetsel-woche': 0.7 } as Record<string, number>;
+
+const KEYWORDS = {
+  raetsel: 'Rätsel knobeln lösen spielen drucken Sudoku Kreuzworträtsel',
+  raetselheft:
+    'Rätselheft Heft Rätsel drucken Ausdruck PDF Block selbst machen Ferien Reise Vertretung Sudokus Labyrinthe',
+} as Record<string, string>;
 
 /** One puzzle is found with its week: → [{ path: '/raetsel/', … }, { path: '/raetsel/2026-47/', … }, …] */
 export const puzzleEntries = (content: Content, day: Day): Draft[] =>
@@ -11,7 +17,7 @@ export const puzzleEntries = (content: Content, day: Day): Draft[] =>
     .filter(({ isAhead, isPart }) => !isAhead && !isPart)
     .map(({ type, path, name, note, under }) =>
       page(path, name, under?.name ?? 'Rätsel', note, {
-        keywords: type === 'raetsel' ? 'Rätsel knobeln lösen spielen drucken Sudoku Kreuzworträtsel' : 'Rätsel knobeln',
+        keywords: KEYWORDS[type] ?? 'Rätsel knobeln',
         weight: WEIGHTS[type] ?? 0.5,
       }),
     );

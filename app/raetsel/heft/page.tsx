@@ -1,0 +1,16 @@
+import { BookletMakerPage } from '@/components/puzzles/booklet/booklet-maker-page';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { PATHS } from '@/lib/pages/paths';
+import { metadataOf } from '@/lib/seo/metadata';
+
+export const metadata = metadataOf(PATHS.booklet);
+
+/** A booklet of puzzles of one's own (R-PUZ-60). */
+export default function BookletRoute() {
+  return (
+    <>
+      <Breadcrumb path={PATHS.booklet} />
+      <BookletMakerPage />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { LEVEL_NAMES } from '@/components/puzzles/level-choice';
+import { BOOKLET_LEVELS, BOOKLET_SIZES, type Booklet } from '@/lib/puzzles/booklet/choice';
+import { allKinds, KINDS } from '@/lib/puzzles/kinds';
+
+export const BOOKLET_LEVEL_NAMES = { ...LEVEL_NAMES, mixed: 'Gemischt' };
+const USUAL = BOOKLET_SIZES[1];
+
+/** Kinds, level and number; at first all kinds, easy. The form reads them when it is sent. */
+export const BookletChoice = ({ chosen }: { chosen?: Booklet | undefined }) => (
+  <>
+    <fieldset className="booklet-choice">
+      <legend>Welche Rätsel sollen hinein?</legend>
+      {allKinds().map((kind) => (
+        <label key={kind}>
+          <input type="checkbox" name="art" value={kind} defaultChecked={chosen?.kinds.includes(kind) ?? true} />
+          {KINDS[kind].name}
+        </label>
+      ))}
+    </fieldset>
+    <fieldset className="booklet-choice">
+      <legend>Wie schwer?</legend>
+      {BOOKLET_LEVELS.map((level) => (
+        <label key={level}>
+          <input type="radio" name="stufe" value={level} defaultChecked={level === (chosen?.level ?? 'easy')} />
+          {BOOKLET_LEVEL_NAMES[level]}
+        </label>
+      ))}
+    </fieldset>
+    <fieldset className="booklet-choice">
+      <legend>Wie viele?</legend>
+      {BOOKLET_SIZES.map((count) => (
+        <label key={count}>
+          <input type="radio" name="anzahl" value={count} defaultChecked={count === (chosen?.count ?? USUAL)} />
+          {count}
+          <span className="visually-hidden"> Rätsel</span>
+        </label>
+      ))}
+    </fieldset>
+  </>
+);

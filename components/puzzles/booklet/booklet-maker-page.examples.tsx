@@ -1,0 +1,30 @@
+import type { Examples } from '@/components/examples';
+import { SHEETS } from '@/components/puzzles/sheets';
+import { content } from '@/lib/content';
+import { bookletOf } from '@/lib/puzzles/booklet/choice';
+import { ingredientsOf } from '@/lib/puzzles/booklet/ingredients';
+import { makeBooklet } from '@/lib/puzzles/booklet/make';
+import { BookletMakerPage, bookletCopy, InEveryLook } from './booklet-maker-page';
+import { Root } from './booklet-maker-page.styles';
+import { BookletPages } from './booklet-pages';
+
+const booklet = bookletOf('k3f9.12.gemischt');
+
+export const examples: Examples = {
+  'Die Seite': <BookletMakerPage />,
+  ...(booklet && {
+    'Ein Heft': (
+      <Root>
+        <InEveryLook>
+          <BookletPages
+            booklet={booklet}
+            made={[...makeBooklet(ingredientsOf(content), booklet)]}
+            papers={SHEETS}
+            isWhole
+            copy={bookletCopy()}
+          />
+        </InEveryLook>
+      </Root>
+    ),
+  }),
+};

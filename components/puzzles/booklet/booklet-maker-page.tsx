@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { SHEETS } from '@/components/puzzles/sheets';
+import { MoreLink } from '@/components/ui/back-link';
+import { Page } from '@/components/ui/page';
+import { content } from '@/lib/content';
+import { PATHS, withBase } from '@/lib/pages/paths';
+import { ingredientsFile } from '@/lib/puzzles/booklet/ingredients';
+import { allKinds, type Kind } from '@/lib/puzzles/kinds';
+import { type BookletCopy, BookletMaker } from './booklet.island';
+import { Root } from './booklet-maker-page.styles';
+
+/** The look of each kind around the other, as any of them may be made here. */
+export function InEveryLook({ kinds = allKinds(), children }: { kinds?: readonly Kind[]; children: ReactNode }) {
+  const [kind, ...others] = kinds;
+  if (!kind) return children;
+  const Look = SHEETS[kind].Root;
+  return (
+    <Look>
+      <InEveryLook kinds={others}>{children}</InEveryLook>
+    </Look>
+  );
+}
+
+/** What the booklet itself says. */
+export function bookletCopy(): BookletCopy {
+  const { booklet, kinds } = content.lists.puzzles;
+  const { title, owner, solutions, ready, stopped, lost, none } = booklet;
+  const how = Object.fromEntries(allKinds().map((kind) => [kind, kinds[kind].how])) as Record<Kind, string>;
+  return { title, owner, solutions, ready, stopped, lost, none, paper: content.site.portal, how };
+}
+
+/** Where a visitor has a booklet of puzzles made (R-PUZ-60). */
+export function BookletMakerPage() {
+  const { puzzles } = content.lists;
+  const { title, intro, without, archive } = puzzles.booklet;
+  return (
+    <Page title={title} lead={intro} back={{ href: PATHS.puzzles, label: puzzles.title }} onPaper="content">
+      <Root>
+        <p className="booklet-without">{without}</p>
+        <InEveryLook>
+          <BookletMaker ingredients={withBase(ingredientsFile(content).path)} copy={bookletCopy()} />
+        </InEveryLook>
+        <p className="no-print">
+          <MoreLink href={PATHS.puzzles}>{archive}</MoreLink>
+        </p>
+      </Root>
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { memo } from 'react';
+import { LEVEL_NAMES } from '@/components/puzzles/level-choice';
+import type { PaperParts } from '@/components/puzzles/paper-parts';
+import type { Made } from '@/lib/puzzles/booklet/make';
+import { KINDS, type Kind } from '@/lib/puzzles/kinds';
+
+type Props = Made & { nth: number; how: string; Sheet: PaperParts['Sheet'] | undefined };
+
+/** Their sheets say themselves how they go. */
+const SELF_EXPLAINED: readonly Kind[] = ['sudoku', 'maze', 'pairs', 'differences'];
+
+/** One puzzle, on a sheet of its own; drawn once, however many follow. */
+export const BookletPage = memo(({ nth, kind, level, puzzle, how, Sheet }: Props) => {
+  const id = `heft-${nth}`;
+  return (
+    <section className="booklet-page sheet" aria-labelledby={id}>
+      <h2 id={id}>
+        {nth}. {KINDS[kind].name} <small>{LEVEL_NAMES[level]}</small>
+      </h2>
+      {!SELF_EXPLAINED.includes(kind) && <p>{how}</p>}
+      {Sheet && <Sheet puzzle={puzzle} id={`${id}-blatt`} />}
+    </section>
+  );
+});

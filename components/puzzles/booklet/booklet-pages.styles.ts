@@ -1,0 +1,14 @@
+import { css } from 'styled-components';
+import { media, theme } from '@/components/ui/theme';
+
+/** Sheets one below the other; on paper each is a page. */
+export const bookletPages = css`
+  .booklet-pages { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; max-inline-size: calc(${theme.width.text} * 1.3); }
+  .booklet-pages > section { padding: min(${theme.space.xl}, 5vw); }
+  .booklet-pages > section > h2 { display: flex; flex-wrap: wrap; align-items: baseline; gap: ${theme.space.xxs} ${theme.space.m}; font-size: ${theme.type.h3}; }
+  ${media.print} {
+    .booklet-pages { display: block; max-inline-size: none; }
+    .booklet-pages > section { padding: 0; border: 0; background: none; break-inside: auto; }
+    .booklet-pages > section + section { break-before: page; }
+  }
+`;

@@ -1,0 +1,29 @@
+import type { Booklet } from '@/lib/puzzles/booklet/choice';
+import type { Made } from '@/lib/puzzles/booklet/make';
+import type { BookletCopy } from './booklet.island';
+import { BookletCover } from './booklet-cover';
+import { BookletPage } from './booklet-page';
+import { BookletSolutions } from './booklet-solutions';
+import type { Papers } from './fetch-papers';
+
+type Props = { booklet: Booklet; made: readonly Made[]; papers: Papers; isWhole: boolean; copy: BookletCopy };
+
+/** As it is printed: a title page, a sheet a puzzle, and all solutions once all puzzles are there. */
+export const BookletPages = ({ booklet, made, papers, isWhole, copy }: Props) => (
+  <div className="booklet-pages">
+    <BookletCover booklet={booklet} copy={copy} />
+    {made.map(({ kind, level, puzzle }, at) => (
+      // Sheets are only ever added.
+      <BookletPage
+        key={String(at)}
+        nth={at + 1}
+        kind={kind}
+        level={level}
+        puzzle={puzzle}
+        Sheet={papers[kind]?.Sheet}
+        how={copy.how[kind]}
+      />
+    ))}
+    {isWhole && <BookletSolutions made={made} papers={papers} title={copy.solutions} />}
+  </div>
+);

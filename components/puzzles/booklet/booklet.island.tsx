@@ -1,0 +1,74 @@
+'use client';
+
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { useQuery, writeQuery } from '@/components/ui/use-query';
+import type { Content } from '@/lib/content/kinds';
+import { bookletText } from '@/lib/puzzles/booklet/choice';
+import type { Kind } from '@/lib/puzzles/kinds';
+import { filled } from '@/lib/words/said';
+import { BookletChoice } from './booklet-choice';
+import { chosenIn } from './chosen-in';
+import { printWhole } from './print-whole';
+import { useBooklet } from './use-booklet';
+
+export type BookletCopy = Pick<
+  Content['lists']['puzzles']['booklet'],
+  'title' | 'owner' | 'solutions' | 'ready' | 'stopped' | 'lost' | 'none'
+> & { paper: string; how: Record<Kind, string> };
+
+type Props = { ingredients: string; copy: BookletCopy };
+
+const FIELD = 'heft';
+
+/** A booklet of puzzles, made here by the press; the address makes the same one again (R-PUZ-60). */
+export function BookletMaker({ ingredients, copy }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const text = new URLSearchParams(useQuery()).get(FIELD) ?? '';
+  const { booklet, phase, made, drawn } = useBooklet(text, ingredients);
+  const [said, say] = useState('');
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = chosenIn(new FormData(event.currentTarget));
+    say(wanted ? '' : copy.none);
+    if (wanted) writeQuery({ [FIELD]: bookletText(wanted) }, 'push');
+  };
+  const stop = () => {
+    writeQuery({ [FIELD]: '' }, 'replace');
+    say(copy.stopped);
+  };
+  const count = booklet?.count ?? 0;
+  const news = phase === 'ready' ? filled(copy.ready, { count }) : phase === 'lost' ? copy.lost : '';
+  return (
+    <div ref={root} className="booklet-desk" data-wake="use" data-wake-now="?heft">
+      <form className="booklet-form sheet" onSubmit={submit}>
+        <BookletChoice key={text} chosen={booklet} />
+        <div className="booklet-tools">
+          <Button type="submit">{booklet ? 'Neues Heft machen' : 'Heft machen'}</Button>
+          {phase === 'busy' && (
+            <Button variant="second" onClick={stop}>
+              Abbrechen
+            </Button>
+          )}
+          {phase === 'ready' && (
+            <Button variant="second" onClick={() => printWhole(root.current)}>
+              <Icon name="printer" />
+              Heft drucken
+            </Button>
+          )}
+        </div>
+        {phase === 'busy' && (
+          <label className="booklet-progress">
+            {made.length} von {count} Rätseln sind fertig …
+            <progress value={made.length} max={count} />
+          </label>
+        )}
+        <p role="status">{said || news}</p>
+      </form>
+      {booklet && drawn && made.length > 0 && (
+        <drawn.Pages booklet={booklet} made={made} papers={drawn.papers} isWhole={phase === 'ready'} copy={copy} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import type { Content } from '@/lib/content/kinds';
+import { derived } from '@/lib/images';
+import { PATHS } from '@/lib/pages/paths';
+import { dividedWords } from '@/lib/puzzles/word-makers';
+import type { Ingredients } from './make';
+
+/** The smallest of its pictures: addressOf('events/workshop.webp') → '/pictures/workshop-3f2a9c-320.webp' */
+const addressOf = (src: string) => derived(src).srcSet.webp.split(' ')[0] ?? '';
+
+/** ingredientsOf(content) → { puzzles: { words: […], … }, divided: ['VUL-KAN', …] } */
+export const ingredientsOf = (content: Content): Ingredients => ({
+  puzzles: {
+    ...content.puzzles,
+    pairs: content.puzzles.pairs.map((one) => ({ ...one, src: addressOf(one.src) })),
+  },
+  divided: dividedWords(content).map(({ syllables }) => syllables.join('-')),
+});
+
+/** What generators need in the browser, under a name that changes with it:
+ * ingredientsFile(content) → { path: '/raetsel/heft/zutaten-3f2a9c01b7de.json', text: '{"puzzles":…}' } */
+export function ingredientsFile(content: Content) {
+  const text = JSON.stringify(ingredientsOf(content));
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return { path: `${PATHS.booklet}zutaten-${hash}.json`, text };
+}

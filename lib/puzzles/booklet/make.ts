@@ -1,0 +1,48 @@
+import type { Puzzles } from '@/lib/content/kinds';
+import { BOARD_MAKERS } from '@/lib/puzzles/board-makers';
+import type { Kind } from '@/lib/puzzles/kinds';
+import { LETTER_MAKERS } from '@/lib/puzzles/letter-makers';
+import { lettersOf } from '@/lib/puzzles/letters';
+import type { Level } from '@/lib/puzzles/level';
+import { makeSyllables } from '@/lib/puzzles/syllables/make';
+import type { Booklet } from './choice';
+import { ordersOf } from './orders';
+
+/** Plain JSON; `divided` has the syllables of each of the words: 'VUL-KAN'. */
+export type Ingredients = { puzzles: Puzzles; divided: string[] };
+
+export type Made = { kind: Kind; level: Level; puzzle: unknown };
+
+type Maker = (source: Ingredients, level: Level, seed: number) => unknown;
+
+const MAKERS: Record<Kind, Maker> = {
+  ...LETTER_MAKERS,
+  ...BOARD_MAKERS,
+  syllables: ({ puzzles, divided }, level, seed) => {
+    const words = puzzles.words.map(({ word, clue }, at) => ({
+      word: lettersOf(word),
+      clue,
+      syllables: divided[at]?.split('-') ?? [],
+    }));
+    return makeSyllables({ words }, level, seed);
+  },
+};
+
+/** There are fewer sentences than seeds. */
+const ATTEMPTS = 12;
+
+/** What nobody wants to find twice in a booklet: the sentence of a cipher, else the whole puzzle. */
+const sameness = (puzzle: unknown) => (puzzle as { text?: string }).text ?? JSON.stringify(puzzle);
+
+/** One after the other, so that the first is there at once; the same for the same ingredients and booklet:
+ * [...makeBooklet(ingredients, booklet)] → [{ kind: 'sudoku', level: 'easy', puzzle: { size: 4, … } }, …], or throws as the generators do */
+export function* makeBooklet(source: Ingredients, booklet: Booklet): Generator<Made> {
+  const seen = new Set<string>();
+  for (const { kind, level, seeds } of ordersOf(booklet)) {
+    let puzzle = MAKERS[kind](source, level, seeds(0));
+    for (let attempt = 1; attempt < ATTEMPTS && seen.has(sameness(puzzle)); attempt += 1)
+      puzzle = MAKERS[kind](source, level, seeds(attempt));
+    seen.add(sameness(puzzle));
+    yield { kind, level, puzzle };
+  }
+}

@@ -1,0 +1,18 @@
+import type { Kind } from '@/lib/puzzles/kinds';
+import { LEVELS, type Level } from '@/lib/puzzles/level';
+import { seedOf } from '@/lib/puzzles/seed';
+import type { Booklet } from './choice';
+
+/** One puzzle of a booklet; what is asked for again after a repetition has another `seeds`. */
+export type Order = { kind: Kind; level: Level; seeds: (attempt: number) => number };
+
+/** Kind after kind, and from round to round another level where both are wanted:
+ * ordersOf({ level: 'mixed', kinds: ['maze', 'logic'], … }) → [{ kind: 'maze', level: 'easy', … }, { kind: 'logic', level: 'hard', … }, …] */
+export function ordersOf({ seed, count, level, kinds }: Booklet): Order[] {
+  return Array.from({ length: count }, (_, nth) => {
+    const kind = kinds[nth % kinds.length] as Kind;
+    const round = Math.floor(nth / kinds.length);
+    const one = level === 'mixed' ? (LEVELS[(nth + (kinds.length % 2 === 0 ? round : 0)) % 2] as Level) : level;
+    return { kind, level: one, seeds: (attempt) => seedOf('heft', seed, String(nth), kind, one, String(attempt)) };
+  });
+}

@@ -1,0 +1,89 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BookletMaker } from '@/components/puzzles/booklet/booklet.island';
+import { bookletCopy } from '@/components/puzzles/booklet/booklet-maker-page';
+import { content } from '@/lib/content';
+import { ingredientsFile } from '@/lib/puzzles/booklet/ingredients';
+import { KINDS } from '@/lib/puzzles/kinds';
+
+const { path, text } = ingredientsFile(content);
+const copy = bookletCopy();
+
+/** Without a worker, as in old browsers; each file is fetched as it was built. */
+const fetched = jest.fn(async (_: string) => ({ ok: true, json: async () => JSON.parse(text) }) as Response);
+
+beforeEach(() => {
+  fetched.mockClear();
+  global.fetch = fetched as unknown as typeof fetch;
+  history.replaceState(null, '', '/raetsel/heft/');
+});
+
+const open = (query = '') => {
+  history.replaceState(null, '', `/raetsel/heft/${query}`);
+  return render(<BookletMaker ingredients={path} copy={copy} />);
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const ready = () => screen.findByRole('button', { name: 'Heft drucken' }, { timeout: 20_000 });
+const sheets = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+test('nothing is fetched before a booklet is asked for', () => {
+  open();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a child chooses kinds, level and number and gets a title page, the sheets and the solutions', async () => {
+  open();
+  for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
+  await userEvent.click(screen.getByRole('checkbox', { name: KINDS.maze.name }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Knifflig' }));
+  await userEvent.click(screen.getByRole('radio', { name: '4 Rätsel' }));
+  await press('Heft machen');
+  await ready();
+  const numbered = [1, 2, 3, 4].map((nth) => `${nth}. ${KINDS.maze.name} Knifflig`);
+  expect(sheets()).toEqual([copy.title, ...numbered, copy.solutions]);
+  expect(screen.getByText(copy.owner)).toBeVisible();
+  const solutions = within(screen.getByRole('region', { name: copy.solutions }));
+  expect(solutions.getAllByRole('img')).toHaveLength(4);
+  expect(location.search).toMatch(/^\?heft=[a-z0-9]+\.4\.knifflig\.labyrinth$/);
+});
+
+test('the address makes the same booklet again, and the form says what is in it', async () => {
+  const first = open('?heft=k3f9.4.leicht.sudoku');
+  await ready();
+  const html = () => document.querySelector('.booklet-pages')?.innerHTML;
+  const before = html();
+  expect(screen.getByRole('radio', { name: '4 Rätsel' })).toBeChecked();
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+  first.unmount();
+  open('?heft=k3f9.4.leicht.sudoku');
+  await ready();
+  expect(html()).toBe(before);
+});
+
+test('who chooses no kind is told so', async () => {
+  open();
+  for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
+  await press('Heft machen');
+  expect(screen.getByRole('status')).toHaveTextContent(copy.none);
+  expect(location.search).toBe('');
+});
+
+test('whoever cancels is told so, and no booklet comes after all', async () => {
+  let arrive = (_: Response) => {};
+  fetched.mockImplementationOnce(() => new Promise<Response>((done) => (arrive = done)));
+  open();
+  await press('Heft machen');
+  expect(await screen.findByRole('progressbar')).toHaveAccessibleName(/^0 von \d+ Rätseln/);
+  await press('Abbrechen');
+  expect(screen.getByRole('status')).toHaveTextContent(copy.stopped);
+  arrive({ ok: true, json: async () => JSON.parse(text) } as Response);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  expect(location.search).toBe('');
+});
+
+test('where the ingredients do not come, it is said', async () => {
+  fetched.mockResolvedValueOnce({ ok: false, status: 503 } as Response);
+  open('?heft=k3f9.4.leicht');
+  expect(await screen.findByText(copy.lost)).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test';
+import { PATHS } from '@/lib/pages/paths';
+import { bookletText } from '@/lib/puzzles/booklet/choice';
+import { allKinds, KINDS } from '@/lib/puzzles/kinds';
+import { built } from './built';
+import { printedTexts } from './printed';
+
+const copy = built.lists.puzzles.booklet;
+
+const printButton = (page: Page) => page.getByRole('button', { name: 'Heft drucken' });
+const sheets = (page: Page) => page.locator('.booklet-page');
+
+test('a press before the page is awake makes a booklet, and its address makes it again', async ({ page }) => {
+  await page.goto(PATHS.puzzles);
+  await page.getByRole('link', { name: copy.link }).click();
+  await page.getByText('Knifflig', { exact: true }).click();
+  await page.getByRole('button', { name: 'Heft machen' }).click();
+  await expect(printButton(page)).toBeVisible();
+  await expect(page).toHaveURL(/\?heft=[a-z0-9]+\.8\.knifflig$/);
+  await expect(sheets(page)).toHaveCount(8);
+  const before = await sheets(page).allInnerTexts();
+  await page.reload();
+  await expect(printButton(page)).toBeVisible();
+  expect(await sheets(page).allInnerTexts()).toEqual(before);
+  await expect(page.getByRole('radio', { name: 'Knifflig' })).toBeChecked();
+});
+
+test('the way back takes the booklet from the page and leaves the form', async ({ page }) => {
+  await page.goto(PATHS.booklet);
+  await page.getByRole('button', { name: 'Heft machen' }).click();
+  await expect(printButton(page)).toBeVisible();
+  await page.goBack();
+  await expect(sheets(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Heft machen' })).toBeVisible();
+});
+
+for (const level of ['easy', 'hard'] as const) {
+  test(`a booklet prints a title page, one puzzle a page, and the solutions (${level})`, async ({ page }) => {
+    const kinds = allKinds();
+    await page.goto(`${PATHS.booklet}?heft=${bookletText({ seed: 'druck', count: 20, level, kinds })}`);
+    await expect(printButton(page)).toBeVisible();
+    const texts = await printedTexts(page);
+    expect(texts[0]).toContain(copy.owner);
+    for (const [at, text] of texts.slice(1, 21).entries())
+      expect(text).toContain(`${at + 1}. ${KINDS[kinds[at % kinds.length] ?? 'maze'].name}`);
+    expect(texts[21]).toContain(copy.solutions);
+    // Small: twenty solutions take no more sheets than four puzzles.
+    expect(texts.length).toBeLessThanOrEqual(22 + 3);
+  });
+}
+
+test('on paper nothing of a sheet is wider than the sheet', async ({ page }) => {
+  await page.goto(`${PATHS.booklet}?heft=breite.20.gemischt`);
+  await expect(printButton(page)).toBeVisible();
+  // A4 less the margins of browsers, in pixels of 96 to the inch.
+  await page.setViewportSize({ width: 717, height: 1046 });
+  await page.emulateMedia({ media: 'print' });
+  const wide = await page
+    .locator('.booklet-pages *')
+    .evaluateAll((all) =>
+      all.filter((one) => one.getBoundingClientRect().right > innerWidth + 1).map((one) => one.outerHTML.slice(0, 80)),
+    );
+  expect(wide).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('without scripts the page says why there is none, and leads to the puzzles that print one by one', async ({
+    page,
+  }) => {
+    await page.goto(PATHS.booklet);
+    await expect(page.getByText(copy.without)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Heft machen' })).toBeHidden();
+    await page.getByRole('link', { name: copy.archive }).click();
+    await expect(page).toHaveURL(new RegExp(`${PATHS.puzzles}$`));
+  });
+});

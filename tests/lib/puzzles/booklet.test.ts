@@ -1,0 +1,80 @@
+import { content } from '@/lib/content';
+import type { Content } from '@/lib/content/kinds';
+import { BOOKLET_LEVELS, BOOKLET_SIZES, type Booklet, bookletOf, bookletText } from '@/lib/puzzles/booklet/choice';
+import { ingredientsFile, ingredientsOf } from '@/lib/puzzles/booklet/ingredients';
+import { type Ingredients, makeBooklet } from '@/lib/puzzles/booklet/make';
+import { ordersOf } from '@/lib/puzzles/booklet/orders';
+import { allKinds } from '@/lib/puzzles/kinds';
+import { WORD_MAKERS } from '@/lib/puzzles/word-makers';
+import { written } from './every-seed';
+
+/** What arrives in the browser: plain JSON of what editors wrote, without the addresses of pictures. */
+const ingredients: Ingredients = JSON.parse(
+  JSON.stringify({
+    ...ingredientsOf({ ...written, puzzles: { ...written.puzzles, pairs: [] } }),
+    puzzles: written.puzzles,
+  }),
+);
+const booklet: Booklet = { seed: 'k3f9', count: 20, level: 'mixed', kinds: allKinds() };
+
+test('an address names a booklet, and the same again', () => {
+  for (const level of BOOKLET_LEVELS)
+    for (const count of BOOKLET_SIZES)
+      for (const kinds of [allKinds(), allKinds().slice(2, 5), allKinds().slice(-1)]) {
+        const one = { ...booklet, level, count, kinds };
+        expect(bookletOf(bookletText(one))).toEqual(one);
+      }
+  expect(bookletText(booklet)).toBe('k3f9.20.gemischt');
+});
+
+test.each([
+  '',
+  'k3f9',
+  'k3f9.20',
+  'k3f9.21.leicht',
+  'k3f9.20.schwer',
+  'k3f9.20.leicht.schach',
+  '<b>.20.leicht',
+  '.20.leicht',
+  `${'x'.repeat(13)}.20.leicht`,
+])('whoever writes %j into the address gets no booklet', (text) => expect(bookletOf(text)).toBeUndefined());
+
+test('a booklet holds what was chosen, kind after kind, and mixed levels in each kind', () => {
+  for (const kinds of [allKinds(), allKinds().slice(0, 3), allKinds().slice(0, 1)]) {
+    const orders = ordersOf({ ...booklet, kinds });
+    expect(orders.map(({ kind }) => kind)).toEqual(orders.map((_, at) => kinds[at % kinds.length]));
+    for (const kind of kinds)
+      expect(new Set(orders.filter((order) => order.kind === kind).map(({ level }) => level)).size).toBe(2);
+  }
+  for (const { level } of ordersOf({ ...booklet, level: 'hard' })) expect(level).toBe('hard');
+});
+
+test('the same address makes the same twenty puzzles, another seed others', () => {
+  const made = [...makeBooklet(ingredients, booklet)];
+  expect(made).toHaveLength(20);
+  expect([...makeBooklet(ingredients, booklet)]).toEqual(made);
+  const others = [...makeBooklet(ingredients, { ...booklet, seed: 'k3fa' })];
+  expect(others.filter(({ puzzle }, at) => JSON.stringify(puzzle) === JSON.stringify(made[at]?.puzzle))).toEqual([]);
+});
+
+test.each(allKinds())('twenty of one kind, %s, are twenty different ones', (kind) => {
+  for (const level of BOOKLET_LEVELS) {
+    const made = [...makeBooklet(ingredients, { ...booklet, level, kinds: [kind] })];
+    const texts = made.map(({ puzzle }) => (puzzle as { text?: string }).text ?? JSON.stringify(puzzle));
+    expect(new Set(texts).size).toBe(20);
+  }
+});
+
+test('syllables that were divided by the build make the riddles the build would make', () => {
+  const made = [...makeBooklet(ingredients, { ...booklet, count: 4, level: 'easy', kinds: ['syllables'] })];
+  const seeds = ordersOf({ ...booklet, count: 4, level: 'easy', kinds: ['syllables'] }).map(({ seeds }) => seeds(0));
+  expect(made.map(({ puzzle }) => puzzle)).toEqual(seeds.map((seed) => WORD_MAKERS.syllables(written, 'easy', seed)));
+});
+
+test('the file of ingredients has another name when an editor changes a word', () => {
+  const { path } = ingredientsFile(content);
+  const [first, ...others] = content.puzzles.words;
+  const changed = { ...content.puzzles, words: [{ ...first, clue: 'Etwas ganz anderes' }, ...others] };
+  expect(ingredientsFile({ ...content, puzzles: changed } as Content).path).not.toBe(path);
+  expect(ingredientsFile(content).path).toBe(path);
+});
