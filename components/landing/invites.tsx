@@ -30,7 +30,7 @@ const Root = styled.section`
   margin-inline: auto;
   ul { display: grid; gap: ${theme.space.m}; }
   ${media.handheld} { ul { ${strip} align-items: start; padding-block-end: ${theme.space.s}; } }
-  li { padding: ${theme.space.m} min(${theme.space.m}, 5vw) ${theme.space.xs}; }
+  li { padding: ${theme.space.s} min(${theme.space.m}, 5vw) ${theme.space.xs}; }
   li:nth-of-type(2) { border-block-start: ${theme.space.xs} solid ${theme.color.lilac}; }
   h2 { font-size: ${theme.type.h4}; line-height: ${theme.leading.snug}; }
   p { font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }

@@ -6,7 +6,8 @@ import { finish, giveVoices, spoken } from './voices';
 
 const [first, second] = built.articles.filter(({ simple }) => simple);
 
-const choose = (page: Page, name: 'Ganz' | 'Kurz und leicht') => page.getByText(name, { exact: true }).click();
+const choose = (page: Page, name: 'Ganz' | 'Kurz und leicht') =>
+  page.locator('label').getByText(name, { exact: true }).click();
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const whole = (page: Page) => page.locator('.text[data-level=ganz]');
 const simple = (page: Page) => page.locator('.text[data-level=leicht]');
