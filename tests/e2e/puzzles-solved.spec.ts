@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test';
+import { today } from '@/lib/dates/day';
+import { puzzlePath } from '@/lib/pages/paths';
+import { allKinds, KINDS, type Kind } from '@/lib/puzzles/kinds';
+import { puzzleOf } from '@/lib/puzzles/make';
+import { kindsIn } from '@/lib/puzzles/week';
+import { allWeeks } from '@/lib/puzzles/weeks';
+import { built } from './built';
+import { solveByEar } from './puzzle-ears';
+import { SOLVED_BY_KEYS } from './puzzle-keys';
+import { locate, PRESSES, type Puzzles } from './puzzle-presses';
+
+const copy = built.lists.puzzles;
+const weeks = allWeeks(copy.first, today());
+
+/** Of the first week that has one of its kind. */
+const placesOf = <K extends Kind>(kind: K) =>
+  weeks
+    .filter((week) => kindsIn(week).includes(kind))
+    .slice(0, 1)
+    .map(({ name }) => ({
+      path: puzzlePath(name, kind),
+      puzzle: puzzleOf(built, kind, 'easy', name) as Puzzles[K],
+    }));
+
+const start = (page: Page) => page.getByRole('button', { name: /^Hier lösen/ });
+const news = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: copy.player.solved });
+const board = (page: Page) => page.getByRole('group', { name: /, leicht$/ });
+
+const solveByKeys = <K extends Kind>(page: Page, kind: K, puzzle: Puzzles[K]) => SOLVED_BY_KEYS[kind](page, puzzle);
+
+for (const kind of allKinds())
+  for (const { path, puzzle } of placesOf(kind)) {
+    test(`${KINDS[kind].name}: a child solves it from start to end by keyboard alone`, async ({ page }) => {
+      await page.goto(path);
+      await start(page).press('Enter');
+      await expect(board(page).locator(':focus')).toBeVisible();
+      await solveByKeys(page, kind, puzzle);
+      await expect(news(page)).toBeVisible();
+    });
+
+    test(`${KINDS[kind].name}: a child who sees nothing solves it by roles, names and texts alone`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await start(page).press('Enter');
+      await expect(board(page).locator(':focus')).toBeVisible();
+      await solveByEar(page, kind, puzzle);
+      await expect(news(page)).toBeVisible();
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+      test(`${KINDS[kind].name}: a child solves it with a finger alone`, async ({ page }) => {
+        await page.goto(path);
+        await start(page).tap();
+        await expect(board(page)).toBeVisible();
+        for (const one of (PRESSES[kind] as (all: typeof puzzle) => ReturnType<typeof PRESSES.maze>)(puzzle))
+          await locate(page, one).tap();
+        await expect(news(page)).toBeVisible();
+      });
+    });
+  }
