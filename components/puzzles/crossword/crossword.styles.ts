@@ -12,7 +12,7 @@ export const CrosswordRoot = styled.div`
     [data-puzzle='crossword'] { grid-template: auto auto auto 1fr / minmax(0, ${theme.width.narrow}) minmax(0, 1fr); column-gap: ${theme.space.xl}; align-items: start; }
     [data-puzzle='crossword'] > :has(h3) { grid-area: 1 / 2 / span 4 / auto; inline-size: 100%; }
   }
-  ${media.print} { [data-puzzle='crossword'] { grid-template: none / minmax(0, 1fr); } [data-puzzle='crossword'] > :has(h3) { grid-area: auto; } }
+  ${media.print} { [data-puzzle='crossword'] { grid-template: none / minmax(0, 1fr); gap: ${theme.space.s}; } [data-puzzle='crossword'] > :has(h3) { grid-area: auto; } }
   [data-puzzle='crossword'] > [data-asked] { min-block-size: 2.6em; padding: ${theme.space.xs} ${theme.space.s}; border-inline-start: ${theme.space.xxs} solid ${theme.color.sun}; background: ${theme.color.cream}; line-height: ${theme.leading.snug}; }
   [data-puzzle='crossword'] li > button { min-block-size: ${theme.size.touch}; padding: ${theme.space.xxs} ${theme.space.xs}; border: 0; border-radius: ${theme.radius.small}; background: none; color: inherit; font: inherit; text-align: start; cursor: pointer; }
   [data-puzzle='crossword'] li > button[aria-current] { background: ${theme.color.lilacPale}; font-weight: ${theme.weight.bold}; }

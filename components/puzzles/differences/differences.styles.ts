@@ -12,5 +12,5 @@ export const DifferencesRoot = styled.div`
   ${differencesPlay}
   [data-part='scene-pair'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.s}; margin-block: ${theme.space.m}; }
   ${media.wide} { [data-part='scene-pair'] { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
-  ${media.print} { [data-part='scene-pair'] { grid-template-columns: minmax(0, 1fr); inline-size: 80%; } }
+  ${media.print} { [data-part='scene-pair'] { grid-template-columns: minmax(0, 1fr); max-inline-size: 80%; margin-block: ${theme.space.xs}; } }
 `;

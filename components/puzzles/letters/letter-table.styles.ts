@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 import { figure } from './figure.styles';
 
-/** 32 pixels a cell on a phone, 11 mm on paper. */
+/** 32 pixels a cell on a phone, more than 9 mm on paper. */
 export const letterTable = css`
   .table-scroll { max-inline-size: 100%; overflow-x: auto; padding: ${theme.space.xxs}; }
   .letter-table { border-collapse: collapse; }
@@ -19,5 +19,5 @@ export const letterTable = css`
     ${figure}
   }
   .letter-table td[data-blank] { border: 0; background: none; }
-  ${media.print} { .letter-table td { border-color: ${theme.color.print}; background: none; color: ${theme.color.print}; } }
+  ${media.print} { .letter-table td { inline-size: calc(${theme.size.touch} * 0.82); block-size: calc(${theme.size.touch} * 0.82); border-color: ${theme.color.print}; background: none; color: ${theme.color.print}; } }
 `;
