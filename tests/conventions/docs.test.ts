@@ -65,7 +65,7 @@ test('every decision that code and tests cite by its number has its page', () =>
 
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...filesIn('docs', /\.md$/)].filter(existsSync);
 /** What the how-tos add as an example is not there. */
-const EXAMPLE = /redaktion|puzzle|<|…|\*|\{/;
+const EXAMPLE = /redaktion|riddle|bridges|<|…|\*|\{/;
 const codeIn = (file: string) => [...readFileSync(file, 'utf8').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 
 test.each(DOCUMENTS)('every file and folder of the project that %s names is there', (file) => {
