@@ -1,4 +1,6 @@
-/** Marks by the CSS Custom Highlight API: the document stays as it is, for screen readers, copying and finding (decision 0038). */
+import { type Mark, unwrap, wrap } from './spans';
+
+/** Marks by the CSS Custom Highlight API: the document stays as it is, for screen readers, copying and finding (decision 0039). */
 const NOT_READ = '[popover], .visually-hidden, script, style';
 
 /** Firefox has it since version 140, Safari since 17.2, Chrome since 105: canMark() → true */
@@ -15,25 +17,24 @@ export function textsIn(root: Element): Text[] {
 }
 
 /** A piece of one text, by its letters: pieceOf(text, 4, 9) → StaticRange */
-export const pieceOf = (text: Text, from: number, to: number): AbstractRange =>
+const pieceOf = (text: Text, from: number, to: number): AbstractRange =>
   new StaticRange({ startContainer: text, startOffset: from, endContainer: text, endOffset: to });
 
 /** The named highlight, for `::highlight(name)` to paint; what it held stays. Undefined where the browser has none. → Highlight */
-export function highlightNamed(name: string): Highlight | undefined {
+function highlightNamed(name: string): Highlight | undefined {
   if (!canMark()) return undefined;
   const known = CSS.highlights.get(name) ?? new Highlight();
   CSS.highlights.set(name, known);
   return known;
 }
 
-/** Marks these pieces and no others: mark('spoken', [pieceOf(text, 4, 9)]) → true, false where the browser cannot */
-export function mark(name: string, pieces: Iterable<AbstractRange>): boolean {
-  const highlight = highlightNamed(name);
-  highlight?.clear();
-  for (const piece of pieces) highlight?.add(piece);
-  return highlight !== undefined;
+/** What is marked stays so: addMarks(text, [{ name: 'spoken', from: 4, to: 10 }]) → a highlight, spans where the browser has none */
+export function addMarks(text: Text, marks: readonly Mark[]): void {
+  if (!canMark()) wrap(text, marks);
+  else for (const { name, from, to } of marks) highlightNamed(name)?.add(pieceOf(text, from, to));
 }
 
 export function unmark(name: string): void {
   if (canMark()) CSS.highlights.delete(name);
+  else unwrap(name);
 }

@@ -1,4 +1,4 @@
-import { mark, pieceOf, textsIn, unmark } from './highlights';
+import { addMarks, textsIn, unmark } from './highlights';
 
 const SPOKEN = 'spoken';
 
@@ -27,15 +27,15 @@ export function markSentence(sentence?: Element) {
 
 /** Marks the word that begins there, in letters of what is spoken: markWord(span, 4) → ::highlight(spoken) on 'Vulkan' */
 export function markWord(sentence: Element, from: number) {
+  unmark(SPOKEN);
   const length = /^[\p{L}\p{N}-]+/u.exec(spokenOf(sentence).slice(from))?.[0].length ?? 0;
   let before = 0;
-  const pieces = textsIn(sentence).flatMap((text) => {
+  for (const text of textsIn(sentence)) {
     const start = Math.max(from - before, 0);
     const end = Math.min(from + length - before, text.length);
     before += text.length;
-    return start < end ? [pieceOf(text, start, end)] : [];
-  });
-  mark(SPOKEN, pieces);
+    if (start < end) addMarks(text, [{ name: SPOKEN, from: start, to: end }]);
+  }
 }
 
 /** Among the sentences, where the reader has selected something: selectedPlace(sentences) → 2, -1 where it is not there */

@@ -124,14 +124,119 @@ if (article) {
       await expect.poll(isMarked).toBe(true);
     });
 
-  test('a browser that cannot mark syllables says so', async ({ page }) => {
+  test('a browser without highlights shows syllables as well, and the page is the same for reader, copy and React', async ({
+    page,
+  }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     await page.addInitScript(() => {
       Reflect.deleteProperty(globalThis, 'Highlight');
+      Reflect.deleteProperty(CSS, 'highlights');
     });
     await page.goto(ARTICLE);
+    const state = () =>
+      text(page).evaluate((element) => {
+        getSelection()?.selectAllChildren(element);
+        return [element.textContent, String(getSelection())];
+      });
+    const html = () => text(page).evaluate((element) => element.innerHTML);
+    const tree = () => text(page).ariaSnapshot();
+    const [before, spoken, sent] = [await state(), await tree(), await html()];
+    const pieces = text(page).locator('span[style]');
     await open(page);
     await choose(page, 'Silben', 'blau');
-    await expect(bar(page).getByRole('status')).toHaveText(said.unable);
+    await expect.poll(() => pieces.count()).toBeGreaterThan(200);
+    expect(await state()).toEqual(before);
+    expect(await tree()).toBe(spoken);
+    await choose(page, 'Silben', 'aus');
+    await expect(pieces).toHaveCount(0);
+    expect(await html()).toBe(sent);
+    await choose(page, 'Silben', 'rot');
+    await expect.poll(() => pieces.count()).toBeGreaterThan(200);
+    await bar(page).getByRole('button', { name: 'Fertig' }).click();
+    const question = page
+      .locator('[data-wake] fieldset')
+      .filter({ has: page.getByRole('radio') })
+      .first();
+    await question.getByRole('radio').first().check();
+    await expect(question.getByRole('status')).not.toBeEmpty();
+    await expect.poll(() => pieces.count()).toBeGreaterThan(200);
+    expect(await state()).toEqual(before);
+    expect(faults).toEqual([]);
+  });
+
+  test('a whole article is read with each aid by keyboard alone', async ({ page }) => {
+    await page.goto(ARTICLE);
+    const html = page.locator('html');
+    const { keyboard } = page;
+    const button = page.getByRole('button', { name: 'Lesehilfe' });
+    await button.focus();
+    await keyboard.press('Enter');
+    await expect(bar(page).getByRole('radio').first()).toBeFocused();
+    /** From group to group by Tab, within one by arrows, as radio buttons are. */
+    const pick = async (group: string, presses: number, aid: string, value: string) => {
+      const radios = bar(page).getByRole('group', { name: group });
+      while ((await radios.locator(':focus').count()) === 0) await keyboard.press('Tab');
+      for (let press = 0; press < presses; press += 1) await keyboard.press('ArrowRight');
+      await expect(html).toHaveAttribute(`data-${aid}`, value);
+    };
+    await pick('Größe', 2, 'size', '3');
+    await pick('Zeilen', 1, 'leading', 'wide');
+    await pick('Buchstaben', 1, 'spacing', 'wide');
+    await pick('Spalte', 1, 'column', 'wide');
+    await pick('Schrift', 1, 'face', 'school');
+    await pick('Silben', 1, 'syllables', 'red');
+    await expect.poll(async () => (await marked(page))[1]).toBeGreaterThan(200);
+    await pick('Silben', 2, 'syllables', 'lines');
+    for (const ground of ['paper', 'cream', 'mint', 'dark', 'contrast']) await pick('Papier', 1, 'ground', ground);
+
+    const act = async (name: string) => {
+      const control = bar(page).getByRole('button', { name });
+      while (!(await control.evaluate((element) => element === document.activeElement))) await keyboard.press('Tab');
+      await keyboard.press('Enter');
+    };
+    await act('Leselineal');
+    const ruler = page.getByRole('region', { name: 'Leselineal' });
+    await expect(ruler).toBeVisible();
+    const place = () =>
+      page.locator('[data-slit]').evaluate((slit) => Math.round(slit.getBoundingClientRect().top + window.scrollY));
+    let before = -1;
+    // Down to where no line comes any more.
+    for (let line = await place(); line !== before; line = await place()) {
+      before = line;
+      for (let press = 0; press < 20; press += 1) await keyboard.press('ArrowDown');
+    }
+    const end = await text(page).evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY);
+    expect(before).toBeGreaterThan(end - 400);
+    await keyboard.press('Escape');
+    await expect(ruler).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await keyboard.press('Enter');
+    await expect(bar(page)).toBeVisible();
+    await act('Nur dieser Absatz');
+    const sheet = page.getByRole('dialog', { name: 'Nur dieser Absatz' });
+    await expect(sheet).toBeVisible();
+    const [, all = '0'] = / von (\d+)$/.exec((await sheet.getByText(/ von /).textContent()) ?? '') ?? [];
+    expect(Number(all)).toBeGreaterThan(5);
+    for (let press = 1; press < Number(all); press += 1) await keyboard.press('ArrowRight');
+    await expect(sheet.getByText(`${all} von ${all}`)).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+
+    await button.focus();
+    await keyboard.press('Enter');
+    await expect(bar(page)).toBeVisible();
+    await act('Alles zurücksetzen');
+    await expect(bar(page).getByRole('status')).toHaveText(said.forgotten);
+    await expect(
+      page.locator(
+        'html:is([data-size], [data-leading], [data-spacing], [data-face], [data-syllables], [data-ground])',
+      ),
+    ).toHaveCount(0);
+    expect(await kept(page)).toBeNull();
   });
 
   test('the line one reads stays in its place while the text grows', async ({ page }) => {

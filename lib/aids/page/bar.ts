@@ -3,7 +3,7 @@ import { keep, kept } from './device';
 import { keepPlace } from './keep-place';
 import { oneParagraphOf } from './one-paragraph';
 import { rulerOf } from './ruler';
-import { addSyllables, type End, hideSyllables, showSyllables } from './syllables';
+import { addSyllables, type End, hideSyllables, showSyllables, waitForReact } from './syllables';
 
 const { dataset } = document.documentElement;
 
@@ -22,7 +22,7 @@ export function startBar(bar: HTMLElement): void {
   const status = panel?.querySelector('[role=status]');
   if (!button || !panel || !ruled || !dialog || !status) return;
 
-  const say = (word?: 'kept' | 'unkept' | 'forgotten' | 'unable' | 'lost') => {
+  const say = (word?: 'kept' | 'unkept' | 'forgotten' | 'lost') => {
     status.textContent = word ? (bar.dataset[word] ?? '') : '';
   };
   const fields = [...panel.querySelectorAll<HTMLInputElement>('input')];
@@ -113,6 +113,7 @@ export function startBar(bar: HTMLElement): void {
   bar.dataset.state = 'ready';
   const lost = bar.querySelector<HTMLElement>('[data-lost]');
   if (lost) lost.hidden = true;
+  waitForReact(syllables);
   if (dataset.syllables) syllables();
   if (bar.dataset.wanted !== undefined) void open();
 }

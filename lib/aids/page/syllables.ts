@@ -1,4 +1,5 @@
-import { canMark, highlightNamed, pieceOf, textsIn, unmark } from '../highlights';
+import { addMarks, canMark, textsIn, unmark } from '../highlights';
+import { giveWay } from '../spans';
 import { blocksIn, readingParts } from './reading';
 
 /** Odd ones are painted where they are underlined; in colours they are the text's own. */
@@ -19,29 +20,33 @@ async function load(address: string) {
 }
 
 function markIn(text: Text, words: ReadonlyMap<string, string[]>) {
-  const highlights = NAMES.map(highlightNamed);
+  const marks = [];
   for (const { 0: word, index } of text.data.matchAll(/\p{L}+/gu)) {
     let at = index;
     for (const [number, syllable] of (words.get(word.toLowerCase()) ?? [word]).entries()) {
-      highlights[number % 2]?.add(pieceOf(text, at, at + syllable.length));
+      marks.push({ name: NAMES[number % 2] ?? '', from: at, to: at + syllable.length });
       at += syllable.length;
     }
   }
+  addMarks(text, marks);
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 let run = 0;
+
+/** React is taking over the page, which must be as it was sent. */
+let isTakenOver = false;
 
 export function hideSyllables(): void {
   run += 1;
   for (const name of NAMES) unmark(name);
 }
 
-export type End = 'shown' | 'unable' | 'lost';
+export type End = 'shown' | 'lost';
 
-/** Marks these, too, once the words are there: → 'shown', 'unable' without the browser's help, 'lost' without the words */
+/** Marks these, too, once the words are there: → 'shown', 'lost' without the words */
 async function markAll(address: string, blocks: Iterable<Element>): Promise<End> {
-  if (!canMark()) return 'unable';
+  if (isTakenOver) return 'shown';
   const mine = run;
   try {
     known ??= load(address);
@@ -71,3 +76,13 @@ export function showSyllables(address: string): Promise<End> {
 
 /** Of a piece that was added to the page: → 'shown' */
 export const addSyllables = (address: string, piece: Element) => markAll(address, [piece]);
+
+/** Where marks are spans they go while the page wakes, and come again when it has. */
+export function waitForReact(again: () => void): void {
+  if (canMark()) return;
+  const change = (to: boolean, then: () => void) => () => {
+    isTakenOver = to;
+    then();
+  };
+  giveWay(change(true, hideSyllables), change(false, again));
+}

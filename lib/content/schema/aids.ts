@@ -7,7 +7,6 @@ export const aidsSchema = z.strictObject({
   unkept: line(10, 160),
   forgotten: line(10, 120),
   /** Where a browser cannot mark syllables, and where their list did not come. */
-  unable: prose(20, 200),
   lost: prose(20, 200),
   /** In place of the bar that did not come. */
   failed: prose(20, 200),

@@ -1,4 +1,5 @@
-import { highlightNamed, mark, pieceOf, textsIn, unmark } from '@/lib/aids/highlights';
+import { addMarks, textsIn, unmark } from '@/lib/aids/highlights';
+import { giveWay } from '@/lib/aids/spans';
 
 class FakeHighlight extends Set<AbstractRange> {}
 const registry = new Map<string, FakeHighlight>();
@@ -22,21 +23,85 @@ test('what is read of a paragraph are its words, without the explanation that op
   expect(textsIn(document.body).map(({ data }) => data)).toEqual(['Das ', 'Magma', ' steigt', '.']);
 });
 
-test('where a browser cannot mark, nothing happens', () => {
-  expect(mark('spoken', [])).toBe(false);
-  expect(highlightNamed('spoken')).toBeUndefined();
-  unmark('spoken');
+const page = () => {
+  document.body.innerHTML = '<p>Der Vulkan ist <b>wach</b>.</p>';
+  const before = document.body.innerHTML;
+  const texts = textsIn(document.body);
+  return { before, texts, first: texts[0] as Text };
+};
+
+describe('where a browser has no highlights', () => {
+  beforeEach(() =>
+    Object.assign(globalThis, { CSS: { supports: () => true }, matchMedia: () => ({ matches: false }) }),
+  );
+
+  test('a word is marked by a span, the words stay the same, and afterwards the very texts are there again', () => {
+    const { before, texts, first } = page();
+    addMarks(first, [{ name: 'spoken', from: 4, to: 10 }]);
+    expect([...document.querySelectorAll('span span')].map(({ textContent }) => textContent)).toEqual(['Vulkan']);
+    expect(document.body.textContent).toBe('Der Vulkan ist wach.');
+    unmark('spoken');
+    expect(document.body.innerHTML).toBe(before);
+    expect(textsIn(document.body)).toEqual(texts);
+    expect(textsIn(document.body)[0]).toBe(first);
+  });
+
+  test('syllables are every second in a span, and stay when a word among them was spoken', () => {
+    const { before, first } = page();
+    addMarks(first, [
+      { name: 'syllable-odd', from: 4, to: 7 },
+      { name: 'syllable-even', from: 7, to: 10 },
+    ]);
+    const marked = () =>
+      [...document.querySelectorAll<HTMLElement>('span[style]')].map(({ textContent }) => textContent);
+    expect(marked()).toEqual(['kan']);
+    const piece = textsIn(document.body).find(({ data }) => data === 'kan') as Text;
+    addMarks(piece, [{ name: 'spoken', from: 0, to: 3 }]);
+    unmark('spoken');
+    expect(marked()).toEqual(['kan']);
+    unmark('syllable-even');
+    expect(document.body.innerHTML).toBe(before);
+  });
+
+  test('while syllables go, a word that is spoken among them goes along and harms nothing', () => {
+    const { before, first } = page();
+    addMarks(first, [{ name: 'syllable-even', from: 7, to: 10 }]);
+    addMarks(textsIn(document.body)[0] as Text, [{ name: 'spoken', from: 0, to: 3 }]);
+    unmark('syllable-even');
+    unmark('spoken');
+    expect(document.body.innerHTML).toBe(before);
+  });
+
+  test('while React takes a page over there are no spans, and afterwards they come again', async () => {
+    const told: string[] = [];
+    window.held = { clicks: new Set(), awake: () => told.push('awake') };
+    giveWay(
+      () => told.push('begins'),
+      () => told.push('done'),
+    );
+    const script = document.createElement('script');
+    document.head.append(document.createElement('link'), script);
+    await Promise.resolve();
+    expect(told).toEqual([]);
+    const run = document.createElement('script');
+    run.setAttribute('async', '');
+    document.head.append(run);
+    await Promise.resolve();
+    window.held.awake?.();
+    expect(told).toEqual(['begins', 'awake', 'done']);
+    window.held = undefined;
+  });
 });
 
-test('a name marks the last pieces it was given, others stay', () => {
+test('a name marks what it is given, others stay', () => {
   withApi();
-  const text = document.createTextNode('Der Vulkan');
-  const pieces = [pieceOf(text, 0, 3), pieceOf(text, 4, 10)] as const;
-  highlightNamed('other')?.add(pieces[0]);
-  expect(mark('spoken', [pieces[0]])).toBe(true);
-  mark('spoken', [pieces[1]]);
+  const { first, before } = page();
+  addMarks(first, [{ name: 'other', from: 0, to: 3 }]);
+  addMarks(first, [{ name: 'spoken', from: 4, to: 10 }]);
   expect(has('spoken')).toEqual(['4–10']);
   expect(has('other')).toEqual(['0–3']);
+  expect(document.body.innerHTML).toBe(before);
   unmark('spoken');
   expect(registry.has('spoken')).toBe(false);
+  expect(has('other')).toEqual(['0–3']);
 });

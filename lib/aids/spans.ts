@@ -1,0 +1,62 @@
+/** Letters of a text, from the first to behind the last. */
+export type Mark = { name: string; from: number; to: number };
+
+let wrapped: { names: ReadonlySet<string>; holder: HTMLElement; text: Text }[] = [];
+
+const isLined = () =>
+  document.documentElement.dataset.syllables === 'lines' ||
+  !CSS.supports?.('color', 'light-dark(red, red)') ||
+  matchMedia('(forced-colors: active)').matches;
+
+/** No sheet knows of spans, as few browsers need them; '' where a piece looks like what stands around it. */
+function lookOf(name: string): { color: string } | { textDecoration: string } | undefined {
+  if (name === 'spoken') return { textDecoration: 'underline 0.2em' };
+  if (isLined()) return { textDecoration: `underline ${name === 'syllable-odd' ? 'solid 2px' : 'dotted 3px'}` };
+  return name === 'syllable-even' ? { color: 'var(--syllable)' } : undefined;
+}
+
+/** Without the Custom Highlight API: wrap(text, [{ name: 'spoken', from: 4, to: 10 }]) → 'Der <span><span>Vulkan</span></span>' */
+export function wrap(text: Text, marks: readonly Mark[]): void {
+  const seen = marks.flatMap((mark) => {
+    const look = lookOf(mark.name);
+    return look ? [{ ...mark, look }] : [];
+  });
+  if (seen.length === 0 || !text.parentNode) return;
+  const holder = document.createElement('span');
+  let at = 0;
+  for (const { from, to, look } of seen) {
+    const piece = document.createElement('span');
+    piece.textContent = text.data.slice(from, to);
+    Object.assign(piece.style, look);
+    holder.append(text.data.slice(at, from), piece);
+    at = to;
+  }
+  holder.append(text.data.slice(at));
+  text.replaceWith(holder);
+  wrapped.push({ names: new Set(seen.map(({ name }) => name)), holder, text });
+}
+
+/** Puts back the very texts that stood there; nobody can tell that anything was marked. */
+export function unwrap(name: string): void {
+  const [gone, left] = [true, false].map((is) => wrapped.filter(({ names }) => names.has(name) === is));
+  for (const { holder, text } of gone?.reverse() ?? []) holder.replaceWith(text);
+  wrapped = left ?? [];
+}
+
+/** React takes over the elements that were sent: when it begins there must be none of ours. */
+export function giveWay(begins: () => void, isDone: () => void): void {
+  const { held } = window;
+  if (!held?.awake) return;
+  const { awake } = held;
+  const isRun = (node: Node) => node instanceof HTMLScriptElement && node.hasAttribute('async');
+  const watch = new MutationObserver((changes) => {
+    if (changes.some(({ addedNodes }) => [...addedNodes].some(isRun))) begins();
+  });
+  watch.observe(document.head, { childList: true });
+  held.awake = () => {
+    watch.disconnect();
+    awake();
+    isDone();
+  };
+  if (document.head.querySelector('script[async]')) begins();
+}
