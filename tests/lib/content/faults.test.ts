@@ -100,6 +100,11 @@ const BROKEN: [string, () => void, RegExp][] = [
     /^content\/news\.yaml · world\[2\]: gefunden „.*“, erwartet ein Artikel, der in dieser Liste noch nicht steht$/,
   ],
   [
+    'an animal that leads to an article that is not there',
+    () => change('news.yaml', '    animal: Elefant', '    animal: Elefant\n    article: das-groesste-korallenrif'),
+    /^content\/news\.yaml · animals\[1\]\.article: gefunden „das-groesste-korallenrif“, erwartet ein Artikel unter .*; gemeint ist vielleicht das-groesste-korallenriff$/,
+  ],
+  [
     'an unreadable date',
     () => change('events/3-froschkoenig.yaml', /^date: .*$/m, 'date: irgendwann 2027'),
     /events\/3-froschkoenig\.yaml · date: gefunden „irgendwann 2027“, erwartet ein Datum wie 5\. April 2027 oder 5\.4\.2027, 12\. & 13\. Dezember 2026, /,
