@@ -111,7 +111,7 @@ if (article) {
       await choose(page, 'Silben', 'rot');
       await expect.poll(async () => (await marked(page))[1]).toBeGreaterThan(200);
       await bar(page).getByRole('button', { name: 'Fertig' }).click();
-      await page.locator('label').getByText('Kurz und leicht', { exact: true }).click();
+      await page.locator('label', { hasText: 'Kurz und leicht' }).click();
       const isMarked = () =>
         text(page)
           .locator('[data-level=leicht] p')
