@@ -37,7 +37,7 @@ export async function printAll(content: Content, tell: (line: string) => void): 
       manifest[issue.name] = printed;
       lock[issue.name] = locked;
       made += Number(isNew);
-      if (isNew) for (const picture of coarse) tell(`Hinweis: ${issue.name}, ${picture}; 200 wären scharf`);
+      if (isNew) for (const picture of coarse) tell(`Hinweis: content/issues/${issue.name}.yaml · ${picture}`);
     } catch (error) {
       faults.push((error as Error).message);
     }

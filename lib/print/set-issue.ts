@@ -3,7 +3,7 @@ import type { Content, Issue } from '@/lib/content/kinds';
 import { closeSheet, faultsOf, isClosed } from './close';
 import type { SetPages, Setter } from './compile';
 import { type PrintData, printData } from './data';
-import { DPI, MILLIMETRES_PER_INCH, printPictures, withPictures } from './pictures';
+import { DPI, MILLIMETRES_PER_INCH, pixelsFor, printPictures, withPictures } from './pictures';
 import type { Chosen, Shown } from './told';
 
 /** By the number of the sheet's first page: { '3': { picture: 22 } } */
@@ -17,7 +17,7 @@ export type SetIssue = {
   locked: LockedPages;
   /** 'Seite 3: 14 Zeilen zu viel (lead)' */
   faults: string[];
-  /** Pictures with too few pixels for their place: 'events/zoo.webp: 119 dpi auf 256 mm' */
+  /** Pictures with too few pixels for their place: 'Seite 3: das Bild events/zoo.webp hat nur 119 Punkte je Zoll, …' */
   coarse: string[];
 };
 
@@ -38,15 +38,26 @@ export async function prepared(
 
 const widestOf = (shown: readonly Shown[]) => {
   const widest = new Map<string, number>();
-  for (const { src, millimetres } of shown) widest.set(src, Math.max(millimetres, widest.get(src) ?? 0));
+  for (const told of shown)
+    if ('src' in told) widest.set(told.src, Math.max(told.millimetres, widest.get(told.src) ?? 0));
   return widest;
 };
 
-const coarseOf = (shown: readonly Shown[]) =>
-  shown.flatMap(({ src, millimetres, pixels }) => {
+/** What an editor reads: coarseOf([{ page: 3 }, { src: 'events/zoo.webp', millimetres: 256, pixels: 1200 }]) → ['Seite 3: das Bild …'] */
+export function coarseOf(shown: readonly Shown[]): string[] {
+  let page = 0;
+  return shown.flatMap((told) => {
+    if ('page' in told) {
+      page = told.page;
+      return [];
+    }
+    const { src, millimetres, pixels } = told;
     const dpi = Math.round(pixels / (millimetres / MILLIMETRES_PER_INCH));
-    return src.endsWith('.svg') || dpi >= DPI ? [] : [`${src}: ${dpi} dpi auf ${Math.round(millimetres)} mm`];
+    if (src.endsWith('.svg') || dpi >= DPI) return [];
+    const needed = `${Math.round(millimetres)} mm breit gesetzt braucht es ${pixelsFor(millimetres)} Punkte`;
+    return [`Seite ${page}: das Bild ${src} hat nur ${dpi} Punkte je Zoll, mindestens ${DPI}; ${needed}`];
   });
+}
 
 /** Closes each sheet, first as it was. Faults are told, not thrown, so that one can look: → { locked: { '3': … }, faults: ['Seite 3: …'], … } */
 export async function setIssue(

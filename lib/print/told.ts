@@ -13,8 +13,11 @@ const place = z.object({
   height: z.number(),
 });
 
-/** How wide a picture stands somewhere, and how many pixels it has across. */
-const shown = z.object({ src: z.string(), millimetres: z.number(), pixels: z.number() });
+/** How wide a picture stands on the page that was named last, and how many pixels it has across. */
+const shown = z.union([
+  z.object({ page: z.int() }),
+  z.object({ src: z.string(), millimetres: z.number(), pixels: z.number() }),
+]);
 
 const value = z.union([z.number(), z.boolean(), z.string()]);
 

@@ -311,6 +311,7 @@ def meta(parts, m, parent=None, vox=0.035, smooth=6, cut=None):
 
 # ------------------------------------------------------------ scene
 def reset(w=1200, h=675, samples=80, pct=100):
+    pct = int(os.environ.get("PERCENT", pct))
     if "PREVIEW" in os.environ:
         pct = 50
         samples = 20

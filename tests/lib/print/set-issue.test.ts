@@ -1,5 +1,6 @@
 import type { Article, Block, Issue, Piece } from '@/lib/content/kinds';
 import { textOfPages } from '@/lib/print/raster';
+import { coarseOf } from '@/lib/print/set-issue';
 import { articleOf, blocksOf, frontOf, frontPieces, issueOf, sentences, storyOf, typeset } from './sample';
 
 const picture = { src: 'scene.webp', alt: 'Ein Igel liest im Laub eine Zeitung.' };
@@ -149,5 +150,15 @@ test('each piece can be tapped where it stands', async () => {
 
 test('an editor hears of pictures that would be coarse in print', async () => {
   const { coarse } = await typeset(articleOf(blocksOf(12)), issueOf([frontOf()]));
-  expect(coarse.join()).toMatch(/scene\.webp: \d+ dpi auf 256 mm/);
+  expect(coarse.join()).toMatch(/Seite 1: das Bild scene\.webp hat nur \d+ Punkte je Zoll, mindestens 200;/);
+  expect(coarse.join()).toMatch(/256 mm breit gesetzt braucht es 2016 Punkte/);
 });
+
+test('of the pictures of several pages the coarse one is named with its page', () => {
+  const [small, large] = [1200, 1824].map((pixels) => ({ src: `${pixels}.webp`, millimetres: 191, pixels }));
+  const told = [{ page: 2 }, large, { page: 3 }, small, { page: 4 }, large].flatMap((entry) => entry ?? []);
+  expect(coarseOf(told)).toEqual([expect.stringMatching(/^Seite 3: das Bild 1200\.webp hat nur 160 Punkte je Zoll/)]);
+});
+
+test('a drawing is never coarse', () =>
+  expect(coarseOf([{ page: 1 }, { src: 'atem.svg', millimetres: 256, pixels: 960 }])).toEqual([]));
