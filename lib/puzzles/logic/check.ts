@@ -18,21 +18,43 @@ function eachWorld(items: number, categories: number, visit: (rows: readonly Row
   for (const row of choices) eachWorld(items, categories, visit, [...rows, row]);
 }
 
+/** One way, and in which row each thing of each category then is. */
+type World = { rows: readonly Row[]; rowOf: readonly Row[] };
+
+const known = new Map<string, readonly World[]>();
+
+/** Thousands of them, so they are put together once for each size. */
+function worldsOf(items: number, categories: number): readonly World[] {
+  const size = `${items} ${categories}`;
+  const before = known.get(size);
+  if (before) return before;
+  const worlds: World[] = [];
+  eachWorld(items, categories, (rows) => {
+    const rowOf = Array.from({ length: categories }, (_, category) =>
+      Array.from({ length: items }, (_, item) => rows.findIndex((row) => row[category] === item)),
+    );
+    worlds.push({ rows, rowOf });
+  });
+  known.set(size, worlds);
+  return worlds;
+}
+
 /** Whether a clue says the truth about a world. */
-function isTrue(fact: Fact, rows: readonly Row[]): boolean {
-  const withThing = ([category, item]: Ref) => rows.find((row) => row[category] === item) ?? [];
-  const [one, other] = [withThing(fact.a), withThing(fact.b)];
+function isTrue(fact: Fact, { rows, rowOf }: World): boolean {
+  // What is not there is with nothing, not even with itself.
+  const rowWith = ([category, item]: Ref) => rowOf[category]?.[item] ?? Number.NaN;
+  const [one, other] = [rowWith(fact.a), rowWith(fact.b)];
   switch (fact.kind) {
     case 'is':
       return one === other;
     case 'not':
       return one !== other;
     case 'either':
-      return one === other || one === withThing(fact.c);
+      return one === other || one === rowWith(fact.c);
     case 'before':
-      return Number(one[fact.by]) < Number(other[fact.by]);
+      return Number(rows[one]?.[fact.by]) < Number(rows[other]?.[fact.by]);
     case 'just':
-      return Number(one[fact.by]) + 1 === Number(other[fact.by]);
+      return Number(rows[one]?.[fact.by]) + 1 === Number(rows[other]?.[fact.by]);
   }
 }
 
@@ -43,17 +65,17 @@ export function faultsOfLogic({ categories, clues, solution }: Logic): string[] 
   if (!even) return ['hat nicht in jeder Gruppe gleich viele verschiedene Dinge'];
   const found: string[] = [];
   const needed = new Set<number>();
-  eachWorld(items, categories.length, (rows) => {
+  for (const world of worldsOf(items, categories.length)) {
     let lies = 0;
     let last = -1;
     for (let nth = 0; nth < clues.length && lies < 2; nth += 1)
-      if (!isTrue((clues[nth] as Logic['clues'][number]).fact, rows)) {
+      if (!isTrue((clues[nth] as Logic['clues'][number]).fact, world)) {
         lies += 1;
         last = nth;
       }
-    if (lies === 0) found.push(JSON.stringify(rows));
+    if (lies === 0) found.push(JSON.stringify(world.rows));
     if (lies === 1) needed.add(last);
-  });
+  }
   const [first, second] = found;
   return [
     ...(first === undefined ? ['hat keine Lösung'] : []),
