@@ -1,6 +1,7 @@
 const QUOTES = ['"', "'"];
 
-/** Blanks behind commas and before '>', and the last semicolon of a rule; what is quoted stays: withoutBlanks("a, b{quotes:'a, b';}") → "a,b{quotes:'a, b'}" */
+/** Without blanks behind commas and before '>', and the last semicolon of a rule; what is quoted stays:
+ * withoutBlanks("a, b{quotes:'a, b';}") → "a,b{quotes:'a, b'}" */
 export function withoutBlanks(css: string): string {
   let quote = '';
   const isNeeded = (sign: string, at: number) => {

@@ -32,12 +32,11 @@ export async function printAll(content: Content, tell: (line: string) => void): 
     const known = before[issue.name] ?? {};
     try {
       const options = { pictures: 'content/pictures', cache: CACHE, setter, fonts, locked: known, tell };
-      const { folder, printed, locked, coarse, isNew } = await printIssue(content, issue, options);
+      const { folder, printed, locked, isNew } = await printIssue(content, issue, options);
       cpSync(folder, next, { recursive: true, filter: (name) => basename(name) !== FACTS });
       manifest[issue.name] = printed;
       lock[issue.name] = locked;
       made += Number(isNew);
-      if (isNew) for (const picture of coarse) tell(`Hinweis: content/issues/${issue.name}.yaml · ${picture}`);
     } catch (error) {
       faults.push((error as Error).message);
     }

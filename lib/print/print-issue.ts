@@ -16,7 +16,7 @@ const VERSION = 6;
 const LARGEST_PDF = 6_000_000;
 export const FACTS = 'printed.json';
 
-type Printed = { folder: string; printed: PrintedIssue; locked: LockedPages; coarse: string[]; isNew: boolean };
+type Printed = { folder: string; printed: PrintedIssue; locked: LockedPages; isNew: boolean };
 type Options = {
   pictures: string;
   cache: string;
@@ -52,12 +52,13 @@ export async function printIssue(content: Content, issue: Issue, options: Option
   const source = await prepared(content, issue, pictures, cache);
   const factsOf = (locked: LockedPages) => join(cache, keyOf(source, issue.open, fonts, locked), FACTS);
   if (existsSync(factsOf(known))) {
-    const { printed, coarse } = JSON.parse(readFileSync(factsOf(known), 'utf8'));
-    return { folder: join(factsOf(known), '..'), printed, locked: known, coarse, isNew: false };
+    const { printed } = JSON.parse(readFileSync(factsOf(known), 'utf8'));
+    return { folder: join(factsOf(known), '..'), printed, locked: known, isNew: false };
   }
   const { set, locked, faults, coarse } = await setIssue(source, setter, known);
-  if (faults.length > 0)
-    throw new Error(faults.map((fault) => `content/issues/${issue.name}.yaml · ${fault}`).join('\n'));
+  const wrong = [...faults, ...coarse];
+  if (wrong.length > 0)
+    throw new Error(wrong.map((fault) => `content/issues/${issue.name}.yaml · ${fault}`).join('\n'));
   const folder = join(factsOf(locked), '..');
   rmSync(folder, { recursive: true, force: true });
   const address = issuePath(issue.name);
@@ -87,6 +88,6 @@ export async function printIssue(content: Content, issue: Issue, options: Option
     printed.pdf = { path, bytes: pdf.length, pages: pages.length };
   }
   // Written last: what stands without it was cut short.
-  writeFileSync(factsOf(locked), JSON.stringify({ printed, coarse }));
-  return { folder, printed, locked, coarse, isNew: true };
+  writeFileSync(factsOf(locked), JSON.stringify({ printed }));
+  return { folder, printed, locked, isNew: true };
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Raw, type Sharp } from 'sharp';
 import { makeFonts } from '@/lib/print/fonts';
@@ -28,11 +28,19 @@ mkdirSync(CACHE, { recursive: true });
 const cache = mkdtempSync(join(process.cwd(), CACHE, 'test-'));
 afterAll(() => rmSync(cache, { recursive: true, force: true }));
 
-const print = async (issue = issueOf([frontOf()]), text = article) => {
+// As sharp as a front page needs it.
+const pictures = join(cache, 'sharp');
+beforeAll(async () => {
+  cpSync(PICTURES, pictures, { recursive: true });
+  for (const name of ['scene.webp', 'motif.webp'])
+    await sharp(join(PICTURES, name)).resize(2016).toFile(join(pictures, name));
+});
+
+const print = async (issue = issueOf([frontOf()]), text = article, from = pictures) => {
   told.length = 0;
   const fonts = await makeFonts(CACHE);
   const options = {
-    pictures: PICTURES,
+    pictures: from,
     cache,
     setter: await sharedSetter(),
     fonts,
@@ -134,5 +142,11 @@ test('of an issue for subscribers only the front page is printed, and no PDF', a
 test('a page that does not close stops the build, and names its file', async () => {
   await expect(print(issueOf([frontOf(frontPieces(20))]))).rejects.toThrow(
     /content\/issues\/2026-47\.yaml · Seite 1: \d+ Zeilen zu viel/,
+  );
+});
+
+test('a picture that would be coarse in print stops the build, and says how large it must be', async () => {
+  await expect(print(undefined, undefined, PICTURES)).rejects.toThrow(
+    /content\/issues\/2026-47\.yaml · Seite 1: das Bild scene\.webp hat nur \d+ Punkte je Zoll, mindestens 200; 256 mm breit gesetzt braucht es 2016 Punkte/,
   );
 });
