@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Raw, type Sharp } from 'sharp';
 import { makeFonts } from '@/lib/print/fonts';
@@ -15,6 +15,7 @@ import {
   frontOf,
   frontPieces,
   issueOf,
+  newCache,
   PICTURES,
   sharedSetter,
 } from './sample';
@@ -23,9 +24,7 @@ const article = articleOf(blocksOf(12));
 const told: string[] = [];
 let locked: LockedPages = {};
 
-// Below the project, as the templates may read nothing outside of it.
-mkdirSync(CACHE, { recursive: true });
-const cache = mkdtempSync(join(process.cwd(), CACHE, 'test-'));
+const cache = newCache();
 afterAll(() => rmSync(cache, { recursive: true, force: true }));
 
 // As sharp as a front page needs it.

@@ -1,3 +1,5 @@
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
 import { content } from '@/lib/content';
 import type { Article, Block, Content, Issue, Piece } from '@/lib/content/kinds';
 import { makeSetter, type Setter } from '@/lib/print/compile';
@@ -6,6 +8,12 @@ import { prepared, type SetIssue, setIssue } from '@/lib/print/set-issue';
 
 export const PICTURES = 'tests/fixtures/content/pictures';
 export const CACHE = '.cache/print';
+
+/** An empty folder below the project, as the templates may read nothing outside of it; a clean clone has no cache yet. */
+export function newCache(): string {
+  mkdirSync(CACHE, { recursive: true });
+  return mkdtempSync(join(process.cwd(), CACHE, 'test-'));
+}
 
 const picture = { src: 'scene.webp', alt: 'Ein Igel liest im Laub eine Zeitung.' };
 

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
 import { content } from '@/lib/content';
 import type { Article, Content, Worksheet } from '@/lib/content/kinds';
 import { makeFonts } from '@/lib/print/fonts';
@@ -9,14 +8,13 @@ import { printSheets } from '@/lib/print/worksheets/print-sheets';
 import { type SheetLevel, textOf } from '@/lib/school/levels';
 import type { PrintedSheets } from '@/lib/school/printed';
 import { fontsOf, pdfText, readPdf, referred, tagsOf } from '../pdf-catalog';
-import { CACHE, PICTURES } from '../sample';
+import { CACHE, newCache, PICTURES } from '../sample';
 
 const [worksheet] = content.worksheets as [Worksheet];
 const article = content.articles.find(({ slug }) => slug === worksheet.slug) as Article;
 const told: string[] = [];
 
-// Below the project, as the templates may read nothing outside of it.
-const cache = mkdtempSync(join(process.cwd(), CACHE, 'test-sheets-'));
+const cache = newCache();
 afterAll(() => rmSync(cache, { recursive: true, force: true }));
 
 let typst: Typst;
