@@ -2,14 +2,12 @@ import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 import { figure } from './figure.styles';
 
-/** 32 pixels a cell on a phone, more than 9 mm on paper. */
+/** As large as a finger where there is room, smaller where a long word would not fit a phone; more than 9 mm on paper. */
 export const letterTable = css`
-  .table-scroll { max-inline-size: 100%; overflow-x: auto; padding: ${theme.space.xxs}; }
-  .letter-table { border-collapse: collapse; }
+  .letter-table { max-inline-size: 100%; margin: ${theme.space.xxs}; border-collapse: collapse; }
   .letter-table td {
     position: relative;
     inline-size: ${theme.size.touch};
-    min-inline-size: ${theme.space.xl};
     block-size: ${theme.size.touch};
     padding: 0;
     border: ${theme.line.thin} solid ${theme.color.ink};

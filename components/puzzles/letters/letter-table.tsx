@@ -4,23 +4,21 @@ type Props = { caption: string; rows: readonly (readonly (PrintedCell | undefine
 
 /** A field of letters as it stands on paper; where no letter belongs, there is no cell to be seen. */
 export const LetterTable = ({ caption, rows }: Props) => (
-  <div className="table-scroll">
-    <table className="letter-table">
-      <caption className="visually-hidden">{caption}</caption>
-      <tbody>
-        {rows.map((row, y) => (
-          // Rows and cells never change places.
-          <tr key={String(y)}>
-            {row.map((cell, x) => (
-              <td key={String(x)} data-blank={cell ? undefined : ''}>
-                {cell?.number && <sup>{cell.number}</sup>}
-                {cell?.letter}
-                {cell?.mark && <sub>{cell.mark}</sub>}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
+  <table className="letter-table">
+    <caption className="visually-hidden">{caption}</caption>
+    <tbody>
+      {rows.map((row, y) => (
+        // Rows and cells never change places.
+        <tr key={String(y)}>
+          {row.map((cell, x) => (
+            <td key={String(x)} data-blank={cell ? undefined : ''}>
+              {cell?.number && <sup>{cell.number}</sup>}
+              {cell?.letter}
+              {cell?.mark && <sub>{cell.mark}</sub>}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
 );
