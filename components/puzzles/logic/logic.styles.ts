@@ -7,7 +7,7 @@ export const LogicRoot = styled.div`
   [data-part='logic-clues'] { display: grid; gap: ${theme.space.xs}; margin-block: ${theme.space.m}; padding-inline-start: 1.6em; }
   [data-part='logic-clues'] > li::marker { font-weight: ${theme.weight.black}; }
   [data-part='cross-tables'] { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(${theme.width.card}, 100%), 1fr)); gap: ${theme.space.l}; margin-block: ${theme.space.m}; }
-  [data-part='logic-solution'] { inline-size: 100%; max-inline-size: ${theme.width.text}; table-layout: fixed; font-size: ${theme.type.small}; line-height: ${theme.leading.snug}; }
+  [data-part='logic-solution'] { overflow-wrap: anywhere; font-size: ${theme.type.small}; line-height: ${theme.leading.snug}; }
   [data-part='logic-solution'] :is(th, td) { padding: ${theme.space.xxs}; border: ${theme.line.hair} solid ${theme.color.ink}; text-align: start; }
   ${media.print} {
     [data-part='logic-clues'] { gap: ${theme.space.xxs}; margin-block: ${theme.space.xs}; font-size: ${theme.type.print}; line-height: ${theme.leading.snug}; }
