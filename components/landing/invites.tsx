@@ -29,7 +29,7 @@ const Root = styled.section`
   inline-size: min(100% - 2 * ${theme.space.gutter}, ${theme.width.page});
   margin-inline: auto;
   ul { display: grid; gap: ${theme.space.m}; }
-  ${media.handheld} { ul { ${strip} align-items: start; padding-block-end: ${theme.space.s}; } }
+  ${media.handheld} { ul { ${strip} align-items: start; padding-block-end: ${theme.space.xs}; } }
   li { padding: ${theme.space.s} min(${theme.space.m}, 5vw) ${theme.space.xs}; }
   li:nth-of-type(2) { border-block-start: ${theme.space.xs} solid ${theme.color.lilac}; }
   h2 { font-size: ${theme.type.h4}; line-height: ${theme.leading.snug}; }

@@ -58,6 +58,6 @@ const Root = styled.div`
   > div { flex: 1 1 60%; }
   > .play { flex: none; min-inline-size: 0; max-inline-size: 100%; }
   ${kindSign}
-  ${media.handheld} { gap: ${theme.space.xs}; > svg { display: none; } > a { font-size: ${theme.type.small}; } }
+  ${media.handheld} { gap: ${theme.space.xxs}; > svg { display: none; } > a { font-size: ${theme.type.small}; } }
   ${player}
 `;
