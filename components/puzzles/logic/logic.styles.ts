@@ -7,8 +7,11 @@ export const LogicRoot = styled.div`
   [data-part='logic-clues'] { display: grid; gap: ${theme.space.xs}; margin-block: ${theme.space.m}; padding-inline-start: 1.6em; }
   [data-part='logic-clues'] > li::marker { font-weight: ${theme.weight.black}; }
   [data-part='cross-tables'] { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(${theme.width.card}, 100%), 1fr)); gap: ${theme.space.l}; margin-block: ${theme.space.m}; }
-  [data-part='logic-solution'] { overflow-wrap: anywhere; font-size: ${theme.type.small}; line-height: ${theme.leading.snug}; }
-  [data-part='logic-solution'] :is(th, td) { padding: ${theme.space.xxs}; border: ${theme.line.hair} solid ${theme.color.ink}; text-align: start; }
+  [data-part='logic-solution'] :is(th, td) { padding: ${theme.space.xxs} ${theme.space.s}; border: ${theme.line.hair} solid ${theme.color.ink}; text-align: start; }
+  ${media.phone} {
+    [data-part='logic-solution'] { font-size: ${theme.type.small}; line-height: ${theme.leading.snug}; overflow-wrap: anywhere; }
+    [data-part='logic-solution'] :is(th, td) { padding: ${theme.space.xxs}; }
+  }
   ${media.print} {
     [data-part='logic-clues'] { gap: ${theme.space.xxs}; margin-block: ${theme.space.xs}; font-size: ${theme.type.print}; line-height: ${theme.leading.snug}; }
     [data-part='cross-tables'] { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${theme.space.s}; margin-block: ${theme.space.xs}; }
