@@ -13,6 +13,9 @@ function isPageData(name: string) {
   return file === 'index.txt' || (file.startsWith('__next.') && file.endsWith('.txt'));
 }
 
+/** The source of a worker and the map of its chunk, which Turbopack lays beside what browsers load. */
+const isSource = (name: string) => name.startsWith('_next/') && (name.endsWith('.ts') || name.endsWith('.map'));
+
 /** What nobody shall be served: leftovers(['404.html', 'agb/index.html', 'agb/index.txt']) → ['agb/index.txt']
  * Invariants: each page has its data beside it, under a known name; the page for unknown addresses is there. */
 export function leftovers(files: readonly string[]): string[] {
@@ -27,5 +30,5 @@ export function leftovers(files: readonly string[]): string[] {
     if (!all.has(name.replace('.html', '.txt')))
       refuse(name, 'Ihre Daten liegen nicht daneben; Next nennt sie wohl anders.');
   }
-  return [...found, ...served.filter(isPageData)];
+  return [...found, ...served.filter((name) => isPageData(name) || isSource(name))];
 }

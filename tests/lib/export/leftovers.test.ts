@@ -1,6 +1,9 @@
 import { leftovers } from '@/lib/export/leftovers';
 
 const FILES = [
+  '_next/static/chunks/worker.js',
+  '_next/static/chunks/worker.js.map',
+  '_next/static/media/worker.ts',
   '404.html',
   '404/index.html',
   '_not-found/index.html',
@@ -20,6 +23,7 @@ const FILES = [
 test('hosts serve pages and files, not what Next needs for links of its own', () => {
   const gone = leftovers(FILES);
   expect(FILES.filter((name) => !gone.includes(name))).toEqual([
+    '_next/static/chunks/worker.js',
     '404.html',
     'agb.txt',
     'agb/index.html',
