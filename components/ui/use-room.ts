@@ -26,7 +26,8 @@ type Room = {
  */
 export function useRoom({ pageSize, pageStep, found, filter, list, isHere }: Room) {
   const [grown, setGrown] = useState({ filter, steps: 0 });
-  const steps = grown.filter === filter ? grown.steps : 0;
+  if (grown.filter !== filter) setGrown({ filter, steps: 0 });
+  const { steps } = grown;
   const named = useSyncExternalStore(
     onHash,
     () => window.location.hash.slice(1),
