@@ -21,11 +21,15 @@ export function Game({ playable: { Play, rules }, puzzle, address, name, copy }:
   const board = useRef<HTMLFieldSetElement>(null);
   useEffect(() => board.current?.querySelector<HTMLElement>('[tabindex="0"], button, input')?.focus(), []);
   const isSolved = rules.isSolved(puzzle, state);
+  const { faults: faultsOf } = rules;
   const isWon = isSolved && !isShown;
 
-  const step = (next: unknown, said = '') => {
+  const clear = () => {
     setWrong(NONE);
     setShown(false);
+  };
+  const step = (next: unknown, said = '') => {
+    clear();
     change(next);
     tell(rules.isSolved(puzzle, next) ? copy.solved : said);
   };
@@ -52,14 +56,12 @@ export function Game({ playable: { Play, rules }, puzzle, address, name, copy }:
   const back =
     undo &&
     (() => {
-      setWrong(NONE);
-      setShown(false);
+      clear();
       undo();
       tell('');
     });
   const again = () => {
-    setWrong(NONE);
-    setShown(false);
+    clear();
     restart();
     tell('');
   };
@@ -81,7 +83,7 @@ export function Game({ playable: { Play, rules }, puzzle, address, name, copy }:
         {news}
       </p>
       <GameTools
-        check={rules.faults && ((of) => (of === 'all' ? checkAll : checkHere)(rules.faults?.(puzzle, state) ?? []))}
+        check={faultsOf && ((of) => (of === 'all' ? checkAll : checkHere)(faultsOf(puzzle, state)))}
         reveal={isSolved ? undefined : () => step(rules.reveal(puzzle, state, place))}
         showAll={isSolved ? undefined : showAll}
         undo={back}

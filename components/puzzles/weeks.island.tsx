@@ -1,10 +1,10 @@
 'use client';
 
 import { useToday } from '@/components/ui/use-today';
-import { addDays, type Day } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import type { Kind } from '@/lib/puzzles/kinds';
-import { kindsIn, weekOf } from '@/lib/puzzles/week';
+import { kindsIn, lastDayOf, weekOf } from '@/lib/puzzles/week';
 import { weekNumber, weeksBefore, yearOfWeek } from '@/lib/puzzles/weeks';
 import { filled } from '@/lib/words/said';
 import { KindCards } from './kind-cards';
@@ -18,15 +18,13 @@ type Props = {
   copy: { intro: string; heading: string; none: string };
 };
 
-const LAST_DAY = 6;
-
 /** The set of the visitor's week, and the weeks of its year before it; without scripts those of the build's day (R-PUZ-2). */
 export function Weeks({ builtOn, first, notes, copy }: Props) {
   const day = useToday(builtOn);
   const week = weekOf(day < first ? first : day);
   const before = weeksBefore(first, day).filter((one) => yearOfWeek(one) === yearOfWeek(week));
   return (
-    <div className="weeks" data-wake="use" data-wake-after={addDays(weekOf(builtOn).first, LAST_DAY)}>
+    <div className="weeks" data-wake="use" data-wake-after={lastDayOf(weekOf(builtOn))}>
       <section aria-labelledby="diese-woche">
         <h2 id="diese-woche">Woche {weekNumber(week)}</h2>
         <p>{filled(copy.intro, { date: formatDay(week.first) })}</p>

@@ -1,4 +1,4 @@
-import { withoutBlanks } from './without-blanks';
+import { minify } from './minify';
 
 const LONG = '--d-';
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -20,7 +20,7 @@ export function shortTokens(stylesOf: ReadonlyMap<string, readonly string[]>): M
   const free = SHORT.filter((name) => !all.includes(`${name}:`) && !all.includes(`${name})`));
   const tokens = [...new Set(all.split(LONG).slice(1).map(nameOf))];
   const names = new Map(tokens.map((token, at) => [token, free[at] ?? LONG + token]));
-  const shortened = new Map(styles.map((css) => [css, withoutBlanks(shorten(css, names))]));
+  const shortened = new Map(styles.map((css) => [css, minify(shorten(css, names))]));
   return new Map([...stylesOf].map(([page, own]) => [page, own.map((css) => shortened.get(css) ?? css)]));
 }
 

@@ -21,6 +21,9 @@ export function weekOf(day: Day): Week {
   return { name: `${year}-${String(number).padStart(2, '0')}`, first };
 }
 
+/** lastDayOf({ first: '2026-11-21' }) → '2026-11-27' */
+export const lastDayOf = ({ first }: Pick<Week, 'first'>): Day => addDays(first, WEEK - 1);
+
 /** Up to the one of the last day: weeksBetween('2026-11-14', '2026-11-23') → [{ name: '2026-46', … }, { name: '2026-47', … }] */
 export function weeksBetween(from: Day, until: Day): Week[] {
   const { first } = weekOf(from);

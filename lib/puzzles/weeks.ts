@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@/lib/dates/day';
-import { type Week, weekOf, weeksBetween } from './week';
+import { lastDayOf, type Week, weekOf, weeksBetween } from './week';
 
 const AHEAD = 53 * 7;
 
@@ -10,11 +10,12 @@ export const allWeeks = (first: Day, day: Day): Week[] =>
 /** That of the build's day and the next, each on its own days: weeksToPlay('2026-10-31', '2026-11-23') →
  * [{ week: { name: '2026-47', … }, days: { until: '2026-11-27' } }, { week: …, days: { from: '2026-11-28', until: '2026-12-04' } }] */
 export function weeksToPlay(first: Day, day: Day): { week: Week; days: { from?: Day; until: Day } }[] {
-  const start = weekOf(first > day ? first : day).first;
-  return weeksBetween(start, addDays(start, 7)).map((week, at) => ({
-    week,
-    days: { ...(at > 0 && { from: week.first }), until: addDays(week.first, 6) },
-  }));
+  const now = weekOf(first > day ? first : day);
+  const next = weekOf(addDays(lastDayOf(now), 1));
+  return [
+    { week: now, days: { until: lastDayOf(now) } },
+    { week: next, days: { from: next.first, until: lastDayOf(next) } },
+  ];
 }
 
 /** isOut({ name: '2026-48', first: '2026-11-28' }, '2026-11-23') → false */

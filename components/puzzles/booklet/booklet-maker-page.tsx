@@ -9,17 +9,12 @@ import { allKinds, type Kind } from '@/lib/puzzles/kinds';
 import { type BookletCopy, BookletMaker } from './booklet.island';
 import { Root } from './booklet-maker-page.styles';
 
-/** The look of each kind around the other, as any of them may be made here. */
-export function InEveryLook({ kinds = allKinds(), children }: { kinds?: readonly Kind[]; children: ReactNode }) {
-  const [kind, ...others] = kinds;
-  if (!kind) return children;
-  const Look = SHEETS[kind].Root;
-  return (
-    <Look>
-      <InEveryLook kinds={others}>{children}</InEveryLook>
-    </Look>
-  );
-}
+/** Within the look of every kind, as any of them may be made here. */
+export const InEveryLook = ({ children }: { children: ReactNode }) =>
+  allKinds().reduceRight((inner, kind) => {
+    const Look = SHEETS[kind].Root;
+    return <Look key={kind}>{inner}</Look>;
+  }, children);
 
 /** What the booklet itself says. */
 export function bookletCopy(): BookletCopy {

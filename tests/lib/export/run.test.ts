@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
+import { minify } from '@/lib/export/minify';
 import { finishPages } from '@/lib/export/run';
-import { withoutBlanks } from '@/lib/export/without-blanks';
 import { divider } from '@/lib/syllables/divide';
 import { dataIn, exported, LONG, type Parts, SHORT } from './page';
 
@@ -42,9 +42,9 @@ test('pages of one kind share their style sheets, what all have in common stands
     parse(pages.get(name) ?? '')
       .querySelectorAll('link[href*="styles/"]')
       .map((link) => files.get(link.getAttribute('href')?.slice(1) ?? ''));
-  expect(styles('a.html')).toEqual([SHORT, LONG].map(withoutBlanks));
-  expect(styles('b.html')).toEqual([withoutBlanks(SHORT), '.b{}']);
-  expect(styles('c.html')).toEqual([SHORT, LONG].map(withoutBlanks));
+  expect(styles('a.html')).toEqual([SHORT, LONG].map(minify));
+  expect(styles('b.html')).toEqual([minify(SHORT), '.b{}']);
+  expect(styles('c.html')).toEqual([SHORT, LONG].map(minify));
   expect([...files.keys()].filter((name) => name.endsWith('.css'))).toHaveLength(3);
 });
 

@@ -1,0 +1,14 @@
+import { transformSync } from 'esbuild';
+
+/** Without the blanks nobody reads, and with the same meaning: minify('.a, .b { top: 0.5em; }') → '.a,.b{top:.5em}'; throws where it is no CSS */
+export function minify(css: string): string {
+  const { code, warnings } = transformSync(css, {
+    loader: 'css',
+    minifyWhitespace: true,
+    charset: 'utf8',
+    logLevel: 'silent',
+  });
+  const [fault] = warnings;
+  if (fault) throw new Error(`minify: ${fault.text}: ${fault.location?.lineText.slice(0, 80) ?? css.slice(0, 80)}`);
+  return code.trimEnd();
+}
