@@ -12,8 +12,18 @@ import type { Card, Crumb, PageType, SitePage } from './site-page';
 import { tipPages } from './tips';
 import { worksheetPages } from './worksheets';
 
+// A build asks with each of its pages for all of them.
+const listed = new WeakMap<Content, Map<Day, SitePage[]>>();
+
 /** Each once, as search engines shall know it; `day` decides what is said of dated offers: → [{ type: 'landing', path: '/', … }, …] */
-export const sitePages = (content: Content, day: Day = today()): SitePage[] => [
+export function sitePages(content: Content, day: Day = today()): SitePage[] {
+  const days = listed.get(content) ?? new Map<Day, SitePage[]>();
+  const pages = days.get(day) ?? allPages(content, day);
+  listed.set(content, days.set(day, pages));
+  return pages;
+}
+
+const allPages = (content: Content, day: Day): SitePage[] => [
   landingPage(content),
   ...issuePages(content, day),
   ...newsPages(content),
