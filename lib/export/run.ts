@@ -35,10 +35,12 @@ type Finished = {
 /** The policy comes last, as it hashes scripts. → { pages: Map { '404.html' → '<!DOCTYPE html>…', … }, files: Map { … } }, or throws. */
 export function finishPages(exported: ReadonlyMap<string, string>, context: Context): Finished {
   const { base, plainScript, keepScript, aidsScript, recordingScript, divide } = context;
-  const documents = [...exported].map(([page, html]) => readPage(page, html));
-  const sheetsByPage = sheetsOf(shortTokens(new Map(documents.map((document) => [document.page, stylesIn(document)]))));
+  // Read twice, as all at once are more than memory is quick with.
+  const styles = [...exported].map(([page, html]) => [page, stylesIn(readPage(page, html))] as const);
+  const sheetsByPage = sheetsOf(shortTokens(new Map(styles)));
   const finished: Finished = { pages: new Map(), files: new Map() };
-  for (const document of documents) {
+  for (const [page, html] of exported) {
+    const document = readPage(page, html);
     const sheets = sheetsByPage.get(document.page) ?? [];
     for (const { address, css } of sheets) finished.files.set(address, css);
     const bare = dropUnusedClasses(dropStyleData(document, { base }), { sheets });

@@ -22,10 +22,11 @@ export const SWALLOWS_BREAK = new Set(['pre', 'textarea', 'listing']);
 
 /** In the order they stand: elementsIn(nodes) → html, head, …, body, … */
 export function* elementsIn(nodes: readonly Node[]): Generator<Element> {
-  for (const node of nodes) {
+  const ahead = nodes.toReversed();
+  for (let node = ahead.pop(); node; node = ahead.pop()) {
     if (node.kind !== 'element') continue;
     yield node;
-    yield* elementsIn(node.children);
+    ahead.push(...node.children.toReversed());
   }
 }
 

@@ -91,7 +91,7 @@ export function buildInjected(): string {
   writeFileSync(words, stringify({ ...search, pages }));
   keepFoundWords(join(COPY, 'content'));
   run('next build');
-  run('tsx lib/tasks/finish.ts');
+  run('tsx --max-semi-space-size=64 lib/tasks/finish.ts');
   return join(COPY, 'out');
 }
 
