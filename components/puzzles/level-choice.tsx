@@ -1,6 +1,4 @@
-import { LEVELS, type Level } from '@/lib/puzzles/level';
-
-export const LEVEL_NAMES: Record<Level, string> = { easy: 'Leicht', hard: 'Knifflig' };
+import { LEVEL_NAMES, LEVELS } from '@/lib/puzzles/level';
 
 /** Both puzzles stand in the page; styles show the chosen one, without scripts too. */
 export const LevelChoice = () => (

@@ -2,9 +2,8 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { content } from '@/lib/content';
 import { KINDS, type Kind } from '@/lib/puzzles/kinds';
-import type { Level } from '@/lib/puzzles/level';
+import { LEVEL_NAMES, type Level } from '@/lib/puzzles/level';
 import { puzzleOf } from '@/lib/puzzles/make';
-import { LEVEL_NAMES } from './level-choice';
 import { Player } from './player.island';
 import { SHEETS } from './sheets';
 

@@ -1,6 +1,6 @@
-import { LEVEL_NAMES } from '@/components/puzzles/level-choice';
 import { BOOKLET_LEVELS, BOOKLET_SIZES, type Booklet } from '@/lib/puzzles/booklet/choice';
 import { allKinds, KINDS } from '@/lib/puzzles/kinds';
+import { LEVEL_NAMES } from '@/lib/puzzles/level';
 
 export const BOOKLET_LEVEL_NAMES = { ...LEVEL_NAMES, mixed: 'Gemischt' };
 const USUAL = BOOKLET_SIZES[1];

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { LEVEL_NAMES } from '@/components/puzzles/level-choice';
 import type { PaperParts } from '@/components/puzzles/paper-parts';
 import type { Made } from '@/lib/puzzles/booklet/make';
 import { KINDS, type Kind } from '@/lib/puzzles/kinds';
+import { LEVEL_NAMES } from '@/lib/puzzles/level';
 
 type Props = Made & { nth: number; how: string; Sheet: PaperParts['Sheet'] | undefined };
 

@@ -15,8 +15,8 @@ import {
   start,
 } from '@/lib/puzzles/maze/play';
 import type { Maze, Way } from '@/lib/puzzles/maze/puzzle';
+import { WAY_NAMES } from '@/lib/puzzles/maze/ways';
 import { MazeField } from './maze-field';
-import { WAY_NAMES } from './ways';
 
 export const mazeRules = { start, isState, faults, isSolved, reveal, solved };
 

@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
 import type { Content, Worksheet } from '@/lib/content/kinds';
 import { worksheetFile } from '@/lib/pages/paths';
 import { guideOf } from '@/lib/school/guide';
 import { levelsOf, type SheetLevel } from '@/lib/school/levels';
-import type { PrintedFile, PrintedSheets } from '@/lib/school/printed';
+import type { PrintedSheets } from '@/lib/school/printed';
 import { sheetOf } from '@/lib/school/sheet';
 import { TYPST } from '../compile';
+import { type MadeFile, made } from '../made';
 import { typesetAll } from '../typography';
 import type { Typst } from '../typst-run';
 import { greyPicture } from './grey-picture';
@@ -20,13 +19,12 @@ const PICTURE = TIERS[0].picture;
 
 type Options = { typst: Typst; fonts: string; pictures: string; cache: string; tell: (line: string) => void };
 
-const templates = () =>
-  [TEMPLATES, TYPST]
-    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
-    .filter((name) => name.endsWith('.typ'))
-    .sort()
-    .map((name) => readFileSync(name, 'utf8'))
-    .join('\n');
+const keptIn = ({ cache, fonts }: Options) => ({
+  cache,
+  fonts,
+  templates: [TEMPLATES, TYPST],
+  largest: LARGEST_PDF,
+});
 
 const sharedOf = (content: Content, title: string, what: string) => ({
   product: content.site.product,
@@ -34,33 +32,18 @@ const sharedOf = (content: Content, title: string, what: string) => ({
   description: `${content.site.tagline}, ${what}`,
 });
 
-/** Its own bytes by the hash of all it is made of, or those of last time. */
-function made(key: unknown, { cache, fonts }: Options, set: () => { pdf: Buffer; pages: number }) {
-  const hash = createHash('sha256').update([templates(), basename(fonts), JSON.stringify([TIERS, key])].join('\0'));
-  const name = hash.digest('hex').slice(0, 16);
-  const [file, facts] = [join(cache, `${name}.pdf`), join(cache, `${name}.json`)];
-  if (existsSync(facts)) return { file, isNew: false, ...JSON.parse(readFileSync(facts, 'utf8')) };
-  mkdirSync(cache, { recursive: true });
-  const { pdf, pages } = set();
-  if (pdf.length > LARGEST_PDF) throw new Error(`PDF: ${pdf.length} Bytes, höchstens ${LARGEST_PDF}`);
-  writeFileSync(file, pdf);
-  // Written last: what stands without it was cut short.
-  writeFileSync(facts, JSON.stringify({ bytes: pdf.length, pages }));
-  return { file, isNew: true, bytes: pdf.length, pages };
-}
-
 async function printLevel(content: Content, worksheet: Worksheet, level: SheetLevel, options: Options) {
   const sheet = sheetOf(content, worksheet, level);
   const file = await greyPicture(sheet.image.src, PICTURE, options.pictures, join(options.cache, 'pictures'));
   const what = `Arbeitsblatt, ${sheet.levelName}`;
   const data: PrintSheet = { ...sheet, ...sharedOf(content, sheet.title, what), image: { ...sheet.image, file } };
-  return made(data, options, () => setSheet(options.typst, data));
+  return made([TIERS, data], keptIn(options), () => setSheet(options.typst, data));
 }
 
 function printGuide(content: Content, worksheet: Worksheet, options: Options) {
   const guide = guideOf(content, worksheet);
   const data = typesetAll({ ...guide, ...sharedOf(content, guide.title, 'Hinweise für Lehrkräfte') });
-  return made(data, options, () => {
+  return made([TIERS, data], keptIn(options), () => {
     const set = options.typst(join(TEMPLATES, 'guide.typ'), data, {});
     const [pages = 0] = set.told('pages', z.int());
     if (pages > 1) throw new Error('die Hinweise für Lehrkräfte haben mehr als eine Seite; kürzere Texte haben Platz');
@@ -72,7 +55,7 @@ function printGuide(content: Content, worksheet: Worksheet, options: Options) {
 export async function printSheets(content: Content, worksheet: Worksheet, options: Options): Promise<PrintedSheets> {
   const { slug } = worksheet;
   const sheets: PrintedSheets['sheets'] = {};
-  const told = (kind: SheetLevel | 'guide', { isNew, ...file }: Omit<PrintedFile, 'path'> & { isNew: boolean }) => {
+  const told = (kind: SheetLevel | 'guide', { isNew, ...file }: MadeFile) => {
     const path = worksheetFile(slug, kind);
     if (isNew) options.tell(`${path}: ${file.pages} Seiten, ${Math.ceil(file.bytes / 1000)} kB`);
     return { path, ...file };

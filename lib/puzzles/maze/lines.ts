@@ -1,4 +1,5 @@
 import { type Maze, opensTo, stepFrom, WAYS, type Way, wayOf } from './puzzle';
+import { WAY_NAMES } from './ways';
 
 /** All walls as one path of an SVG, a cell being 1 wide: wallsOf(maze) → 'M0 0H10M0 0V10…' */
 export function wallsOf(maze: Maze): string {
@@ -38,3 +39,9 @@ export function stepsOf(maze: Maze): { way: Way; count: number }[] {
   }
   return steps;
 }
+
+/** wayInWords(maze) → '3 nach rechts, 1 nach unten, …' */
+export const wayInWords = (maze: Maze): string =>
+  stepsOf(maze)
+    .map(({ way, count }) => `${count} nach ${WAY_NAMES[way]}`)
+    .join(', ');

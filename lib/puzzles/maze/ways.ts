@@ -1,4 +1,4 @@
-import type { Way } from '@/lib/puzzles/maze/puzzle';
+import type { Way } from './puzzle';
 
 export const WAY_NAMES = { up: 'oben', right: 'rechts', down: 'unten', left: 'links' } as const satisfies Record<
   Way,
