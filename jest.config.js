@@ -9,6 +9,7 @@ const FIXTURES = {
   '^@/lib/content$': '<rootDir>/tests/fixtures/content.ts',
   '^@/lib/images/manifest$': '<rootDir>/tests/fixtures/manifest.ts',
   '^@/lib/issues/printed$': '<rootDir>/tests/fixtures/printed.ts',
+  '^@/lib/puzzles/printed$': '<rootDir>/tests/fixtures/printed-puzzles.ts',
   '^@/lib/school/printed$': '<rootDir>/tests/fixtures/printed-sheets.ts',
 };
 

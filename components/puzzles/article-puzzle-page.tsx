@@ -5,12 +5,13 @@ import { articlePath } from '@/lib/pages/paths';
 import { LEVELS } from '@/lib/puzzles/level';
 import { filled } from '@/lib/words/said';
 import { LevelChoice } from './level-choice';
+import { PaperLink } from './paper-link';
 import { Root } from './puzzle-page.styles';
 import { PuzzleSheet } from './puzzle-sheet';
 
 /** A crossword of an article's words, in both levels (R-PUZ-9). */
 export function ArticlePuzzlePage({ article: { slug, title } }: { article: Article }) {
-  const { article, kinds } = content.lists.puzzles;
+  const { article, kinds, paper } = content.lists.puzzles;
   return (
     <Page
       title={filled(article.title, { title })}
@@ -22,6 +23,7 @@ export function ArticlePuzzlePage({ article: { slug, title } }: { article: Artic
         {LEVELS.map((level) => (
           <PuzzleSheet key={level} kind="crossword" level={level} occasion={slug} />
         ))}
+        <PaperLink occasion={slug} label={paper.article} />
       </Root>
     </Page>
   );

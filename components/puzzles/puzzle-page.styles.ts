@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 import { kindCards } from './kind-cards.styles';
 import { levelChoice } from './level-choice.styles';
+import { paperLink } from './paper-link.styles';
 import { puzzleSheet } from './puzzle-sheet.styles';
 
 export const Root = styled.div`
@@ -12,5 +13,6 @@ export const Root = styled.div`
   ${levelChoice}
   .more-puzzles > h2 { margin-block-end: ${theme.space.m}; font-size: ${theme.type.h3}; }
   ${kindCards}
+  ${paperLink}
   ${media.print} { gap: 0; .more-puzzles { display: none; } }
 `;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '@/components/ui/theme';
 import { kindCards } from './kind-cards.styles';
+import { paperLink } from './paper-link.styles';
 
 export const Root = styled.div`
   display: grid;
@@ -8,4 +9,5 @@ export const Root = styled.div`
   gap: ${theme.space.xl};
   .week-ways { display: flex; flex-wrap: wrap; justify-content: space-between; gap: ${theme.space.s} ${theme.space.l}; }
   ${kindCards}
+  ${paperLink}
 `;

@@ -10,6 +10,7 @@ import { kindsIn, type Week } from '@/lib/puzzles/week';
 import { filled } from '@/lib/words/said';
 import { KindCards } from './kind-cards';
 import { notesOf } from './notes';
+import { PaperLink } from './paper-link';
 import { Root } from './week-page.styles';
 
 type Props = { week: Week; before?: Week | undefined; after?: Week | undefined };
@@ -26,6 +27,7 @@ export function WeekPage({ week, before, after }: Props) {
     >
       <Root>
         <KindCards week={week.name} kinds={kinds} notes={notesOf(kinds)} />
+        <PaperLink occasion={week.name} label={copy.paper.link} />
         <div className="week-ways no-print">
           {before && <BackLink href={puzzleWeekPath(before.name)}>{titleOfWeek(copy, before)}</BackLink>}
           {after && (

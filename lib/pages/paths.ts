@@ -67,6 +67,8 @@ export const puzzlePath = (week: string, kind: Kind) => `${puzzleWeekPath(week)}
 export const puzzleYearPath = (year: number | string) => `${PATHS.puzzles}archiv/${year}/`;
 /** articlePuzzlePath('eulen') → '/raetsel/artikel/eulen/' */
 export const articlePuzzlePath = (slug: string) => `${PATHS.puzzles}artikel/${slug}/`;
+/** Of a week or an article: puzzleFile('2026-47') → '/raetsel/blaetter/duda-raetsel-2026-47.pdf' */
+export const puzzleFile = (occasion: string) => `${PATHS.puzzles}blaetter/duda-raetsel-${occasion}.pdf`;
 /** archivePath(2026) → '/news/archiv/2026/' */
 export const archivePath = (year: number | string) => `${PATHS.news}archiv/${year}/`;
 /** articlePath('eulen') → '/news/eulen/' */

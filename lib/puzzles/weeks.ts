@@ -2,6 +2,8 @@ import { addDays, type Day } from '@/lib/dates/day';
 import { lastDayOf, type Week, weekOf, weeksBetween } from './week';
 
 const AHEAD = 53 * 7;
+/** Later ones print from the browser until a build comes that sets them. */
+const SET_AHEAD = 8 * 7;
 
 /** With those to come, of which nobody is told yet: allWeeks('2026-10-31', '2026-11-23') → [{ name: '2026-44', … }, …] */
 export const allWeeks = (first: Day, day: Day): Week[] =>
@@ -34,3 +36,7 @@ export const weeksBefore = (first: Day, day: Day): Week[] =>
 /** Years that have a page of their own: pastYears('2025-10-04', '2026-11-23') → [2025] */
 export const pastYears = (first: Day, day: Day): number[] =>
   [...new Set(weeksBefore(first, day).map(yearOfWeek))].filter((year) => year < yearOfWeek(weekOf(day)));
+
+/** Of which there is a PDF (R-PUZ-80): weeksToSet('2026-10-31', '2026-11-23') → [{ name: '2026-44', … }, …, { name: '2027-02', … }] */
+export const weeksToSet = (first: Day, day: Day): Week[] =>
+  weeksBetween(first, addDays(first > day ? first : day, SET_AHEAD));

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addDays, today } from '@/lib/dates/day';
-import { articlePath, articlePuzzlePath, PATHS, puzzlePath, puzzleWeekPath } from '@/lib/pages/paths';
+import { articlePath, articlePuzzlePath, PATHS, puzzleFile, puzzlePath, puzzleWeekPath } from '@/lib/pages/paths';
 import { withPuzzle } from '@/lib/puzzles/articles';
 import { allKinds, KINDS } from '@/lib/puzzles/kinds';
 import { kindsIn, weekOf } from '@/lib/puzzles/week';
@@ -90,6 +90,24 @@ test('an article leads to its own puzzle and back', async ({ page }) => {
   await expect(page).toHaveURL(articlePuzzlePath(article.slug));
   await page.getByRole('link', { name: copy.article.back }).click();
   await expect(page).toHaveURL(articlePath(article.slug));
+});
+
+test('a teacher takes all puzzles of a week, or of an article, as one file', async ({ page, request }) => {
+  const [article] = withPuzzle(built);
+  const ways = [[puzzleWeekPath(week.name), copy.paper.link, week.name]];
+  if (article) ways.push([articlePuzzlePath(article.slug), copy.paper.article, article.slug]);
+  for (const [path = '', name = '', occasion = ''] of ways) {
+    await page.goto(path);
+    const link = page.getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', puzzleFile(occasion));
+    const file = await request.get(puzzleFile(occasion));
+    expect(file.headers()['content-type']).toBe('application/pdf');
+    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  }
+  const far = allWeeks(built.lists.puzzles.first, today()).at(-1);
+  await page.goto(puzzleWeekPath(far?.name ?? ''));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: copy.paper.link })).toHaveCount(0);
 });
 
 test('where the board does not come, it is said, and the sheet is still there', async ({ page }) => {

@@ -10,6 +10,7 @@ const config: NextConfig = {
       '@/lib/content': '@/tests/fixtures/content.ts',
       '@/lib/images/manifest': '@/tests/fixtures/manifest.ts',
       '@/lib/issues/printed': '@/tests/fixtures/printed.ts',
+      '@/lib/puzzles/printed': '@/tests/fixtures/printed-puzzles.ts',
     },
   },
   typescript: { ignoreBuildErrors: true },

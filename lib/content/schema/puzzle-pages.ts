@@ -12,6 +12,28 @@ const kind = z.strictObject({
 
 const kinds = Object.fromEntries(Object.keys(KINDS).map((name) => [name, kind])) as Record<Kind, typeof kind>;
 
+const hint = prose(20, 240);
+
+/** As PDF (R-PUZ-80): %letters%, %size%, %count% and %task% stand for what the puzzle says. */
+const paper = z.strictObject({
+  link: line(3, 60),
+  article: line(3, 60),
+  note: line(10, 160),
+  solutions: line(3, 40),
+  hints: z.strictObject({
+    crossword: hint,
+    wordsearch: z.strictObject({ easy: hint, hard: hint }),
+    sudoku: z.strictObject({ digits: hint, pictures: hint }),
+    syllables: hint,
+    anagrams: hint,
+    cipher: z.strictObject({ whole: hint, wheel: hint, missing: hint }),
+    maze: hint,
+    logic: hint,
+    pairs: hint,
+    differences: hint,
+  }),
+});
+
 /** R-PUZ: %week% stands for the number of a week, %date% for its Saturday, %kind% and %kinds% for the names of puzzles. */
 export const puzzlePagesSchema = z.strictObject({
   title: line(3, 40),
@@ -51,6 +73,7 @@ export const puzzlePagesSchema = z.strictObject({
     none: line(10, 160),
     lost: line(10, 160),
   }),
+  paper,
   player: z.strictObject({
     paper: prose(20, 240),
     kept: prose(20, 240),

@@ -2,6 +2,7 @@ import { addDays, type Day, isSaturday, weekday } from '@/lib/dates/day';
 import { allKinds, KINDS, kindAt } from '@/lib/puzzles/kinds';
 import { seedOf } from '@/lib/puzzles/seed';
 import { kindsIn, weekOf, weeksBetween } from '@/lib/puzzles/week';
+import { weeksToSet } from '@/lib/puzzles/weeks';
 
 const START: Day = '2026-11-21';
 const YEARS = weeksBetween(START, addDays(START, 7 * 200));
@@ -55,4 +56,13 @@ test('each week, kind and level has a seed of its own, always the same', () => {
 test('a puzzle is found by the last part of its address', () => {
   for (const kind of allKinds()) expect(kindAt(KINDS[kind].segment)).toBe(kind);
   expect(kindAt('schach')).toBeUndefined();
+});
+
+test('weeks from the first to eight after today have a file to print', () => {
+  const names = weeksToSet('2026-10-31', '2026-11-23').map(({ name }) => name);
+  expect(names[0]).toBe('2026-44');
+  expect(names.slice(names.indexOf('2026-47') + 1)).toEqual(
+    ['48', '49', '50', '51', '52', '53'].map((week) => `2026-${week}`).concat('2027-01', '2027-02'),
+  );
+  expect(weeksToSet('2026-12-05', '2026-11-23')[0]?.name).toBe('2026-49');
 });

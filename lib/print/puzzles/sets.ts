@@ -1,0 +1,89 @@
+import type { Article, Content } from '@/lib/content/kinds';
+import type { Day } from '@/lib/dates/day';
+import { formatDay } from '@/lib/dates/german';
+import { articlePuzzlePath, puzzlePath } from '@/lib/pages/paths';
+import { titleOfWeek } from '@/lib/pages/puzzles';
+import { KINDS, type Kind } from '@/lib/puzzles/kinds';
+import { LEVEL_NAMES, LEVELS, type Level } from '@/lib/puzzles/level';
+import { puzzleOf } from '@/lib/puzzles/make';
+import { kindsIn, type Week } from '@/lib/puzzles/week';
+import { absolute } from '@/lib/seo/address';
+import { filled } from '@/lib/words/said';
+import { BOARD_PAGES } from './board-pages';
+import { LETTER_PAGES } from './letter-pages';
+
+type Source = { hints: Content['lists']['puzzles']['paper']['hints']; pictures: Content['puzzles']['pairs'] };
+
+/** A puzzle comes from the maker of its own kind. */
+const PAGES = { ...LETTER_PAGES, ...BOARD_PAGES } as unknown as Record<
+  Kind,
+  (puzzle: unknown, level: Level, source: Source) => { hint: string }
+>;
+
+/** One sheet: what every kind has, and what its template reads beside it. */
+type PaperPuzzle = {
+  kind: Kind;
+  level: Level;
+  name: string;
+  levelName: string;
+  minutes: number;
+  how: string;
+  hint: string;
+  /** As one types it. */
+  address: string;
+};
+
+export type PuzzleSet = {
+  /** The week's name or the article's slug. */
+  occasion: string;
+  title: string;
+  product: string;
+  description: string;
+  solutions: string;
+  on: { year: number; month: number; day: number };
+  /** Looks on from the margin. */
+  image: { src: string; alt: string };
+  puzzles: PaperPuzzle[];
+};
+
+function paperPuzzle(content: Content, kind: Kind, level: Level, occasion: string, path: string): PaperPuzzle {
+  const { kinds, paper } = content.lists.puzzles;
+  const source = { hints: paper.hints, pictures: content.puzzles.pairs };
+  return {
+    kind,
+    level,
+    name: KINDS[kind].name,
+    levelName: LEVEL_NAMES[level],
+    minutes: kinds[kind].minutes[level],
+    how: kinds[kind].how,
+    address: absolute(path).replace(/^https?:\/\/(www\.)?/, ''),
+    ...PAGES[kind](puzzleOf(content, kind, level, occasion), level, source),
+  };
+}
+
+function setOf(content: Content, occasion: string, day: Day, puzzles: PaperPuzzle[]) {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const { image, paper } = content.lists.puzzles;
+  const { product } = content.site;
+  return { occasion, product, solutions: paper.solutions, on: { year, month, day: date }, image, puzzles };
+}
+
+/** All of a week, each kind in both levels: weekSet(content, week47) → { title: 'Rätsel der Woche 47/2026', puzzles: [ … 12 … ], … } */
+export function weekSet(content: Content, week: Week): PuzzleSet {
+  const copy = content.lists.puzzles;
+  const kinds = kindsIn(week);
+  const puzzles = kinds.flatMap((kind) =>
+    LEVELS.map((level) => paperPuzzle(content, kind, level, week.name, puzzlePath(week.name, kind))),
+  );
+  const names = kinds.map((kind) => KINDS[kind].name).join(', ');
+  const description = filled(copy.week.description, { date: formatDay(week.first), kinds: names });
+  return { ...setOf(content, week.name, week.first, puzzles), title: titleOfWeek(copy, week), description };
+}
+
+/** The crosswords of an article's words: articleSet(content, article) → { title: 'Rätsel zum Artikel: …', puzzles: [ … 2 … ], … } */
+export function articleSet(content: Content, { slug, title, date }: Article): PuzzleSet {
+  const { article } = content.lists.puzzles;
+  const puzzles = LEVELS.map((level) => paperPuzzle(content, 'crossword', level, slug, articlePuzzlePath(slug)));
+  const description = filled(article.description, { title });
+  return { ...setOf(content, slug, date.first, puzzles), title: filled(article.title, { title }), description };
+}

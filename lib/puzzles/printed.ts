@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PrintedFile } from '@/lib/school/printed';
+
+/** By the name of a week or the slug of an article. */
+export type PuzzleManifest = Record<string, PrintedFile>;
+
+export const PUZZLE_MANIFEST = '.cache/print/puzzles.json';
+
+let read: PuzzleManifest | undefined;
+
+/** readPuzzles() → { '2026-47': { path: '/raetsel/blaetter/…', bytes: 190000, pages: 14, … }, … }; throws where nothing was typeset. */
+export function readPuzzles(): PuzzleManifest {
+  if (read) return read;
+  const file = join(process.cwd(), PUZZLE_MANIFEST);
+  if (!existsSync(file)) throw new Error(`${PUZZLE_MANIFEST} fehlt, es ist noch kein Rätsel gesetzt: npm run puzzles`);
+  read = JSON.parse(readFileSync(file, 'utf8')) as PuzzleManifest;
+  return read;
+}
+
+/** None for weeks far ahead: printedPuzzles('2026-47') → { path: '/raetsel/blaetter/duda-raetsel-2026-47.pdf', … } */
+export const printedPuzzles = (occasion: string): PrintedFile | undefined => readPuzzles()[occasion];
