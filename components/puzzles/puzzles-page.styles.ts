@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '@/components/ui/theme';
 import { kindCards } from './kind-cards.styles';
+import { paperLink } from './paper-link.styles';
 import { weekList } from './week-list.styles';
 import { weeks } from './weeks.styles';
 
@@ -14,4 +15,5 @@ export const Root = styled.div`
   ${weeks}
   ${weekList}
   ${kindCards}
+  ${paperLink}
 `;

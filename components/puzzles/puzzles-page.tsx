@@ -5,6 +5,7 @@ import { today } from '@/lib/dates/day';
 import { PATHS } from '@/lib/pages/paths';
 import { allKinds } from '@/lib/puzzles/kinds';
 import { notesOf } from './notes';
+import { papersFrom } from './papers';
 import { PuzzleYears } from './puzzle-years';
 import { Root } from './puzzles-page.styles';
 import { Weeks } from './weeks.island';
@@ -12,7 +13,7 @@ import { Weeks } from './weeks.island';
 /** The puzzles of the week, and the way to all before (R-PUZ-2). */
 export function PuzzlesPage() {
   const builtOn = today();
-  const { title, intro, first, week, archive, booklet } = content.lists.puzzles;
+  const { title, intro, first, week, archive, booklet, paper } = content.lists.puzzles;
   return (
     <Page title={title} lead={intro}>
       <Root>
@@ -20,7 +21,8 @@ export function PuzzlesPage() {
           builtOn={builtOn}
           first={first}
           notes={notesOf(allKinds())}
-          copy={{ intro: week.intro, heading: archive.heading, none: archive.none }}
+          papers={papersFrom(builtOn)}
+          copy={{ intro: week.intro, heading: archive.heading, none: archive.none, paper: paper.link }}
         />
         <section aria-labelledby="heft">
           <h2 id="heft">{booklet.title}</h2>

@@ -1,8 +1,10 @@
 'use client';
 
+import { Link } from '@/components/ui/link';
 import { useToday } from '@/components/ui/use-today';
 import type { Day } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
+import { puzzleFile } from '@/lib/pages/paths';
 import type { Kind } from '@/lib/puzzles/kinds';
 import { kindsIn, lastDayOf, weekOf } from '@/lib/puzzles/week';
 import { weekNumber, weeksBefore, yearOfWeek } from '@/lib/puzzles/weeks';
@@ -15,11 +17,13 @@ type Props = {
   /** The first week there is. */
   first: Day;
   notes: Partial<Record<Kind, string>>;
-  copy: { intro: string; heading: string; none: string };
+  /** What is said of a week's file, by its name; none for weeks far ahead. */
+  papers: Readonly<Record<string, string>>;
+  copy: { intro: string; heading: string; none: string; paper: string };
 };
 
 /** The set of the visitor's week, and the weeks of its year before it; without scripts those of the build's day (R-PUZ-2). */
-export function Weeks({ builtOn, first, notes, copy }: Props) {
+export function Weeks({ builtOn, first, notes, papers, copy }: Props) {
   const day = useToday(builtOn);
   const week = weekOf(day < first ? first : day);
   const before = weeksBefore(first, day).filter((one) => yearOfWeek(one) === yearOfWeek(week));
@@ -29,6 +33,11 @@ export function Weeks({ builtOn, first, notes, copy }: Props) {
         <h2 id="diese-woche">Woche {weekNumber(week)}</h2>
         <p>{filled(copy.intro, { date: formatDay(week.first) })}</p>
         <KindCards week={week.name} kinds={kindsIn(week)} notes={notes} level={3} />
+        {papers[week.name] && (
+          <p className="paper-link no-print">
+            <Link href={puzzleFile(week.name)}>{copy.paper}</Link> ({papers[week.name]})
+          </p>
+        )}
       </section>
       <section aria-labelledby="fruehere-wochen">
         <h2 id="fruehere-wochen">{copy.heading}</h2>

@@ -5,4 +5,5 @@ export const weeks = css`
   .weeks { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xxxl}; }
   .weeks > section > h2 { margin-block-end: ${theme.space.s}; padding-block-end: ${theme.space.s}; border-block-end: ${theme.line.double} double ${theme.color.ink}; font-size: ${theme.type.h3}; }
   .weeks > section > p { margin-block-end: ${theme.space.l}; }
+  .weeks > section > .paper-link { margin-block: ${theme.space.m} 0; }
 `;

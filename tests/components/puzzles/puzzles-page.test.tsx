@@ -6,11 +6,12 @@ import { kindsIn, weekOf, weeksBetween } from '@/lib/puzzles/week';
 
 const FIRST: Day = '2026-10-31';
 const BUILT: Day = '2026-11-23';
-const COPY = { intro: 'Ab %date%.', heading: 'Frühere Wochen', none: 'Noch keine.' };
+const COPY = { intro: 'Ab %date%.', heading: 'Frühere Wochen', none: 'Noch keine.', paper: 'Alles als PDF' };
+const PAPERS = { '2026-47': 'PDF, 13 Seiten', '2026-48': 'PDF, 14 Seiten' };
 
 const show = (day: Day) => {
   jest.useFakeTimers({ now: new Date(`${day}T12:00:00+01:00`) });
-  return render(<Weeks builtOn={BUILT} first={FIRST} notes={{}} copy={COPY} />);
+  return render(<Weeks builtOn={BUILT} first={FIRST} notes={{}} papers={PAPERS} copy={COPY} />);
 };
 const linksIn = (name: string | RegExp) =>
   within(screen.getByRole('region', { name }))
@@ -24,9 +25,21 @@ test.each([BUILT, '2026-11-28', '2027-01-09', addDays(BUILT, 360)] as Day[])(
   (day) => {
     show(day);
     const week = weekOf(day);
-    expect(linksIn(/^Woche/)).toEqual(kindsIn(week).map((kind) => puzzlePath(week.name, kind)));
+    expect(linksIn(/^Woche/).slice(0, kindsIn(week).length)).toEqual(
+      kindsIn(week).map((kind) => puzzlePath(week.name, kind)),
+    );
   },
 );
+
+test.each([
+  ['2026-11-23', 'PDF, 13 Seiten', ['/raetsel/blaetter/duda-raetsel-2026-47.pdf']],
+  ['2026-11-28', 'PDF, 14 Seiten', ['/raetsel/blaetter/duda-raetsel-2026-48.pdf']],
+  ['2027-03-06', undefined, []],
+] as const)('whoever comes on %s can print all puzzles of that week, if they are set', (day, facts, files) => {
+  show(day);
+  expect(linksIn(/^Woche/).filter((href) => href?.endsWith('.pdf'))).toEqual(files);
+  if (facts) expect(screen.getByText(new RegExp(facts))).toBeInTheDocument();
+});
 
 test('the weeks before are listed, the last first, and none that is still to come', () => {
   show('2026-11-30');
