@@ -18,3 +18,6 @@ export const headingAnchor = (heading: string) =>
 
 /** escapeRegExp('U.S. (neu)') → 'U\\.S\\. \\(neu\\)' */
 export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** firstSentence('Ein Wal. Er prustet.') → 'Ein Wal.' */
+export const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;

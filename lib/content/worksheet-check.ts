@@ -1,5 +1,5 @@
 import { divider } from '@/lib/syllables/divide';
-import { escapeRegExp } from '@/lib/text';
+import { escapeRegExp, firstSentence } from '@/lib/text';
 import type { Fault } from './fault';
 import type { Article, Term, Worksheet, WorksheetLevel } from './kinds';
 import { nearestName } from './names';
@@ -65,6 +65,13 @@ function* matched({ match }: WorksheetLevel, { blocks, name }: Text, glossary: r
       };
     } else if (![word, ...(term?.forms ?? [])].some((form) => isWordOf(form, whole)))
       yield { field: `match[${at + 1}]`, found, expected: `ein Wort, das im Text ${name} steht` };
+    const means = typeof entry === 'string' ? firstSentence(term?.explanation ?? '') : entry.means;
+    if (isWordOf(word, means))
+      yield {
+        field: `match[${at + 1}]`,
+        found: `${found}: „${means}“`,
+        expected: 'eine Erklärung, die das Wort selbst nicht verrät, als { word: …, means: … }',
+      };
   }
 }
 

@@ -3,6 +3,7 @@ import { found } from '@/lib/print/found';
 import { seedOf } from '@/lib/puzzles/seed';
 import type { WordSearch } from '@/lib/puzzles/wordsearch/puzzle';
 import { type Divide, divider } from '@/lib/syllables/divide';
+import { firstSentence } from '@/lib/text';
 import { classesText, levelName, questionsOf, type SheetLevel, subjectOf, textOf } from './levels';
 import { type MarkedBlock, markedText } from './marks';
 import { mixed } from './mixed';
@@ -38,13 +39,12 @@ export type Sheet = {
   nouns: { sentence: string; found: string[]; isSmallPrint: boolean };
   syllables: { word: string; parts: string[] }[];
   think: string;
+  /** Whether one draws a picture to it first, which needs a frame. */
+  isDrawn: boolean;
   puzzle: { rows: string[][]; words: string[]; hidden: WordSearch['hidden'] };
   trains: string[];
   curriculum: string;
 };
-
-/** firstSentence('Ein Wal. Er prustet.') → 'Ein Wal.' */
-export const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 
 function matched(entries: WorksheetLevel['match'], glossary: Content['glossary'], seed: number): Matched {
   const meant = entries.map((entry) => {
@@ -72,6 +72,7 @@ export function dayOf({ date }: Pick<Article, 'date'>) {
 const divided = (words: readonly string[], divide: Divide) => words.map((word) => ({ word, parts: divide(word) }));
 
 const LAST_SMALL_CLASS = 3;
+const DRAWN = /^(?:Male|Zeichne)\b/;
 
 /** All that stands on it, the same on each machine: sheetOf(content, worksheet, 'simple') → { title: '…', statements: […], … } */
 export function sheetOf(content: Content, worksheet: Worksheet, level: SheetLevel): Sheet {
@@ -122,6 +123,7 @@ export function sheetOf(content: Content, worksheet: Worksheet, level: SheetLeve
     nouns: { sentence: isSmallPrint ? sentence.toLowerCase() : sentence, found: nouns, isSmallPrint },
     syllables: divided(questions.syllables, divider(content.syllables)),
     think: questions.think,
+    isDrawn: DRAWN.test(questions.think),
     puzzle: { rows: rows.map((row) => [...row]), words: hidden.map(({ word }) => word), hidden },
     trains: worksheet.trains,
     curriculum: worksheet.curriculum,

@@ -101,6 +101,11 @@ const BROKEN: [string, (draft: Draft) => void, RegExp][] = [
     /whole\.match\[1\]: gefunden „Koralle“, erwartet ein Wort, das im Text des Artikels steht$/,
   ],
   [
+    'a meaning that gives its word away',
+    ({ whole }) => (whole.match[0] = { word: 'Magma', means: 'Das Magma ist geschmolzenes Gestein.' }),
+    /whole\.match\[1\]: gefunden „Magma“: „Das Magma ist .*“, erwartet eine Erklärung, die das Wort selbst nicht verrät/,
+  ],
+  [
     'a noun that is not in its sentence',
     ({ whole }) => (whole.nouns.found[0] = 'Lava'),
     /whole\.nouns\.found\[1\]: gefunden „Lava“, erwartet ein Nomen, wie es im Satz steht$/,

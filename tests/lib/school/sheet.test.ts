@@ -1,6 +1,6 @@
 import type { Worksheet } from '@/lib/content/kinds';
 import { levelsOf } from '@/lib/school/levels';
-import { firstSentence, sheetOf } from '@/lib/school/sheet';
+import { sheetOf } from '@/lib/school/sheet';
 import { content } from '@/tests/fixtures/content';
 
 const [worksheet] = content.worksheets as [Worksheet];
@@ -77,8 +77,10 @@ test('the field hides words of the text, each once, and enough to be worth it', 
   }
 });
 
-test('an explanation is cut behind its first sentence', () => {
-  expect(firstSentence('Ein Wal. Er prustet.')).toBe('Ein Wal.');
-  expect(firstSentence('Rund 2.900 Kilometer tief. Sehr heiß.')).toBe('Rund 2.900 Kilometer tief.');
-  expect(firstSentence('Ohne Punkt')).toBe('Ohne Punkt');
+test('who is asked to draw gets a frame, who is asked to write gets lines', () => {
+  const asked = (think: string) => ({ ...worksheet, whole: { ...worksheet.whole, think } });
+  const isDrawn = (think: string) => sheetOf(content, asked(think), 'whole').isDrawn;
+  expect(isDrawn('Male einen Vulkan von innen. Schreib die Wörter dazu.')).toBe(true);
+  expect(isDrawn('Zeichne den Weg des Magmas nach oben.')).toBe(true);
+  expect(isDrawn('Malerinnen malen gern Vulkane. Warum wohl?')).toBe(false);
 });

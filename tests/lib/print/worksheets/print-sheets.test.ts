@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { content } from '@/lib/content';
 import type { Article, Content, Worksheet } from '@/lib/content/kinds';
 import { makeFonts } from '@/lib/print/fonts';
-import { textOfPages } from '@/lib/print/raster';
+import { drawnPages, type Pixels, textOfPages } from '@/lib/print/raster';
 import { openTypst, type Typst } from '@/lib/print/typst-run';
 import { printSheets } from '@/lib/print/worksheets/print-sheets';
 import { type SheetLevel, textOf } from '@/lib/school/levels';
@@ -152,6 +152,24 @@ test('a long article still has room on four pages', async () => {
   const { sheets } = await print(withText(paragraphs(1)), worksheet);
   expect(sheets.whole?.pages).toBe(4);
 });
+
+/** Lines to write on that reach from 140 to 190 mm, as rows of pixels that are dark all the way. */
+function linesIn({ data, info: { width, height, channels } }: Pixels): number {
+  const [from, to] = [140, 190].map((millimetres) => Math.round((millimetres * width) / 210)) as [number, number];
+  const isDark = (y: number, x: number) => (data[(y * width + x) * channels] ?? 255) < 200;
+  const isLine = (y: number) => Array.from({ length: to - from }, (_, at) => isDark(y, from + at)).every(Boolean);
+  return Array.from({ length: height }, (_, y) => y).filter((y) => isLine(y) && !isLine(y - 1)).length;
+}
+
+test.each([0, 1])(
+  'there is room to write what one guesses, however small the picture is (%d times longer)',
+  async (times) => {
+    const { sheets } = await print(withText(paragraphs(times)), worksheet);
+    const page = await drawnPages(bytesOf(sheets.whole as { file: string }), 1260).next();
+    // One line belongs to the head of the page.
+    expect(linesIn(page.value as Pixels)).toBeGreaterThanOrEqual(1 + 2);
+  },
+);
 
 test('an article that is too long for four pages stops the build, and names its file', async () => {
   await expect(print(withText(paragraphs(4)), worksheet)).rejects.toThrow(

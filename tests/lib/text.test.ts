@@ -1,0 +1,7 @@
+import { firstSentence } from '@/lib/text';
+
+test('an explanation is cut behind its first sentence', () => {
+  expect(firstSentence('Ein Wal. Er prustet.')).toBe('Ein Wal.');
+  expect(firstSentence('Rund 2.900 Kilometer tief. Sehr heiß.')).toBe('Rund 2.900 Kilometer tief.');
+  expect(firstSentence('Ohne Punkt')).toBe('Ohne Punkt');
+});
