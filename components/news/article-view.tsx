@@ -17,6 +17,7 @@ import { Root } from './article-view.styles';
 import { Blocks } from './blocks';
 import { BookTips } from './book-tips';
 import { LevelSwitch } from './level-switch';
+import { MarginWords } from './margin-words';
 import { NewsCard } from './news-card';
 import { Quiz } from './quiz';
 import { Sources } from './sources';
@@ -51,7 +52,9 @@ export function ArticleView({ article }: { article: Article }) {
         </div>
         <div className="columns">
           <div id="artikel-text">
+            <MarginWords level={whole} blocks={wholeBlocks(article)} glossary={content.glossary} />
             <Blocks level={whole} blocks={wholeBlocks(article)} {...text} />
+            {simple && <MarginWords level="leicht" blocks={simpleBlocks(article)} glossary={content.glossary} />}
             {simple && <Blocks level="leicht" blocks={simpleBlocks(article)} {...text} />}
           </div>
           <div className="below">

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { articlePath } from '@/lib/pages/paths';
 import { waitUntilAlive } from './access-rules';
 import { ARTICLE, article, built } from './built';
 import { breakPicture, loaded } from './pictures';
@@ -262,3 +263,25 @@ if (article) {
     });
   });
 }
+
+// A few, since each is opened once for each of its texts.
+for (const { slug, simple } of built.articles.slice(0, 3))
+  for (const text of simple ? ['ganz', 'leicht'] : ['ganz'])
+    test(`words of the text ${text} of ${slug} stand in its margin at a desk and move no picture; a phone has none before the text`, async ({
+      page,
+    }) => {
+      await page.goto(`${articlePath(slug)}?text=${text}`);
+      const box = page.locator(`aside.margin[data-level=${text}]`);
+      await page.setViewportSize({ width: 360, height: 780 });
+      await expect(page.locator('#artikel-text')).toBeVisible();
+      await expect(box.filter({ visible: true })).toHaveCount(0);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      const first = page.locator('.text > :is(figure, .highlight)').filter({ visible: true }).first();
+      const top = () => first.evaluate((figure) => Math.round(figure.getBoundingClientRect().top + window.scrollY));
+      const before = await top();
+      for (const aside of await box.all()) {
+        await expect(aside).toBeVisible();
+        await aside.evaluate(({ style }) => style.setProperty('display', 'none'));
+      }
+      expect(await top()).toBe(before);
+    });

@@ -5,7 +5,7 @@ import { blocks } from '@/components/news/blocks.examples';
 import { content } from '@/lib/content';
 import type { Article } from '@/lib/content/kinds';
 import { bookTips } from '@/lib/news/related';
-import { bookPath } from '@/lib/pages/paths';
+import { bookPath, wordPath } from '@/lib/pages/paths';
 
 const { articles, glossary } = content;
 const page = (article: Article) => parse(renderToStaticMarkup(<ArticleView article={article} />));
@@ -65,6 +65,19 @@ test('an article told twice has both texts in its page, with all of its figures 
   for (const explanation of simple?.querySelectorAll('.explanation') ?? []) explanation.remove();
   for (const block of told.simple ?? []) expect(simple?.textContent).toContain(block.text);
   expect(captions(whole)).not.toEqual([]);
+});
+
+test('beside each text of an article stand words of its own, which lead to the dictionary', () => {
+  const html = page(told);
+  const boxes = html.querySelectorAll('aside.margin');
+  expect(boxes.length).toBeGreaterThan(0);
+  for (const box of boxes) {
+    const level = box.getAttribute('data-level');
+    const own = html.querySelectorAll(`.text[data-level=${level}] .explanation strong`).map(text);
+    const words = box.querySelectorAll('dt').map(text);
+    expect(own.slice(0, words.length)).toEqual(words);
+    expect(box.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual(words.map(wordPath));
+  }
 });
 
 test('one told once has no switch', () =>

@@ -1,0 +1,28 @@
+import { Link } from '@/components/ui/link';
+import type { Block, Term } from '@/lib/content/kinds';
+import type { Level } from '@/lib/news/levels';
+import { marginWords } from '@/lib/news/margin';
+import { wordPath } from '@/lib/pages/paths';
+
+type Props = { level: Level | undefined; blocks: readonly Block[]; glossary: readonly Term[] };
+
+/** Explained words of a text, where a desk has room beside its beginning (R-NEWS-17). */
+export function MarginWords({ level, blocks, glossary }: Props) {
+  const words = marginWords(blocks, level ?? 'ganz', glossary);
+  if (words.length === 0) return null;
+  return (
+    <aside className="margin" data-level={level} aria-label="Wörter in diesem Text">
+      <b>Wörter in diesem Text</b>
+      <dl>
+        {words.map(({ word, means }) => (
+          <div key={word}>
+            <dt>
+              <Link href={wordPath(word)}>{word}</Link>
+            </dt>
+            <dd>{means}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Block, Term } from '@/lib/content/kinds';
+import { marginWords } from '@/lib/news/margin';
+
+const term = (word: string): Term => ({
+  word,
+  forms: [word],
+  explanation: `So heißt etwas mit ${word}. Mehr steht dort.`,
+});
+const glossary = ['Magma', 'Schlot', 'Krater', 'Lava'].map(term);
+const paragraph = (text: string): Block => ({ type: 'paragraph', text });
+const drawing: Block = { type: 'diagram', name: 'vulkan' };
+const long = 'Tief unter der Erde ist es heiß, und niemand hat je gesehen, was dort geschieht. '.repeat(12);
+const text = [
+  paragraph(`${long}Da ist Magma. Es steigt durch den Schlot in den Krater.`),
+  paragraph('Nun heißt es Lava.'),
+];
+const wordsOf = (blocks: Block[], level: 'ganz' | 'leicht' = 'ganz') =>
+  marginWords(blocks, level, glossary).map(({ word }) => word);
+
+test('beside a long beginning stand the words of the text as one meets them, each with one sentence', () => {
+  expect(wordsOf(text)).toEqual(['Magma', 'Schlot', 'Krater', 'Lava']);
+  expect(marginWords(text, 'ganz', glossary)[0]?.means).toBe('So heißt etwas mit Magma.');
+});
+
+test('a picture near the beginning leaves room for few words, one at the beginning for none', () => {
+  const short = paragraph(`${long.slice(0, 500)} Da ist Magma im Schlot.`);
+  const few = wordsOf([short, drawing, ...text]);
+  expect(few.length).toBeGreaterThan(0);
+  expect(few.length).toBeLessThan(4);
+  expect(wordsOf([drawing, ...text])).toEqual([]);
+});
+
+test('a text of one sentence a line is longer, so that more words stand beside it', () => {
+  const sentences = paragraph('Der Berg ist heiß. Er raucht. Er bebt. '.repeat(3));
+  const blocks = [sentences, drawing, ...text];
+  expect(wordsOf(blocks, 'leicht').length).toBeGreaterThan(wordsOf(blocks, 'ganz').length);
+});
+
+test('a text without difficult words has no box', () => expect(marginWords(text, 'ganz', [])).toEqual([]));
