@@ -88,3 +88,6 @@ export function headlinesOf(issue: Issue, content: Known): string[] {
     : contentsOf(issue, content).flatMap(({ entries }) => entries.slice(0, 1).map(({ title }) => title));
   return [...new Set([...(story ? [story] : []), ...others])];
 }
+
+/** Of what stands in the paper alone: simpleOf({ type: 'short', simple: 'Es ist Winter. …', … }) → 'Es ist Winter. …' */
+export const simpleOf = (piece: Piece) => ('simple' in piece ? piece.simple : undefined);

@@ -81,6 +81,13 @@ function resolved(content: Content, issue: Issue, at: number, piece: Piece): obj
       const { rows, hidden } = wordField(issue, piece.words);
       return { ...piece, rows: rows.map((row) => [...row]), found: hidden };
     }
+    // Told short and easy on the issue's page alone.
+    case 'short':
+    case 'letter':
+    case 'weather': {
+      const { simple: _simple, ...printed } = piece;
+      return printed;
+    }
     default:
       return piece;
   }

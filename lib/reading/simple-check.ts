@@ -1,5 +1,6 @@
 import type { Warning } from '@/lib/content/fault';
-import type { Article, Block } from '@/lib/content/kinds';
+import type { Article, Block, Issue } from '@/lib/content/kinds';
+import { simpleOf } from '@/lib/issues/pieces';
 import type { Divide } from '@/lib/syllables/divide';
 import { countedSentences, type Measures, measuresOf } from './measures';
 
@@ -30,6 +31,21 @@ export const levelMeasures = ({ content, simple }: Measured, divide: Divide) => 
 
 const german = (value: number) => value.toLocaleString('de', { maximumFractionDigits: 1 });
 
+/** Whatever makes texts hard that are called easy, and what is expected: → [['14 Wörter: „…“', 'höchstens 12 Wörter im Satz']] */
+function hard(texts: readonly string[], divide: Divide): [found: string, expected: string][] {
+  const { meanSentence, wiener } = measuresOf(texts, divide);
+  const long = countedSentences(texts).filter(({ words }) => words > LIMITS.longestSentence);
+  const all: [string, string][] = long.map(({ words, text }) => [
+    `${words} Wörter: „${text}“`,
+    `höchstens ${LIMITS.longestSentence} Wörter im Satz`,
+  ]);
+  if (meanSentence > LIMITS.meanSentence)
+    all.push([`${german(meanSentence)} Wörter im Satz`, `im Mittel höchstens ${LIMITS.meanSentence}`]);
+  if (wiener > LIMITS.wiener)
+    all.push([`Wiener Sachtextformel ${german(wiener)}`, `höchstens ${german(LIMITS.wiener)}`]);
+  return all;
+}
+
 /** What an editor should look at, with the sentence: → [{ kind: 'Hinweis', field: 'simple', found: '14 Wörter: „…“', expected: '…', … }] */
 export function articleHints(article: Told, divide: Divide): Warning[] {
   const hint = (found: string, expected: string, field = 'simple'): Warning => ({
@@ -48,27 +64,34 @@ export function articleHints(article: Told, divide: Divide): Warning[] {
       hint('kein leichter Text', 'derselbe Artikel kurz und leicht, für Kinder, denen das Lesen schwerfällt'),
       ...unproven,
     ];
-  const { words, meanSentence, wiener } = measuresOf(textsOf(simple), divide);
+  const { words } = measuresOf(textsOf(simple), divide);
   const [least, most] = LIMITS.words;
-  const long = countedSentences(textsOf(simple)).filter((sentence) => sentence.words > LIMITS.longestSentence);
   const parts = partsOf(simple).map((texts) => measuresOf(texts, divide).words);
   return [
     ...unproven,
-    ...long.map((sentence) =>
-      hint(`${sentence.words} Wörter: „${sentence.text}“`, `höchstens ${LIMITS.longestSentence} Wörter im Satz`),
-    ),
-    ...(meanSentence > LIMITS.meanSentence
-      ? [hint(`${german(meanSentence)} Wörter im Satz`, `im Mittel höchstens ${LIMITS.meanSentence}`)]
-      : []),
-    ...(wiener > LIMITS.wiener
-      ? [hint(`Wiener Sachtextformel ${german(wiener)}`, `höchstens ${german(LIMITS.wiener)}`)]
-      : []),
+    ...hard(textsOf(simple), divide).map(([found, expected]) => hint(found, expected)),
     ...(words < least || words > most ? [hint(`${words} Wörter`, `${least} bis ${most} Wörter`)] : []),
     ...parts
       .filter((count) => count > LIMITS.wordsAPart)
       .map((count) => hint(`${count} Wörter ohne Überschrift`, 'etwa alle 50 Wörter eine')),
   ];
 }
+
+/** The same of what stands in the paper alone: → [{ file: 'issues/2026-47.yaml', field: 'pages[1].pieces[2].simple', … }] */
+export const issueHints = ({ name, pages }: Pick<Issue, 'name' | 'pages'>, divide: Divide): Warning[] =>
+  pages.flatMap(({ pieces }, page) =>
+    pieces.flatMap((piece, at) =>
+      hard([simpleOf(piece) ?? ''], divide).map(
+        ([found, expected]): Warning => ({
+          kind: 'Hinweis',
+          file: `issues/${name}.yaml`,
+          field: `pages[${page + 1}].pieces[${at + 1}].simple`,
+          found,
+          expected,
+        }),
+      ),
+    ),
+  );
 
 const cells = (measures: Measures | undefined) =>
   measures

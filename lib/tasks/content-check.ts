@@ -1,7 +1,7 @@
 import { formatFault, formatWarning } from '@/lib/content/fault';
 import { withLine } from '@/lib/content/line';
 import { readContent } from '@/lib/content/read';
-import { articleHints, measuresTable } from '@/lib/reading/simple-check';
+import { articleHints, issueHints, measuresTable } from '@/lib/reading/simple-check';
 import { divider } from '@/lib/syllables/divide';
 
 const root = process.argv[2] ?? 'content';
@@ -10,6 +10,7 @@ if (content) {
   const divide = divider(content.syllables);
   console.log(measuresTable(content.articles, divide).join('\n'));
   warnings.push(...content.articles.flatMap((article) => articleHints(article, divide)));
+  warnings.push(...content.issues.flatMap((issue) => issueHints(issue, divide)));
 }
 
 for (const warning of warnings) console.warn(formatWarning(withLine(root, warning)));

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { articlePath } from '@/lib/pages/paths';
+import { today } from '@/lib/dates/day';
+import { pieceName, simpleOf } from '@/lib/issues/pieces';
+import { articlePath, issuePath, pieceAnchor } from '@/lib/pages/paths';
 import { rulesBroken } from './access-rules';
 import { built } from './built';
 import { finish, giveVoices, spoken } from './voices';
@@ -154,6 +156,44 @@ if (first && second) {
       await expect(simple(page)).toBeHidden();
       await choose(page, 'Kurz und leicht');
       await expectSimple(page);
+    });
+  });
+}
+
+const issue = built.issues.find(({ open, date }) => open && date <= today());
+const places = (issue?.pages ?? []).flatMap(({ pieces }, at) =>
+  pieces.map((piece, nth) => ({ piece, page: at + 1, nth })),
+);
+const [told] = places.filter(({ piece, page }) => page > 1 && simpleOf(piece));
+
+// Where no issue has easy pieces there is nothing to open.
+if (issue && told) {
+  const path = issuePath(issue.name);
+  const easy = simpleOf(told.piece) as string;
+  const anchor = pieceAnchor(told.page, told.nth);
+
+  test('a child opens the short and easy text of a piece in the paper that is leafed through', async ({ page }) => {
+    await page.goto(`${path}?seite=${told.page}`);
+    const paper = page.getByRole('dialog');
+    const name = pieceName(told.piece, built);
+    await paper.getByRole('button', { name, exact: true }).click();
+    const text = paper.getByRole('region', { name });
+    await expect(text.getByText(easy)).toBeHidden();
+    await text.getByText('Kurz und leicht').click();
+    await expect(text.getByText(easy)).toBeVisible();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a piece of an issue opens its short and easy text, and paper has the text alone', async ({ page }) => {
+      await page.goto(path);
+      const piece = page.locator(`#${anchor}`);
+      await expect(piece.getByText(easy)).toBeHidden();
+      await piece.getByText('Kurz und leicht').click();
+      await expect(piece.getByText(easy)).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(piece.getByText(easy)).toBeHidden();
     });
   });
 }

@@ -6,38 +6,39 @@ import { PATHS } from '@/lib/pages/paths';
 import { Kicker } from './kicker';
 import { Paragraphs } from './paragraphs';
 import type { PieceOf } from './piece-of';
+import { Told } from './told';
 
 const SmallPicture = ({ image, title }: { image: Image | undefined; title: string }) =>
   image && (
     <Picture image={image} sizes={`(width >= 40rem) 22rem, ${ROW_PICTURE}`} fallback={{ kind: 'article', title }} />
   );
 
-export const Short = ({ piece: { kicker, title, text, image } }: PieceOf<'short'>) => (
+export const Short = ({ piece: { kicker, title, image, ...texts } }: PieceOf<'short'>) => (
   <>
     <SmallPicture image={image} title={title} />
     <Kicker>{kicker}</Kicker>
     <h3>
       <Words text={title} />
     </h3>
-    <Paragraphs text={text} />
+    <Told {...texts} of={title} />
   </>
 );
 
-export const Letter = ({ piece: { title, text } }: PieceOf<'letter'>) => (
+export const Letter = ({ piece: { title, ...texts } }: PieceOf<'letter'>) => (
   <>
     <h3>{title}</h3>
-    <Paragraphs text={text} />
+    <Told {...texts} of={title} />
   </>
 );
 
-export const Weather = ({ piece: { word, text, image } }: PieceOf<'weather'>) => (
+export const Weather = ({ piece: { word, image, ...texts } }: PieceOf<'weather'>) => (
   <>
     <SmallPicture image={image} title={word} />
     <Kicker>Das Wetterwort</Kicker>
     <h3>
       <Words text={word} />
     </h3>
-    <Paragraphs text={text} />
+    <Told {...texts} of={word} />
   </>
 );
 

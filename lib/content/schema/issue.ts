@@ -24,6 +24,9 @@ const REFERENCES = [
   z.strictObject({ type: z.literal('diagram'), name: slug }),
 ] as const;
 
+/** The same told short and easy, on the page; the paper prints it never, so that a closed page stays as it is. */
+const simple = prose(40, 600).optional();
+
 /** What stands in the paper alone. */
 const SMALL_PIECES = [
   /** A torn strip on the front page that leads inside. */
@@ -39,9 +42,10 @@ const SMALL_PIECES = [
     kicker: line(3, 30),
     title: line(8, 60),
     text: prose(80, 700),
+    simple,
     image: picture.optional(),
   }),
-  z.strictObject({ type: z.literal('letter'), title: line(4, 50), text: prose(150, 800) }),
+  z.strictObject({ type: z.literal('letter'), title: line(4, 50), text: prose(150, 800), simple }),
   z.strictObject({ type: z.literal('fact'), figure: line(1, 10), text: prose(20, 160) }),
   z.strictObject({ type: z.literal('quote'), text: line(20, 110) }),
   z.strictObject({
@@ -54,7 +58,13 @@ const SMALL_PIECES = [
     /** Where a grown-up has to be there. */
     care: prose(20, 160).optional(),
   }),
-  z.strictObject({ type: z.literal('weather'), word: line(3, 30), text: prose(80, 420), image: picture.optional() }),
+  z.strictObject({
+    type: z.literal('weather'),
+    word: line(3, 30),
+    text: prose(80, 420),
+    simple,
+    image: picture.optional(),
+  }),
   z.strictObject({
     type: z.literal('riddle'),
     title: line(4, 50),

@@ -23,6 +23,20 @@ test('whoever opens an issue has every piece of every page in the order of the p
   for (const piece of html.querySelectorAll('[data-piece]')) expect(piece.textContent.trim()).not.toBe('');
 });
 
+test('a piece that is told twice has its short and easy text in a fold, one told once has none', () => {
+  const simple = 'Es ist Winter. Die Erde steht schief. Die Sonne geht früh unter.';
+  const [front, ...others] = open.pages as [Issue['pages'][number]];
+  const pieces = front.pieces.map((piece) => (piece.type === 'short' ? { ...piece, simple } : piece));
+  const twice = page({ ...open, pages: [{ ...front, pieces }, ...others] });
+  expect(texts(twice, "[data-piece='short'] > p:last-of-type")).toEqual(
+    texts(html, "[data-piece='short'] > p:last-of-type"),
+  );
+  const folds = texts(twice, "[data-piece='short'] details");
+  expect(folds).toHaveLength(pieces.filter(({ type }) => type === 'short').length);
+  for (const fold of folds) expect(fold).toMatch(new RegExp(`^Kurz und leicht.*${simple}$`));
+  expect(html.querySelectorAll("[data-piece='short'] details")).toEqual([]);
+});
+
 test('each page lies on a sheet with its number and its colour', () => {
   const sheets = html.querySelectorAll('.issue-sheet');
   expect(sheets.map(({ id }) => id)).toEqual(open.pages.map((_, at) => `seite-${at + 1}`));

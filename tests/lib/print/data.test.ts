@@ -1,8 +1,8 @@
-import type { Block } from '@/lib/content/kinds';
+import type { Block, Piece } from '@/lib/content/kinds';
 import { accentOf } from '@/lib/issues/accent';
 import { type PrintPage, printData } from '@/lib/print/data';
 import { leafOf } from '@/lib/print/event-piece';
-import { articleOf, blocksOf, contentWith, frontOf, issueOf, storyOf } from './sample';
+import { articleOf, blocksOf, contentWith, frontOf, frontPieces, issueOf, storyOf } from './sample';
 
 const highlight: Block = { type: 'highlight', text: 'Schon gewusst? Ein Igel trägt Tausende Stacheln auf dem Rücken.' };
 const [first, ...others] = blocksOf(12);
@@ -65,6 +65,15 @@ test('two pages of the story that face each other are one sheet, a left and a ri
     printData(contentWith(article), of).sheets.map(({ pages }) => pages.map(({ number }) => number));
   expect(sheets(issue)).toEqual([[1], [2, 3]]);
   expect(sheets(issueOf([frontOf(), frontOf(), ...story]))).toEqual([[1], [2], [3], [4]]);
+});
+
+test('what is told short and easy on the issue’s page is not printed, so that a closed page stays as it is', () => {
+  const text = 'Es ist Winter, und die Sonne geht früh unter, weil die Erde schief steht und sich dreht.';
+  const short = { type: 'short' as const, kicker: 'Kurz erklärt', title: 'Warum es dunkel wird', text };
+  const printed = (piece: Piece) => pageOf(1, issueOf([frontOf([...frontPieces(), piece])])).pieces;
+  expect(printed({ ...short, simple: 'Es ist Winter. Da geht die Sonne früh unter. Die Erde steht schief.' })).toEqual(
+    printed(short),
+  );
 });
 
 test('each piece keeps its place in the content, by which a tap finds its text', () =>

@@ -1,5 +1,6 @@
-import type { Block } from '@/lib/content/kinds';
-import { articleHints, LIMITS, levelMeasures, measuresTable } from '@/lib/reading/simple-check';
+import type { Block, Issue, Piece } from '@/lib/content/kinds';
+import { pieceName, simpleOf } from '@/lib/issues/pieces';
+import { articleHints, issueHints, LIMITS, levelMeasures, measuresTable } from '@/lib/reading/simple-check';
 import { divider } from '@/lib/syllables/divide';
 import { built } from '@/tests/built-content';
 import { content } from '@/tests/fixtures/content';
@@ -47,6 +48,41 @@ test.each([
 ])('an editor is told of a simple text that is %s', (_, simple, expected) =>
   expect(hints(simple)).toContainEqual(expect.stringMatching(expected)),
 );
+
+test('an editor is told which piece of an issue is hard though it is called easy', () => {
+  const piece = (simple?: string): Piece => ({
+    type: 'letter',
+    title: 'An dich',
+    text: EASY.repeat(3),
+    ...(simple && { simple }),
+  });
+  const pages = (...pieces: Piece[]): Issue['pages'] => [{ template: 'back', section: 'Was ist los?', pieces }];
+  const told = (...pieces: Piece[]) => issueHints({ name: '2026-47', pages: pages(...pieces) }, divide);
+  expect(told(piece(), piece(EASY))).toEqual([]);
+  const long = 'Der alte Berg hat heute und gestern und auch davor schon sehr laut gebebt. ';
+  expect(told(piece(), piece(`${long}${EASY.repeat(4)}`))).toEqual([
+    {
+      kind: 'Hinweis',
+      file: 'issues/2026-47.yaml',
+      field: 'pages[1].pieces[2].simple',
+      found: `14 Wörter: „${long.trim()}“`,
+      expected: 'höchstens 12 Wörter im Satz',
+    },
+  ]);
+});
+
+// Where no issue has an easy piece there is nothing to measure.
+const easyPieces = built.issues.flatMap((issue) =>
+  issue.pages.flatMap(({ pieces }) =>
+    pieces.flatMap((piece) => (simpleOf(piece) ? [[pieceName(piece, built), issue, piece] as const] : [])),
+  ),
+);
+if (easyPieces.length > 0)
+  test.each(easyPieces)('a child of eight can read the piece %s of an issue short and easy', (_, issue, piece) =>
+    expect(issueHints({ ...issue, pages: [{ template: 'back', section: 'Seite', pieces: [piece] }] }, divide)).toEqual(
+      [],
+    ),
+  );
 
 test.each([
   ['with', good],
