@@ -12,7 +12,8 @@ export const viewerPaper = css`
     grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
     min-block-size: 100%;
     block-size: 100%;
-    background: radial-gradient(farthest-corner at 50% 30%, transparent, ${theme.alpha.line}) ${theme.color.woodPale};
+    /* Never by lines: they are light at night and black in high contrast, and names stand on it. */
+    background: radial-gradient(farthest-corner at 50% 30%, transparent, ${theme.color.woodDeep} 165%) ${theme.color.woodPale};
     ${media.low} { block-size: auto; grid-template-rows: auto 100dvh auto; }
   }
   ${media.desk} { .viewer-inside[data-text] { grid-template-columns: minmax(0, 1fr) min(${theme.width.narrow}, 42%); } }
