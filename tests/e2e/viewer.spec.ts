@@ -1,4 +1,5 @@
 import { type BrowserContextOptions, expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { addDays, today } from '@/lib/dates/day';
 import { isOut, newestFirst } from '@/lib/issues/days';
 import { pieceName } from '@/lib/issues/pieces';
@@ -16,6 +17,12 @@ import { giveVoices } from './voices';
 const { leaf, share } = built.lists.issues;
 const { kept } = built.lists;
 const [issue] = newestFirst(built.issues).filter((one) => one.open && isOut(one, today()));
+const luminance = ([red = 0, green = 0, blue = 0]: number[] = []) => {
+  const [r, g, b] = [red, green, blue].map((value) =>
+    value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * Number(r) + 0.7152 * Number(g) + 0.0722 * Number(b);
+};
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 const viewer = (page: Page) => page.getByRole('dialog');
@@ -214,6 +221,34 @@ if (issue) {
     await expectSaid(page, desk(2));
     await expect(overview.getByRole('button', { name: /^Seite 2: / })).toHaveAttribute('aria-current', 'page');
   });
+
+  for (const ground of ['paper', 'dark', 'contrast'])
+    test(`what stands on the table can be read on the ground ${ground}`, async ({ page }) => {
+      await page.addInitScript(
+        (chosen) => localStorage.setItem('duda-lesen', JSON.stringify({ ground: chosen })),
+        ground,
+      );
+      await page.goto(`${path}?seite=2`);
+      const title = viewer(page).locator('.viewer-bar > p');
+      await expect(title).toBeVisible();
+      const ink = luminance(
+        (await title.evaluate((element) => getComputedStyle(element).color)).match(/\d+/g)?.map(Number),
+      );
+      await title.evaluate(({ style }) => style.setProperty('visibility', 'hidden'));
+      const worst = async () => {
+        const clip = await title.boundingBox();
+        if (!clip) return 0;
+        const { data } = await sharp(await page.screenshot({ clip }))
+          .removeAlpha()
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        const behind = Array.from({ length: data.length / 3 }, (_, at) =>
+          luminance([...data.subarray(3 * at, 3 * at + 3)]),
+        );
+        return Math.min(...behind.map((own) => (Math.max(own, ink) + 0.05) / (Math.min(own, ink) + 0.05)));
+      };
+      await expect.poll(worst).toBeGreaterThanOrEqual(4.5);
+    });
 
   test('at a desk a piece is read beside its page, by mouse and by keys, and the way back leads to the page', async ({
     page,
