@@ -9,9 +9,10 @@ type Explained = { word: string; means: string };
 const LETTERS = 68;
 const GAP = 0.8;
 const HEADING = 2.8;
-const SENTENCE = 1.4;
+const SENTENCE = 1.25;
 const BOX = 4;
 const MEANING = 2;
+const NARROW = 40;
 /** For the page’s weight. */
 const MOST = 8;
 
@@ -43,8 +44,12 @@ function explainedIn(blocks: readonly Block[], glossary: readonly Term[]): Term[
 export function marginWords(blocks: readonly Block[], level: Level, glossary: readonly Term[]): Explained[] {
   const first = blocks.findIndex(isBeside);
   const free = blocks.slice(0, first < 0 ? undefined : first).reduce((sum, block) => sum + linesOf(block, level), -BOX);
-  const most = Math.max(0, Math.min(MOST, Math.floor(free / MEANING)));
+  let taken = 0;
   return explainedIn(blocks, glossary)
-    .slice(0, most)
-    .map(({ word, explanation }) => ({ word, means: firstSentence(explanation) }));
+    .map(({ word, explanation }) => ({ word, means: firstSentence(explanation) }))
+    .filter(({ word, means }) => {
+      taken += Math.max(MEANING, Math.ceil((word.length + means.length) / NARROW));
+      return taken <= free;
+    })
+    .slice(0, MOST);
 }
