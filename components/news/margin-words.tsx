@@ -11,7 +11,7 @@ export function MarginWords({ level, blocks, glossary }: Props) {
   const words = marginWords(blocks, level ?? 'ganz', glossary);
   if (words.length === 0) return null;
   return (
-    <aside className="margin" data-level={level} aria-label="Wörter in diesem Text">
+    <div className="margin" data-level={level}>
       <b>Wörter in diesem Text</b>
       <dl>
         {words.map(({ word, means }) => (
@@ -23,6 +23,6 @@ export function MarginWords({ level, blocks, glossary }: Props) {
           </div>
         ))}
       </dl>
-    </aside>
+    </div>
   );
 }

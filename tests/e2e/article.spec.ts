@@ -271,7 +271,7 @@ for (const { slug, simple } of built.articles.slice(0, 3))
       page,
     }) => {
       await page.goto(`${articlePath(slug)}?text=${text}`);
-      const box = page.locator(`aside.margin[data-level=${text}]`);
+      const box = page.locator(`.margin[data-level=${text}]`);
       await page.setViewportSize({ width: 360, height: 780 });
       await expect(page.locator('#artikel-text')).toBeVisible();
       await expect(box.filter({ visible: true })).toHaveCount(0);

@@ -69,7 +69,7 @@ test('an article told twice has both texts in its page, with all of its figures 
 
 test('beside each text of an article stand words of its own, which lead to the dictionary', () => {
   const html = page(told);
-  const boxes = html.querySelectorAll('aside.margin');
+  const boxes = html.querySelectorAll('.margin');
   expect(boxes.length).toBeGreaterThan(0);
   for (const box of boxes) {
     const level = box.getAttribute('data-level');
