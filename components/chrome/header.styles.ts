@@ -42,23 +42,28 @@ export const Root = styled.header`
     margin-inline: auto;
     /* Not on the header itself: what has a name blurs nothing but what lies within it. */
     view-transition-name: header;
+    anchor-name: --bar;
   }
 
   .home { margin-inline-end: auto; color: ${theme.color.ink}; }
   .home svg { block-size: min(${theme.space.xl}, 10vw); inline-size: auto; }
 
-  nav a {
-    display: block;
-    padding: ${theme.space.xs} ${theme.space.s};
+  nav :is(a, button) {
+    display: flex;
+    align-items: center;
+    padding: ${theme.space.xs};
+    border: 0;
     border-radius: ${theme.radius.pill};
+    background: none;
     color: ${theme.color.ink};
     font-size: ${theme.type.small};
     font-weight: ${theme.weight.medium};
     text-decoration: none;
     hyphens: manual;
     white-space: nowrap;
+    cursor: pointer;
   }
-  ${media.hover} { nav a:hover { background: ${theme.color.sun}; color: ${theme.color.print}; } }
+  [data-here] > :is(a, button), nav [aria-current] { text-decoration: underline ${theme.line.thick} ${theme.color.coral}; }
   .to-search {
     display: grid;
     place-items: center;
@@ -67,37 +72,49 @@ export const Root = styled.header`
     border-radius: ${theme.radius.pill};
     color: ${theme.color.ink};
   }
-  ${media.hover} { .to-search:hover { background: ${theme.color.sun}; color: ${theme.color.print}; } }
-  .wide-only a { padding-inline: ${theme.space.xs}; }
+  ${media.hover} { nav :is(a, button):hover, .to-search:hover { background: ${theme.color.sun}; color: ${theme.color.print}; } }
   .wide-only, .bar > .button:not(.menu-toggle) { display: none; }
   /* Asked of the bar itself, in its own rem: with large text a wide window is a narrow one. */
-  @container (width >= 80rem) {
-    .wide-only, .bar > .button:not(.menu-toggle) { display: block; }
-    .wide-only ul { display: flex; }
-    .bar > .menu-toggle { display: none; }
+  @supports selector(:popover-open) {
+    @container (width >= 80rem) {
+      .wide-only, .bar > .button:not(.menu-toggle) { display: block; }
+      .wide-only ul { display: flex; }
+      .bar > .menu-toggle { display: none; }
+    }
   }
   .menu-toggle { padding: 0; inline-size: ${theme.size.sign}; min-block-size: ${theme.size.sign}; }
   .menu-toggle svg, .to-search svg { max-inline-size: 55%; }
 
-  dialog {
-    inset: 0 0 auto auto;
-    inline-size: min(100%, ${theme.width.narrow});
+  dialog, .panel {
     max-block-size: 100dvh;
-    margin: 0 0 0 auto;
-    padding: ${theme.space.s} ${theme.space.gutter} ${theme.space.xl};
     border: 0;
-    border-end-start-radius: ${theme.radius.large};
     background: ${theme.color.paper};
     box-shadow: ${theme.shadow.lift};
     ${media.moving} { animation: unroll ${theme.motion.medium}; }
   }
+  dialog {
+    inset: 0 0 auto auto;
+    inline-size: min(100%, ${theme.width.narrow});
+    margin: 0 0 0 auto;
+    padding: ${theme.space.s} ${theme.space.gutter} ${theme.space.xl};
+    border-end-start-radius: ${theme.radius.large};
+  }
+  .panel {
+    inset: ${theme.space.header} 0 auto;
+    inset-block-start: anchor(--bar end);
+    inline-size: auto;
+    padding: ${theme.space.l} max(${theme.space.gutter}, 50% - ${theme.width.wide} / 2);
+    /* Whoever has gone on by Tab sees what lies behind it. */
+    html:has(main:focus-within) & { visibility: hidden; }
+  }
+  .panel ul { flex-wrap: wrap; gap: ${theme.space.xl}; }
   @keyframes unroll { from { opacity: 0; translate: 0 -1em; } }
   dialog::backdrop { background: ${theme.alpha.veil}; }
   dialog:modal > .menu-toggle { display: flex; margin-inline-start: auto; }
-  dialog a { white-space: normal; padding-block: ${theme.space.m}; border-block-end: ${theme.line.hair} solid ${theme.alpha.line}; border-radius: 0; }
-  dialog nav a { font: ${theme.weight.bold} ${theme.type.h4} ${theme.font.head}; }
-  dialog > .button { inline-size: 100%; margin-block-start: ${theme.space.l}; border-radius: ${theme.radius.pill}; }
-  dialog > .menu-toggle { inline-size: ${theme.size.sign}; margin-block-start: 0; }
+  dialog .kicker { margin-block: ${theme.space.m} 0; }
+  dialog nav a { min-block-size: ${theme.size.touch}; white-space: normal; border-block-end: ${theme.line.hair} solid ${theme.alpha.line}; border-radius: 0; }
+  dialog nav a, .panel a { font: ${theme.weight.bold} ${theme.type.h4} ${theme.font.head}; }
+  dialog > a { inline-size: 100%; margin-block-start: ${theme.space.l}; }
 
   ${media.print} { display: none; }
 `;

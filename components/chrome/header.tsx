@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { content } from '@/lib/content';
+import { menuOf } from '@/lib/pages/menu';
 import { PATHS, planPath } from '@/lib/pages/paths';
-import { SECTIONS } from '@/lib/pages/sections';
 import { Root } from './header.styles';
 import { Logo } from './logo';
+import { MenuBar } from './menu-bar';
+import { MenuGroups } from './menu-groups';
+
+const GROUPS = menuOf(content);
 
 /**
  * The masthead: it stays at the top of the window, transparent until the page has moved by 10 px, white with blur from
@@ -20,7 +23,7 @@ export function Header() {
           <Logo />
         </Link>
         <nav aria-label="Hauptmenü" className="wide-only">
-          <SectionLinks />
+          <MenuBar groups={GROUPS} />
         </nav>
         <Link href={PATHS.search} className="to-search">
           <Icon name="search" />
@@ -45,34 +48,13 @@ export function Header() {
           <span className="visually-hidden">Menü schließen</span>
         </button>
         <nav aria-label="Menü">
-          <SectionLinks>
-            <li>
-              <Link href={PATHS.search}>Suche</Link>
-            </li>
-          </SectionLinks>
+          <MenuGroups groups={GROUPS} />
         </nav>
         <TrialButton />
       </dialog>
     </Root>
   );
 }
-
-const SectionLinks = ({ children }: { children?: ReactNode }) => (
-  <ul role="list">
-    <li>
-      <Link href={PATHS.issues}>Ausgabe</Link>
-    </li>
-    <li>
-      <Link href={PATHS.puzzles}>Rätsel</Link>
-    </li>
-    {SECTIONS.map(({ id, label }) => (
-      <li key={id}>
-        <Link href={`/#${id}`}>{label}</Link>
-      </li>
-    ))}
-    {children}
-  </ul>
-);
 
 const TrialButton = () => (
   <LinkButton href={planPath('trial')} size="small">

@@ -1,3 +1,4 @@
+import type { MenuPlace } from '@/lib/pages/menu';
 import type { Divide } from '@/lib/syllables/divide';
 import { addPlainScript } from './passes/add-plain-script';
 import { addRecordingScript } from './passes/add-recording-script';
@@ -6,6 +7,7 @@ import { dropDanglingReferences } from './passes/drop-dangling-references';
 import { dropStyleData } from './passes/drop-style-data';
 import { dropUnusedClasses } from './passes/drop-unused-classes';
 import { linkStyles, stylesIn } from './passes/link-styles';
+import { markPlace } from './passes/mark-place';
 import { nameAids, pageWords } from './passes/name-aids';
 import { nameKeepScript } from './passes/name-keep-script';
 import { type PolicyContext, policy } from './passes/policy';
@@ -24,6 +26,8 @@ type Context = PolicyContext & {
   /** Of recorded voices: '_next/static/plain/3f2a9c01b7de.js' */
   recordingScript: string;
   divide: Divide;
+  /** Where in the menu a page is: '/news/eulen/' → { path: '/news/', group: 'lesen' } */
+  placeInMenu: (path: string) => MenuPlace | undefined;
 };
 
 type Finished = {
@@ -34,7 +38,7 @@ type Finished = {
 
 /** The policy comes last, as it hashes scripts. → { pages: Map { '404.html' → '<!DOCTYPE html>…', … }, files: Map { … } }, or throws. */
 export function finishPages(exported: ReadonlyMap<string, string>, context: Context): Finished {
-  const { base, plainScript, keepScript, aidsScript, recordingScript, divide } = context;
+  const { base, plainScript, keepScript, aidsScript, recordingScript, divide, placeInMenu } = context;
   // Read twice, as all at once are more than memory is quick with.
   const styles = [...exported].map(([page, html]) => [page, stylesIn(readPage(page, html))] as const);
   const sheetsByPage = sheetsOf(shortTokens(new Map(styles)));
@@ -44,7 +48,9 @@ export function finishPages(exported: ReadonlyMap<string, string>, context: Cont
     const sheets = sheetsByPage.get(document.page) ?? [];
     for (const { address, css } of sheets) finished.files.set(address, css);
     const bare = dropUnusedClasses(dropStyleData(document, { base }), { sheets });
-    const linked = linkStyles(bare, { hrefs: sheets.map(({ address }) => `${base}/${address}`) });
+    const path = `/${document.page.replace('index.html', '')}`;
+    const placed = markPlace(bare, { base, path, place: placeInMenu(path) });
+    const linked = linkStyles(placed, { hrefs: sheets.map(({ address }) => `${base}/${address}`) });
     const whole = addPlainScript(dropDanglingReferences(linked), { src: `${base}/${plainScript}` });
     const named = nameKeepScript(whole, { address: `${base}/${keepScript}` });
     const words = pageWords(document, divide);

@@ -1,6 +1,12 @@
 import { palette } from '@/lib/palette';
 
-export type Ground = keyof typeof palette;
+/** Of the palette those that differ at a glance: each is a rule in the sheet of every page. */
+export const GROUNDS = [
+  ...(['ink', 'night', 'lilac', 'paper', 'cream', 'sun', 'coral', 'mint', 'sky', 'pink', 'leaf', 'teal'] as const),
+  ...(['wood', 'woodDeep'] as const),
+] satisfies (keyof typeof palette)[];
+
+export type Ground = (typeof GROUNDS)[number];
 
 const channels = (hex: string) => [...Buffer.from(hex.slice(1), 'hex')];
 
@@ -13,8 +19,7 @@ const distance = (one: string, other: string) => {
 /** By name, as each page's policy would have to permit a colour of its own: groundOf('#c0e4f8') → 'sky' */
 export function groundOf(colour: string): Ground | undefined {
   if (!colour.startsWith('#')) return undefined;
-  const names = Object.keys(palette) as Ground[];
-  return names.reduce((nearest, name) =>
+  return GROUNDS.reduce((nearest, name) =>
     distance(palette[name], colour) < distance(palette[nearest], colour) ? name : nearest,
   );
 }

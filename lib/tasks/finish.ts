@@ -8,6 +8,7 @@ import { keepScript, keepWorker } from '@/lib/export/keep-files';
 import { leftovers } from '@/lib/export/leftovers';
 import { finishPages } from '@/lib/export/run';
 import { styleMakersIn } from '@/lib/export/style-makers';
+import { placesInMenu } from '@/lib/pages/menu';
 import { NOBODY } from '@/lib/pages/params';
 import { divider } from '@/lib/syllables/divide';
 
@@ -36,6 +37,7 @@ const { pages, files: made } = finishPages(exported, {
   aidsScript: aids.address,
   recordingScript: recordings.address,
   divide: divider(content.syllables),
+  placeInMenu: placesInMenu(content),
   styleMakers: styleMakersIn('out'),
 });
 

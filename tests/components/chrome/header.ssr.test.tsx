@@ -1,14 +1,41 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Header } from '@/components/chrome/header';
+import { content } from '@/lib/content';
+import { menuOf } from '@/lib/pages/menu';
 import { PATHS } from '@/lib/pages/paths';
 
-test('the paper and then its puzzles are the first things that masthead and menu lead to', () => {
-  const navs = parse(renderToStaticMarkup(<Header />)).querySelectorAll('nav');
-  expect(navs).toHaveLength(2);
-  for (const nav of navs) {
-    const [first, second] = nav.querySelectorAll('a').map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(first).toEqual(['Ausgabe', PATHS.issues]);
-    expect(second).toEqual(['Rätsel', PATHS.puzzles]);
-  }
+const root = parse(renderToStaticMarkup(<Header />));
+const [bar, dialog] = root.querySelectorAll('nav');
+const linksIn = (part: typeof bar) =>
+  part?.querySelectorAll('a').map((link) => [link.textContent, link.getAttribute('href')]) ?? [];
+const asLinks = (crumbs: { name: string; path: string }[]) => crumbs.map(({ name, path }) => [name, path]);
+const groups = menuOf(content);
+
+test('the bar begins with what there is to read, the paper and its puzzles first, in a panel that its button opens', () => {
+  const [reading] = groups;
+  const button = bar?.querySelector('button');
+  expect(button?.textContent).toBe('Lesen');
+  const panel = bar?.querySelector(`#${button?.getAttribute('popovertarget')}`);
+  expect(panel?.getAttribute('popover')).toBe('auto');
+  expect(linksIn(panel ?? undefined)).toEqual(asLinks(reading?.pages ?? []));
+  expect(reading?.pages.slice(0, 2).map(({ path }) => path)).toEqual([PATHS.issues, PATHS.puzzles]);
+});
+
+test('the menu of a phone has all the bar has, under headings that name their lists, and the search', () => {
+  const lists = dialog?.querySelectorAll('ul') ?? [];
+  expect(lists.map((list) => dialog?.querySelector(`#${list.getAttribute('aria-labelledby')}`)?.textContent)).toEqual(
+    groups.map(({ name }) => name),
+  );
+  const all = linksIn(dialog);
+  expect(all).toEqual(expect.arrayContaining(linksIn(bar)));
+  expect(all).toEqual([
+    ...groups.flatMap(({ sections, pages }) => asLinks([...sections, ...pages])),
+    ['Suche', PATHS.search],
+  ]);
+});
+
+test('one entry of the bar stands for each group, so that it can be marked', () => {
+  const marks = bar?.querySelectorAll('[data-group]').map((entry) => entry.getAttribute('data-group'));
+  expect(marks).toEqual(groups.map(({ id }) => id));
 });

@@ -39,6 +39,7 @@ export function exported({ own = LONG, rows = (same) => same, pushes = halves }:
     '<script src="/_next/static/chunks/a.js" async=""></script><title>Über &amp; unter</title>',
     `<script>${EARLY}</script></head><body><!--$--><main data-wake="use">${element(own)}<p>&lt;b&gt;ä</p>`,
     `<style data-styled-global="g">${SHORT}</style><p></p>${element(own)}</main><!--/$-->`,
+    '<header><dialog id="menu"></dialog></header>',
     '<script type="application/ld+json">{"@context":"https://schema.org","@graph":[]}</script>',
     '<script type="speculationrules">{"prerender":[]}</script>',
     '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})</script>',

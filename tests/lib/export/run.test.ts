@@ -11,6 +11,7 @@ const context = {
   aidsScript: '_next/static/plain/1a1b2c3d4e5f.js',
   recordingScript: '_next/static/plain/2a1b2c3d4e5f.js',
   divide: divider([]),
+  placeInMenu: () => undefined,
   styleMakers: new Set<string>(),
 };
 const finishAll = (html: string, base = '') => finishPages(new Map([['agb/index.html', html]]), { ...context, base });

@@ -1,0 +1,19 @@
+import { Link } from '@/components/ui/link';
+import type { MenuGroup } from '@/lib/pages/menu';
+import { PATHS } from '@/lib/pages/paths';
+import { MenuLinks } from './menu-bar';
+
+/** The same menu on a phone: everything at once, under small headings (R-NAV-6). */
+export const MenuGroups = ({ groups }: { groups: MenuGroup[] }) => (
+  <>
+    {groups.map(({ id, name, pages, sections }) => (
+      <div key={id}>
+        <p className="kicker" id={`gruppe-${id}`}>
+          {name}
+        </p>
+        <MenuLinks links={[...sections, ...pages]} labelledBy={`gruppe-${id}`} />
+      </div>
+    ))}
+    <Link href={PATHS.search}>Suche</Link>
+  </>
+);

@@ -1,0 +1,43 @@
+import type { MenuPlace } from '@/lib/pages/menu';
+import { refuserOf } from '../fault';
+import { type Document, type Element, elementsIn, replaceElements } from '../tree';
+
+type Where = {
+  base: string;
+  /** Of the page itself: '/news/eulen/' */
+  path: string;
+  place: MenuPlace | undefined;
+};
+
+const isMenu = ({ attributes }: Element) => attributes.id === 'menu';
+const isMasthead = ({ name, children }: Element) => name === 'header' && [...elementsIn(children)].some(isMenu);
+
+/** Says in the masthead where one is, which the layout cannot know: → '<li data-group="lesen" data-here=""> … <a href="/news/" aria-current="page">'
+ * Invariants: a page has one masthead, in which nothing is marked yet; where the menu knows the page, it has its group and its link. */
+export function markPlace(document: Document, { base, path, place }: Where): Document {
+  const refuse = refuserOf('markPlace', document.page);
+  const elements = [...elementsIn(document.nodes)];
+  const [masthead, second] = elements.filter(isMasthead);
+  if (!masthead) return refuse('ganze Seite', 'Der Kopf mit dem Menü fehlt.');
+  if (second) refuse(second, 'Ein zweiter Kopf mit Menü.');
+  const inside = [...elementsIn(masthead.children)];
+  const marked = inside.find(({ attributes }) => 'aria-current' in attributes || 'data-here' in attributes);
+  if (marked) refuse(marked, 'Hier ist schon etwas als aktuelle Seite markiert.');
+  const leadsTo = (aim: string | undefined) => (element: Element) =>
+    element.name === 'a' && element.attributes.href === `${base}${aim}`;
+  const [isPage, isOver] = [leadsTo(path), leadsTo(place?.path)];
+  const isGroup = ({ attributes }: Element) => place !== undefined && attributes['data-group'] === place.group;
+  if (place && !(inside.some(isOver) && inside.some(isGroup)))
+    refuse(masthead, `Im Menü fehlt der Weg nach ${place.path} in der Gruppe »${place.group}«.`);
+  const mark = (element: Element): Element[] => {
+    const added: Record<string, string> = {
+      ...(isGroup(element) && { 'data-here': '' }),
+      ...(isPage(element) ? { 'aria-current': 'page' } : isOver(element) && { 'aria-current': 'true' }),
+    };
+    return [{ ...element, attributes: { ...element.attributes, ...added } }];
+  };
+  const nodes = replaceElements(document.nodes, (element, original) =>
+    original === masthead ? [{ ...element, children: replaceElements(element.children, mark) }] : [element],
+  );
+  return { ...document, nodes };
+}

@@ -1,0 +1,96 @@
+import type { Content } from '@/lib/content/kinds';
+import { PATHS } from './paths';
+import { sitePages } from './registry';
+import { type SECTIONS, sectionCrumb } from './sections';
+import type { Crumb } from './site-page';
+
+type Entry = { path: string /** Where the page's own name is long. */; label?: string };
+type Draft = {
+  id: string;
+  name: string;
+  /** In the bar it is a button, and its pages lie in a panel below; of the others the bar shows the sections alone. */
+  isPanel?: boolean;
+  pages: Entry[];
+  sections: (typeof SECTIONS)[number]['id'][];
+};
+
+/** The one list of the menu, in its order. */
+const GROUPS: Draft[] = [
+  {
+    id: 'lesen',
+    name: 'Lesen',
+    isPanel: true,
+    pages: [
+      { path: PATHS.issues, label: 'Ausgabe' },
+      { path: PATHS.puzzles, label: 'Rätsel' },
+      { path: PATHS.news, label: 'Alle Nachrichten' },
+      { path: PATHS.dictionary, label: 'Wörterbuch' },
+      { path: PATHS.myDuda },
+    ],
+    sections: ['news'],
+  },
+  {
+    id: 'tipps',
+    name: 'Tipps',
+    pages: [
+      { path: PATHS.books, label: 'Alle Buchtipps' },
+      { path: PATHS.games, label: 'Alle Spiele' },
+    ],
+    sections: ['games-books'],
+  },
+  { id: 'termine', name: 'Veranstaltungen', pages: [], sections: ['events'] },
+  {
+    id: 'erwachsene',
+    name: 'Schule & Eltern',
+    isPanel: true,
+    pages: [
+      { path: PATHS.school },
+      { path: PATHS.worksheets },
+      { path: PATHS.parents },
+      { path: PATHS.newsroom },
+      { path: PATHS.reading, label: 'Lesekompetenz' },
+    ],
+    sections: [],
+  },
+  {
+    id: 'abo',
+    name: 'Abo',
+    pages: [{ path: PATHS.about }, { path: PATHS.subscription, label: 'Weitere Abos' }],
+    sections: ['benefits', 'subscribe'],
+  },
+];
+
+export type MenuGroup = { id: string; name: string; isPanel: boolean; pages: Crumb[]; sections: Crumb[] };
+
+/** Without lists that are empty: → [{ id: 'lesen', name: 'Lesen', isPanel: true, pages: [{ name: 'Ausgabe', path: '/ausgabe/' }, …], … }, …] */
+export function menuOf(content: Content): MenuGroup[] {
+  const pages = new Map(sitePages(content).map((page) => [page.path, page]));
+  return GROUPS.map(({ id, name, isPanel = false, ...group }) => ({
+    id,
+    name,
+    isPanel,
+    pages: group.pages.flatMap(({ path, label }) => {
+      const page = pages.get(path);
+      return page && !page.isEmpty ? { name: label ?? page.name, path } : [];
+    }),
+    sections: group.sections.map(sectionCrumb),
+  }));
+}
+
+/** Where in the menu a page is: itself, or what it is under. */
+export type MenuPlace = { path: string; group: string };
+
+/** placesInMenu(content)('/news/eulen/') → { path: '/news/', group: 'lesen' }; undefined for what stands in no group */
+export function placesInMenu(content: Content): (path: string) => MenuPlace | undefined {
+  const over = new Map(sitePages(content).map(({ path, under }) => [path, under?.path]));
+  const groups = new Map(
+    menuOf(content).flatMap(({ id, pages, sections }) => [...pages, ...sections].map(({ path }) => [path, id])),
+  );
+  const placeOf = (path: string): MenuPlace | undefined => {
+    const group = groups.get(path);
+    if (group) return { path, group };
+    const above = over.get(path);
+    return above ? placeOf(above) : undefined;
+  };
+  return placeOf;
+}

@@ -1,0 +1,54 @@
+import { markPlace } from '@/lib/export/passes/mark-place';
+import { readPage } from '@/lib/export/read';
+import { writePage } from '@/lib/export/write';
+
+const OWLS = { base: '', path: '/news/eulen/', place: { path: '/news/', group: 'lesen' } };
+const NEWS = { ...OWLS, path: '/news/' };
+
+/** A masthead with bar and dialog, and a link of the page itself to where the menu leads. */
+const page = ({ bar = '', own = '', base = '' } = {}) =>
+  [
+    '<!DOCTYPE html><html><head></head><body><header>',
+    `<ul><li data-group="lesen"><button>Lesen</button><a href="${base}/news/">Nachrichten</a></li>`,
+    `<li data-group="tipps"><a href="${base}/#games-books">Tipps</a></li>${bar}</ul>`,
+    `<dialog id="menu"><a href="${base}/news/">Nachrichten</a></dialog></header>`,
+    `<main><header></header><a href="${base}/news/">Zurück</a></main>${own}</body></html>`,
+  ].join('');
+
+const marked = (html: string, where: Parameters<typeof markPlace>[1]) =>
+  writePage(markPlace(readPage('a.html', html), where));
+
+test('a reader sees in bar and dialog which page of the menu this is, and its group; links of the page stay as they are', () => {
+  expect(marked(page(), NEWS)).toBe(
+    page()
+      .replaceAll('<a href="/news/">N', '<a href="/news/" aria-current="page">N')
+      .replace('data-group="lesen"', 'data-group="lesen" data-here=""'),
+  );
+});
+
+test('a page below one of the menu is marked as being in it', () => {
+  expect(marked(page(), OWLS).split('<a href="/news/" aria-current="true">')).toHaveLength(3);
+});
+
+test('a page that stands in no group is found by its own link alone', () => {
+  const imprint = '<li><a href="/impressum/">Impressum</a></li>';
+  const where = { base: '', path: '/impressum/', place: undefined };
+  expect(marked(page(), where)).toBe(page());
+  expect(marked(page({ bar: imprint }), where)).toContain('<a href="/impressum/" aria-current="page">');
+});
+
+test('below a path of its host the menu knows its pages, too', () => {
+  expect(marked(page({ base: '/duda' }), { ...NEWS, base: '/duda' })).toContain(
+    'href="/duda/news/" aria-current="page"',
+  );
+});
+
+test.each([
+  ['no masthead', page().replace('id="menu"', ''), 'ganze Seite: Der Kopf mit dem Menü fehlt.'],
+  ['a second masthead', page({ own: '<header><dialog id="menu"></dialog></header>' }), 'Ein zweiter Kopf'],
+  ['something marked before', page({ bar: '<li data-here=""></li>' }), 'schon etwas als aktuelle Seite markiert'],
+  ['no link to the page', page().replaceAll('"/news/"', '"/neues/"'), 'Im Menü fehlt der Weg nach /news/'],
+  ['no group', page().replace('data-group="lesen"', ''), 'in der Gruppe »lesen«'],
+])('the build stops at %s', (_what, html, said) => {
+  expect(() => marked(html, OWLS)).toThrow(said);
+});

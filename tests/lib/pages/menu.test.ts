@@ -1,0 +1,53 @@
+import { content } from '@/lib/content';
+import { today } from '@/lib/dates/day';
+import { menuOf, placesInMenu } from '@/lib/pages/menu';
+import { articlePath, eventPath, PATHS, planPath, puzzlePath } from '@/lib/pages/paths';
+import { pageAt } from '@/lib/pages/registry';
+import { SECTIONS } from '@/lib/pages/sections';
+import { kindsIn } from '@/lib/puzzles/week';
+import { allWeeks } from '@/lib/puzzles/weeks';
+
+const groups = menuOf(content);
+const placeOf = placesInMenu(content);
+
+test('a visitor finds every section once, and in the bar seven entries at most', () => {
+  const sections = groups.flatMap(({ sections }) => sections);
+  expect(sections.map(({ name }) => name).sort()).toEqual(SECTIONS.map(({ label }) => label).sort());
+  expect(sections.length + groups.filter(({ isPanel }) => isPanel).length).toBeLessThanOrEqual(7);
+});
+
+test('what children read and what adults look for is in the menu', () => {
+  const paths = groups.flatMap(({ pages }) => pages.map(({ path }) => path));
+  for (const name of ['puzzles', 'news', 'dictionary', 'myDuda', 'school', 'parents', 'worksheets', 'reading'] as const)
+    expect(paths).toContain(PATHS[name]);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('a list without entries leaves the menu, as it leaves the sitemap', () => {
+  const paths = menuOf({ ...content, issues: [], worksheets: [], books: [] }).flatMap(({ pages }) =>
+    pages.map(({ path }) => path),
+  );
+  for (const path of [PATHS.issues, PATHS.worksheets, PATHS.books]) expect(paths).not.toContain(path);
+  expect(paths).toContain(PATHS.games);
+});
+
+test('each page of the menu is in its group, and what is under it too', () => {
+  for (const { id, pages } of groups)
+    for (const { path } of pages) {
+      expect(placeOf(path)).toEqual({ path, group: id });
+      expect(pageAt(path, content).name).not.toBe('');
+    }
+  const [article, event] = [content.articles[0], content.events[0]];
+  expect(placeOf(articlePath(article?.slug ?? ''))).toEqual({ path: PATHS.news, group: 'lesen' });
+  expect(placeOf(eventPath(event?.id ?? 0))).toEqual({ path: '/#events', group: 'termine' });
+  expect(placeOf(planPath('gift'))).toEqual({ path: PATHS.subscription, group: 'abo' });
+  const [week] = allWeeks(content.lists.puzzles.first, today());
+  expect(week && placeOf(puzzlePath(week.name, kindsIn(week)[0] ?? 'sudoku'))).toEqual({
+    path: PATHS.puzzles,
+    group: 'lesen',
+  });
+});
+
+test('landing page, law and what is nowhere stand in no group', () => {
+  for (const path of [PATHS.landing, PATHS.imprint, '/404.html']) expect(placeOf(path)).toBeUndefined();
+});
