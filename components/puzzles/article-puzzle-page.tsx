@@ -1,25 +1,21 @@
 import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
 import type { Article } from '@/lib/content/kinds';
-import { articlePath } from '@/lib/pages/paths';
+import { articlePath, articlePuzzlePath } from '@/lib/pages/paths';
 import { LEVELS } from '@/lib/puzzles/level';
 import { filled } from '@/lib/words/said';
-import { LevelChoice } from './level-choice';
 import { PaperLink } from './paper-link';
 import { Root } from './puzzle-page.styles';
 import { PuzzleSheet } from './puzzle-sheet';
+import { PuzzleTools } from './puzzle-tools';
 
 /** A crossword of an article's words, in both levels (R-PUZ-9). */
 export function ArticlePuzzlePage({ article: { slug, title } }: { article: Article }) {
   const { article, kinds, paper } = content.lists.puzzles;
   return (
-    <Page
-      title={filled(article.title, { title })}
-      lead={kinds.crossword.how}
-      back={{ href: articlePath(slug), label: article.back }}
-    >
+    <Page title={filled(article.title, { title })} back={{ href: articlePath(slug), label: article.back }}>
       <Root>
-        <LevelChoice />
+        <PuzzleTools path={articlePuzzlePath(slug)} how={kinds.crossword.how} />
         {LEVELS.map((level) => (
           <PuzzleSheet key={level} kind="crossword" level={level} occasion={slug} />
         ))}

@@ -1,15 +1,15 @@
 import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
-import { puzzleWeekPath } from '@/lib/pages/paths';
+import { puzzlePath, puzzleWeekPath } from '@/lib/pages/paths';
 import { titleOfWeek } from '@/lib/pages/puzzles';
 import { KINDS, type Kind } from '@/lib/puzzles/kinds';
 import { LEVELS } from '@/lib/puzzles/level';
 import { kindsIn, type Week } from '@/lib/puzzles/week';
 import { KindCards } from './kind-cards';
-import { LevelChoice } from './level-choice';
 import { notesOf } from './notes';
 import { Root } from './puzzle-page.styles';
 import { PuzzleSheet } from './puzzle-sheet';
+import { PuzzleTools } from './puzzle-tools';
 
 /** One puzzle of a week in both levels, and the others of the week. */
 export function PuzzlePage({ week, kind }: { week: Week; kind: Kind }) {
@@ -17,14 +17,9 @@ export function PuzzlePage({ week, kind }: { week: Week; kind: Kind }) {
   const others = kindsIn(week).filter((other) => other !== kind);
   const title = titleOfWeek(copy, week);
   return (
-    <Page
-      kicker={title}
-      title={KINDS[kind].name}
-      lead={copy.kinds[kind].how}
-      back={{ href: puzzleWeekPath(week.name), label: title }}
-    >
+    <Page kicker={title} title={KINDS[kind].name} back={{ href: puzzleWeekPath(week.name), label: title }}>
       <Root>
-        <LevelChoice />
+        <PuzzleTools path={puzzlePath(week.name, kind)} how={copy.kinds[kind].how} />
         {LEVELS.map((level) => (
           <PuzzleSheet key={level} kind={kind} level={level} occasion={week.name} />
         ))}

@@ -1,6 +1,14 @@
 import { today } from '@/lib/dates/day';
 import { addressOf, type Kept, keptOf, opened, pageCopy, pagesIn, type World } from './kept';
-import { filesNamed, filesOfSheet, type Look, picturesNamed, sizesNamed, titleNamed } from './named-files';
+import {
+  filesNamed,
+  filesOfScript,
+  filesOfSheet,
+  type Look,
+  picturesNamed,
+  sizesNamed,
+  titleNamed,
+} from './named-files';
 import { cacheName, ICONS_PATH, WORKER_PATH } from './names';
 
 type Order = Pick<Kept, 'path' | 'note' | 'isExtra'> & {
@@ -33,7 +41,8 @@ async function take(world: World, cache: Cache, address: string) {
     copy = new Response(body, { headers: { 'Content-Type': type, [BYTES]: String(body.size) } });
     await cache.put(key, copy.clone());
   }
-  const more = address.endsWith('.css') ? filesOfSheet(await copy.clone().text(), address) : [];
+  const filesOf = address.endsWith('.css') ? filesOfSheet : address.endsWith('.js') ? filesOfScript : undefined;
+  const more = filesOf?.(await copy.clone().text(), address) ?? [];
   return { key, bytes: Number(copy.headers.get(BYTES)), more };
 }
 

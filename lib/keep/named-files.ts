@@ -22,6 +22,14 @@ export const filesOfSheet = (css: string, address: string): string[] =>
       .filter((path) => path.includes('/_next/static/')),
   );
 
+/** What it fetches on first use: filesOfScript('…["static/chunks/b.js"]…', '/_next/static/chunks/a.js') → ['/_next/static/chunks/b.js'] */
+export const filesOfScript = (code: string, address: string): string[] =>
+  unique(
+    [...code.matchAll(/"(static\/chunks\/[\w.~-]+\.js)"/g)].map(
+      ([, file = '']) => address.slice(0, address.indexOf('static/')) + file,
+    ),
+  );
+
 type Slot = { sizes: string; candidates: { address: string; width: number }[] };
 
 const slotsIn = (html: string): Slot[] =>

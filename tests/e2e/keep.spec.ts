@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { PATHS } from '@/lib/pages/paths';
+import { today } from '@/lib/dates/day';
+import { PATHS, puzzlePath } from '@/lib/pages/paths';
+import { kindsIn, weekOf } from '@/lib/puzzles/week';
 import { ARTICLE, article, built } from './built';
 import { NEW, serveSite } from './keep-server';
 
@@ -137,6 +139,26 @@ if (article) {
     await said(page, kept.button.done);
   });
 }
+
+test('a child takes a puzzle along and plays it without network, in the level it chose', async ({ page }) => {
+  const week = weekOf(today());
+  const [kind] = kindsIn(week);
+  if (!kind) throw new Error('Es gibt keine Art von Rätsel.');
+  const path = puzzlePath(week.name, kind);
+  await page.goto(site.origin + path);
+  await press(page);
+  await said(page, kept.button.done);
+  site.cut();
+
+  await page.goto(site.origin + path);
+  await expect(page.getByRole('main')).toHaveAttribute('data-kept', /\d{4}/);
+  await page.locator('label').getByText('Knifflig', { exact: true }).click();
+  await page.getByRole('button', { name: /^Hier lösen/ }).click();
+  await page.getByRole('button', { name: 'Lösung zeigen' }).click();
+  await expect(
+    page.getByRole('main').getByRole('status').filter({ hasText: built.lists.puzzles.player.shown }),
+  ).toBeVisible();
+});
 
 test('a family puts the site on its home screen: the browser misses nothing', async ({ page }) => {
   await page.goto(`${site.origin}/`);

@@ -70,6 +70,16 @@ test('a press on the other level shows that one, each with a board of its own', 
   await expect(page.getByRole('group', { name: `${KINDS[first].name}, knifflig` })).toBeVisible();
 });
 
+test('a child reads the rules and clues of a puzzle in larger letters', async ({ page }) => {
+  await page.goto(puzzlePath(week.name, 'crossword'));
+  const clue = page.locator('[data-level=easy] [data-reading] li').first();
+  const size = () => clue.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+  const before = await size();
+  await page.getByRole('button', { name: 'Lesehilfe' }).click();
+  await page.getByRole('group', { name: 'Größe' }).getByRole('radio').last().check({ force: true });
+  await expect.poll(size).toBeGreaterThan(1.5 * before);
+});
+
 test('in another week the page shows the set of that week, and its addresses answer', async ({ page }) => {
   for (const later of [week, ...[7, 300].map((days) => weekOf(addDays(today(), days)))]) {
     await page.clock.setFixedTime(morningOf(later.first));

@@ -5,7 +5,7 @@ type Props = { entries: Crossword['entries']; children: (entry: Entry) => ReactN
 
 /** „Waagerecht“ and „Senkrecht“, each by number. */
 export const Clues = ({ entries, children }: Props) => (
-  <div className="clue-lists">
+  <div className="clue-lists" data-reading="">
     {[false, true].map((isDown) => (
       <div key={String(isDown)}>
         <h3>{isDown ? 'Senkrecht' : 'Waagerecht'}</h3>

@@ -1,7 +1,7 @@
 import type { Logic } from '@/lib/puzzles/logic/puzzle';
 
 export const Clues = ({ puzzle: { title, story, clues } }: { puzzle: Logic }) => (
-  <>
+  <div data-reading="">
     <p>
       <b>{title}.</b> {story}
     </p>
@@ -10,5 +10,5 @@ export const Clues = ({ puzzle: { title, story, clues } }: { puzzle: Logic }) =>
         <li key={text}>{text}</li>
       ))}
     </ol>
-  </>
+  </div>
 );

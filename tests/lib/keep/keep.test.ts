@@ -20,6 +20,17 @@ test('what somebody takes along is kept with its sheet, font, script, icons and 
   expect(kept.files['/_next/static/a.js']).toBe('a()'.length);
 });
 
+test('what its scripts fetch on first use comes along, so that a puzzle is played without network', async () => {
+  const { world, state } = site(deploy('a'));
+  state.files['/_next/static/a.js'] = 'load("static/chunks/play.js")';
+  state.files['/_next/static/chunks/play.js'] = 'load("static/chunks/rules.js","static/chunks/play.js")';
+  state.files['/_next/static/chunks/rules.js'] = 'rules()';
+  const { files } = await take(world, ARTICLE);
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining(['/_next/static/chunks/play.js', '/_next/static/chunks/rules.js']),
+  );
+});
+
 test('a picture is kept as the window shows it', async () => {
   const { world } = site(deploy('a'));
   const { files } = await take(world, ARTICLE, { shown: ['/pictures/a-960.avif'] });

@@ -1,4 +1,4 @@
-import { filesNamed, filesOfSheet, picturesNamed, sizesNamed, titleNamed } from '@/lib/keep/named-files';
+import { filesNamed, filesOfScript, filesOfSheet, picturesNamed, sizesNamed, titleNamed } from '@/lib/keep/named-files';
 
 test('every file of the build that a page names is found, in elements, attributes and data alike', () => {
   const html = [
@@ -30,6 +30,16 @@ test('a sheet brings its fonts, wherever it lies', () => {
     '/_next/static/media/a.woff2',
     '/_next/static/media/b.woff2',
   ]);
+});
+
+test('what a script fetches on first use is found, below a path of the host, too', () => {
+  const code = 'e.v(t=>Promise.all(["static/chunks/0a~b-_.js","static/chunks/c.1.js"].map(t=>e.l(t))).then(()=>t(7)))';
+  expect(filesOfScript(code, '/_next/static/chunks/1.js')).toEqual([
+    '/_next/static/chunks/0a~b-_.js',
+    '/_next/static/chunks/c.1.js',
+  ]);
+  expect(filesOfScript(code, '/duda/_next/static/chunks/1.js')[0]).toBe('/duda/_next/static/chunks/0a~b-_.js');
+  expect(filesOfScript('a("/static/a.js")', '/_next/static/chunks/1.js')).toEqual([]);
 });
 
 describe('of each picture one size is kept', () => {
