@@ -30,7 +30,7 @@ export const levelChoice = css`
   .level-choice label:has(:checked) { background: ${theme.color.ink}; color: ${theme.color.paper}; }
   .level-choice label:has(:focus-visible) { outline: ${theme.line.thick} solid ${theme.color.violetDeep}; outline-offset: ${theme.line.thin}; }
   ${media.forced} { .level-choice label:has(:checked) { ${chosenInContrast} } }
-  &:not(:has(.level-choice [value='hard']:checked)) > [data-level='hard'],
-  &:has(.level-choice [value='hard']:checked) > [data-level='easy'] { display: none; }
+  &:not(:has(.level-choice [value='knifflig']:checked)) > [data-level='hard'],
+  &:has(.level-choice [value='knifflig']:checked) > [data-level='easy'] { display: none; }
   @supports not selector(:has(*)) { .level-choice { display: none; } }
 `;

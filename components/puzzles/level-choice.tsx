@@ -1,14 +1,18 @@
+import { LEVEL } from '@/lib/plain/level';
 import { LEVEL_NAMES, LEVELS } from '@/lib/puzzles/level';
 
-/** Both puzzles stand in the page; styles show the chosen one, without scripts too. */
+/** Both puzzles stand in the page; styles show the chosen one, without scripts too. A choice is remembered (R-PUZ-11). */
 export const LevelChoice = () => (
-  <fieldset className="level-choice no-print">
-    <legend className="visually-hidden">Wie schwer soll es sein?</legend>
-    {LEVELS.map((level) => (
-      <label key={level}>
-        <input type="radio" name="stufe" value={level} defaultChecked={level === 'easy'} />
-        {LEVEL_NAMES[level]}
-      </label>
-    ))}
-  </fieldset>
+  <>
+    <fieldset className="level-choice no-print">
+      <legend className="visually-hidden">Wie schwer soll es sein?</legend>
+      {LEVELS.map((level) => (
+        <label key={level}>
+          <input type="radio" name="stufe" value={LEVEL_NAMES[level].toLowerCase()} defaultChecked={level === 'easy'} />
+          {LEVEL_NAMES[level]}
+        </label>
+      ))}
+    </fieldset>
+    <script dangerouslySetInnerHTML={{ __html: LEVEL }} />
+  </>
 );

@@ -158,6 +158,8 @@ test('a child takes a puzzle along and plays it without network, in the level it
   await expect(
     page.getByRole('main').getByRole('status').filter({ hasText: built.lists.puzzles.player.shown }),
   ).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /^Knifflig/ })).toBeVisible();
 });
 
 test('a family puts the site on its home screen: the browser misses nothing', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { KEY } from '@/lib/aids/settings';
 import { addDays, today } from '@/lib/dates/day';
 import { articlePath, articlePuzzlePath, PATHS, puzzleFile, puzzlePath, puzzleWeekPath } from '@/lib/pages/paths';
 import { withPuzzle } from '@/lib/puzzles/articles';
@@ -68,6 +69,41 @@ test('a press on the other level shows that one, each with a board of its own', 
   await expect(page.getByRole('heading', { name: /^Leicht/ })).toBeHidden();
   await start(page).click();
   await expect(page.getByRole('group', { name: `${KINDS[first].name}, knifflig` })).toBeVisible();
+});
+
+const level = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const choose = (page: Page, name: string) => page.locator('label').getByText(name, { exact: true }).click();
+
+test('a child who chose the hard one finds it at the next puzzle, first of all that is painted, and takes that back', async ({
+  page,
+}) => {
+  await page.goto(PLACE);
+  expect(await stored(page)).toEqual([]);
+  await choose(page, 'Knifflig');
+  await expect(page).toHaveURL(`${PLACE}?stufe=knifflig`);
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.goto(puzzlePath(week.name, kinds[1] ?? first));
+  await expect(level(page, 'Knifflig')).toBeChecked();
+  await expect(page.getByRole('heading', { name: /^Knifflig/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Leicht/ })).toBeHidden();
+  await choose(page, 'Leicht');
+  await expect(page.getByRole('heading', { name: /^Leicht/ })).toBeVisible();
+  expect(await stored(page)).toEqual([]);
+});
+
+test('a teacher hands on the address of the hard one; what is chosen for reading stays beside it', async ({ page }) => {
+  await page.goto(`${PLACE}?stufe=knifflig`);
+  await expect(page.getByRole('heading', { name: /^Knifflig/ })).toBeVisible();
+  expect(await stored(page)).toEqual([]);
+  await page.evaluate((key) => localStorage.setItem(key, '{"size":"3","text":"leicht"}'), KEY);
+  await choose(page, 'Leicht');
+  await choose(page, 'Knifflig');
+  const kept = () => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), KEY);
+  expect(await kept()).toEqual({ size: '3', text: 'leicht', stufe: 'knifflig' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Lesehilfe' }).click();
+  await page.getByRole('group', { name: 'Zeilen' }).getByRole('radio').nth(1).check({ force: true });
+  await expect.poll(kept).toMatchObject({ text: 'leicht', stufe: 'knifflig', leading: 'wide' });
 });
 
 test('a child reads the rules and clues of a puzzle in larger letters', async ({ page }) => {

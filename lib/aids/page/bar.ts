@@ -90,9 +90,9 @@ export function startBar(bar: HTMLElement): void {
   panel.addEventListener('toggle', (event) => {
     button.ariaExpanded = String((event as ToggleEvent).newState === 'open');
   });
-  // Of two texts the other one is shown now.
+  // Of two texts, or two puzzles, the other one is shown now.
   document.addEventListener('change', async ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.name !== 'text') return;
+    if (!(target instanceof HTMLInputElement) || !['text', 'stufe'].includes(target.name)) return;
     await painted();
     ruler.measure();
     if (dataset.syllables) syllables();

@@ -9,10 +9,11 @@ export function kept(): Settings {
   }
 }
 
-/** Which of an article's texts one reads stands there as well (lib/plain/level.ts). */
-function others(): { text?: 'leicht' } {
+/** Which of an article's texts one reads and how hard a puzzle shall be stands there as well (lib/plain/level.ts). */
+function others(): { text?: 'leicht'; stufe?: 'knifflig' } {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '').text === 'leicht' ? { text: 'leicht' } : {};
+    const { text, stufe } = JSON.parse(localStorage.getItem(KEY) ?? '');
+    return { ...(text === 'leicht' && { text }), ...(stufe === 'knifflig' && { stufe }) };
   } catch {
     return {};
   }
