@@ -7,7 +7,7 @@ import { LEVEL_NAMES } from '@/lib/puzzles/level';
 type Props = Made & { nth: number; how: string; Sheet: PaperParts['Sheet'] | undefined };
 
 /** Their sheets say themselves how they go. */
-const SELF_EXPLAINED: readonly Kind[] = ['sudoku', 'maze', 'pairs', 'differences'];
+const SELF_EXPLAINED: readonly Kind[] = ['maze', 'pairs', 'differences'];
 
 /** One puzzle, on a sheet of its own; drawn once, however many follow. */
 export const BookletPage = memo(({ nth, kind, level, puzzle, how, Sheet }: Props) => {

@@ -10,10 +10,8 @@ export function Sudoku({ puzzle }: { puzzle: SudokuPuzzle; id: string }) {
   return (
     <>
       <p>
-        In jeder Reihe, jeder Spalte und jedem dicken Kasten ({rows} × {columns}){' '}
-        {pictures
-          ? `steht jedes der ${size} Bilder genau einmal.`
-          : `steht jede Ziffer von 1 bis ${size} genau einmal.`}
+        Hier sind es {pictures ? `${size} Bilder` : `die Ziffern von 1 bis ${size}`}, und ein Block hat {rows} ×{' '}
+        {columns} Felder.
       </p>
       <SudokuTable
         puzzle={puzzle}
