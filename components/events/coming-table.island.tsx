@@ -33,8 +33,8 @@ export function ComingTable({ events, today }: { events: EventFacts[]; today: Da
               <td role="cell">{event.title}</td>
               <td role="cell">{event.location}</td>
               <td role="cell">
-                <a className="text-button" href={withBase(eventPath(event.id))}>
-                  Ansehen<span className="visually-hidden">: {event.title}</span>
+                <a className="text-button" href={withBase(eventPath(event.id))} aria-label={`Ansehen: ${event.title}`}>
+                  Ansehen
                 </a>
               </td>
             </tr>

@@ -47,8 +47,8 @@ export function DayPanel({ day, events, goingOn, today, empty }: Props) {
                 {event.date}, {event.time} · {event.location} <Over />
               </p>
               {event.description && <p className="description">{event.description}</p>}
-              <a className="text-button" href={withBase(eventPath(event.id))}>
-                Details<span className="visually-hidden">: {event.title}</span>
+              <a className="text-button" href={withBase(eventPath(event.id))} aria-label={`Details: ${event.title}`}>
+                Details
               </a>
             </li>
           ))}

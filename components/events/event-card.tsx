@@ -62,11 +62,15 @@ export function EventCard({ event, category }: { event: DatedEvent; category: st
           <MoreLink href={eventPath(id)} about={title}>
             Mehr erfahren
           </MoreLink>
-          <Link className="text-button" data-tone="quiet" href={icsPath(id)} download="">
+          <Link
+            className="text-button"
+            data-tone="quiet"
+            href={icsPath(id)}
+            download=""
+            aria-label={`In den Kalender: ${title}`}
+          >
             <Icon name="calendar-plus" />
-            <span>
-              In den Kalender<span className="visually-hidden">: {title}</span>
-            </span>
+            <span>In den Kalender</span>
           </Link>
         </p>
       </div>

@@ -19,7 +19,7 @@ export function IssueSheet({ issue, page }: { issue: Issue; page: number }) {
     <section className="issue-sheet" id={anchor} data-accent={accentOf(page)} aria-labelledby={`${anchor}-titel`}>
       <h2 id={`${anchor}-titel`}>
         <Folio page={page} />
-        <span className="visually-hidden">: </span>
+        <span className="visually-hidden"> – </span>
         {section}
       </h2>
       {has('book') && <ExampleNote text={books.example?.list} />}

@@ -35,14 +35,14 @@ export function Player({ kind, puzzle, address, name, copy, children }: Props) {
       {part && <part.Game playable={part.playable} puzzle={puzzle} address={address} name={name} copy={copy} />}
       <div className="player-start no-print">
         {!part && (
-          <Button onClick={ask}>
-            Hier lösen<span className="visually-hidden">: {name}</span>
+          <Button onClick={ask} aria-label={`Hier lösen: ${name}`}>
+            Hier lösen
           </Button>
         )}
         {children && (
-          <Button variant="second" onClick={() => window.print()}>
+          <Button variant="second" onClick={() => window.print()} aria-label={`Drucken: ${name}`}>
             <Icon name="printer" />
-            Drucken<span className="visually-hidden">: {name}</span>
+            Drucken
           </Button>
         )}
         {isLost && <p role="alert">{copy.lost}</p>}

@@ -44,9 +44,9 @@ export function PuzzleSheet({ kind, level, occasion }: Props) {
           </Player>
         </div>
         <details className="puzzle-solution">
-          <summary>
+          <summary aria-label={`Lösung: ${title}`}>
             <Icon name="chevron-down" />
-            Lösung<span className="visually-hidden">: {title}</span>
+            Lösung
           </summary>
           <div>
             <Solution puzzle={puzzle} />

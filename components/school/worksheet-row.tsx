@@ -25,8 +25,8 @@ export function WorksheetRow({ sheet, printed }: { sheet: Listed; printed: Print
             {sheet.title}, {sheet.levelName}
           </span>
         </Link>
-        <Link href={printed.guide.path}>
-          Für Lehrkräfte<span className="visually-hidden">: {sheet.title}</span>, {pdfFacts(printed.guide)}
+        <Link href={printed.guide.path} aria-label={`Für Lehrkräfte, ${pdfFacts(printed.guide)}: ${sheet.title}`}>
+          Für Lehrkräfte, {pdfFacts(printed.guide)}
         </Link>
       </p>
     </div>

@@ -68,8 +68,8 @@ export function TipCard({ tip }: { tip: Tip }) {
  */
 const Unfold = ({ about }: { about: string }) => (
   <label className="text-button unfold no-print">
-    <input type="checkbox" />
-    Ganz lesen<span className="visually-hidden">: {about}</span>
+    <input type="checkbox" aria-label={`Ganz lesen: ${about}`} />
+    Ganz lesen
     <Icon name="chevron-down" />
   </label>
 );

@@ -29,8 +29,14 @@ export const TipWords = ({ title, facts, origin, description, price, isUnknown, 
     <p className="price" data-unknown={isUnknown ? '' : undefined}>
       {price}
     </p>
-    <a className="button no-print" data-variant="second" data-size="small" href={withBase(href)}>
-      Mehr erfahren<span className="visually-hidden">: {title}</span>
+    <a
+      className="button no-print"
+      data-variant="second"
+      data-size="small"
+      href={withBase(href)}
+      aria-label={`Mehr erfahren: ${title}`}
+    >
+      Mehr erfahren
     </a>
   </div>
 );

@@ -19,11 +19,8 @@ export function BackLink({ href, keepsQuery, children }: BackProps) {
 
 export function MoreLink({ href, children, about }: { href: string; children: string; about?: string }) {
   return (
-    <Link className="more-link" href={href}>
-      <span>
-        {children}
-        {about && <span className="visually-hidden">: {about}</span>}
-      </span>
+    <Link className="more-link" href={href} aria-label={about && `${children}: ${about}`}>
+      <span>{children}</span>
       <Icon name="arrow-right" />
     </Link>
   );

@@ -48,3 +48,14 @@ test.each(pages.map((page) => [page.path, page] as const))(
     expect(addresses.filter((address) => !hasTarget(address, page))).toEqual([]);
   },
 );
+
+test('no link, button or heading is called by a name with a blank before a sign', () => {
+  // What is hidden from sight stands apart from the words before it, and assistive technology puts a blank between.
+  const unseen = pages.flatMap(({ path, root }) =>
+    root
+      .querySelectorAll('.visually-hidden')
+      .map(({ textContent }) => `${path} ${textContent}`)
+      .filter((text) => /^\S+ \s*[:,;.!?]/.test(text)),
+  );
+  expect(unseen).toEqual([]);
+});

@@ -41,7 +41,7 @@ test('each page lies on a sheet with its number and its colour', () => {
   const sheets = html.querySelectorAll('.issue-sheet');
   expect(sheets.map(({ id }) => id)).toEqual(open.pages.map((_, at) => `seite-${at + 1}`));
   expect(sheets.map((sheet) => sheet.getAttribute('data-accent'))).toEqual(open.pages.map((_, at) => accentOf(at + 1)));
-  expect(texts(html, '.issue-sheet > h2')).toEqual(open.pages.map(({ section }, at) => `Seite ${at + 1}: ${section}`));
+  expect(texts(html, '.issue-sheet > h2')).toEqual(open.pages.map(({ section }, at) => `Seite ${at + 1} – ${section}`));
 });
 
 test('the contents lead to what stands on the page', () => {
@@ -71,7 +71,9 @@ test('every page is a picture that leads to its place in the PDF, which says how
 });
 
 test('answers of riddles, jokes and quiz are folded away, each fold by its own name', () => {
-  const names = texts(html, 'details > summary');
+  const names = html.querySelectorAll('details > summary').map((fold) => fold.getAttribute('aria-label'));
+  for (const [at, text] of texts(html, 'details > summary').entries())
+    expect(names[at]).toMatch(new RegExp(`^${text.replace('?', '\\?')}: .`));
   expect(names.length).toBeGreaterThan(4);
   expect(new Set(names).size).toBe(names.length);
 });
