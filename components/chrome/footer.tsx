@@ -68,11 +68,11 @@ export function Footer() {
           <div>
             <h2>Anbieter</h2>
             <address>
-              Verlag: {publisher.name}
+              {`Verlag: ${publisher.name}`}
               <br />
-              Straße: {publisher.street}
+              {`Straße: ${publisher.street}`}
               <br />
-              Ort: {publisher.city}
+              {`Ort: ${publisher.city}`}
             </address>
           </div>
         </div>

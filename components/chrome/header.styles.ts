@@ -104,8 +104,6 @@ export const Root = styled.header`
     inset-block-start: anchor(--bar end);
     inline-size: auto;
     padding: ${theme.space.l} max(${theme.space.gutter}, 50% - ${theme.width.wide} / 2);
-    /* Whoever has gone on by Tab sees what lies behind it. */
-    html:has(main:focus-within) & { visibility: hidden; }
   }
   .panel ul { flex-wrap: wrap; gap: ${theme.space.xl}; }
   @keyframes unroll { from { opacity: 0; translate: 0 -1em; } }

@@ -58,6 +58,6 @@ export function Header() {
 
 const TrialButton = () => (
   <LinkButton href={planPath('trial')} size="small">
-    Jetzt {content.site.product} kennenlernen
+    {`Jetzt ${content.site.product} kennenlernen`}
   </LinkButton>
 );

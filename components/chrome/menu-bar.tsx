@@ -3,43 +3,48 @@ import { Link } from '@/components/ui/link';
 import type { MenuGroup } from '@/lib/pages/menu';
 import type { Crumb } from '@/lib/pages/site-page';
 
-/** The menu on a desk: sections of the landing page, and groups whose pages lie in a panel below (R-NAV-13). */
+/**
+ * The menu on a desk: sections of the landing page, and groups whose pages lie in a panel below (R-NAV-13). What stands
+ * for the group bears its id: a pass marks it where the page belongs to it (lib/export/passes/mark-place).
+ */
 export const MenuBar = ({ groups }: { groups: MenuGroup[] }) => (
   <ul role="list">
-    {groups.map((group) => (
-      <Group key={group.id} {...group} />
-    ))}
+    {groups.flatMap(({ id, name, isPanel, pages, sections }) => [
+      ...(isPanel ? [<Panel key={id} id={id} name={name} pages={pages} />] : []),
+      ...sections.map((section, at) => (
+        <Entry
+          key={section.path}
+          {...section}
+          {...(!isPanel && at === sections.length - 1 && { group: { 'data-group': id } })}
+        />
+      )),
+    ])}
   </ul>
 );
 
-/** What stands for the group bears its id: a pass marks it where the page belongs to it (lib/export/passes/mark-place). */
-const Group = ({ id, name, isPanel, pages, sections }: MenuGroup) => (
-  <>
-    {isPanel && (
-      <li data-group={id}>
-        <button type="button" popoverTarget={`menu-${id}`}>
-          {name}
-          <Icon name="chevron-down" />
-        </button>
-        <div className="panel" id={`menu-${id}`} popover="auto">
-          <MenuLinks links={pages} />
-        </div>
-      </li>
-    )}
-    {sections.map(({ name, path }, at) => (
-      <li key={path} data-group={isPanel || at < sections.length - 1 ? undefined : id}>
-        <Link href={path}>{name}</Link>
-      </li>
-    ))}
-  </>
+const Panel = ({ id, name, pages }: Pick<MenuGroup, 'id' | 'name' | 'pages'>) => (
+  <li data-group={id}>
+    <button type="button" popoverTarget={`menu-${id}`}>
+      {name}
+      <Icon name="chevron-down" />
+    </button>
+    <div className="panel" id={`menu-${id}`} popover="auto">
+      <MenuLinks links={pages} />
+    </div>
+  </li>
 );
 
-export const MenuLinks = ({ links, labelledBy }: { links: Crumb[]; labelledBy?: string }) => (
-  <ul role="list" aria-labelledby={labelledBy}>
-    {links.map(({ name, path }) => (
-      <li key={path}>
-        <Link href={path}>{name}</Link>
-      </li>
+/** Nothing is said of what it has not: all is sent once more as React's data. */
+const Entry = ({ name, path, group }: Crumb & { group?: { 'data-group': string } }) => (
+  <li {...group}>
+    <Link href={path}>{name}</Link>
+  </li>
+);
+
+export const MenuLinks = ({ links, ...label }: { links: Crumb[]; 'aria-label'?: string }) => (
+  <ul role="list" {...label}>
+    {links.map((link) => (
+      <Entry key={link.path} {...link} />
     ))}
   </ul>
 );

@@ -8,10 +8,8 @@ export const MenuGroups = ({ groups }: { groups: MenuGroup[] }) => (
   <>
     {groups.map(({ id, name, pages, sections }) => (
       <div key={id}>
-        <p className="kicker" id={`gruppe-${id}`}>
-          {name}
-        </p>
-        <MenuLinks links={[...sections, ...pages]} labelledBy={`gruppe-${id}`} />
+        <p className="kicker">{name}</p>
+        <MenuLinks links={[...sections, ...pages]} aria-label={name} />
       </div>
     ))}
     <Link href={PATHS.search}>Suche</Link>

@@ -44,7 +44,7 @@ export function EventCard({ event, category }: { event: DatedEvent; category: st
           <li>
             <Icon name="map-pin" />
             <span>
-              {event.location}{' '}
+              {`${event.location} `}
               <OutsideLink className="maps" href={mapsSearch(placeOf(event))}>
                 Maps →
               </OutsideLink>

@@ -27,8 +27,8 @@ export function PlanCards({ plans }: { plans: Plan[] }) {
             <Link href={`#abo-${plan.id}`}>
               <strong>
                 <PlanName name={plan.title} offer={plan.offer} />
-              </strong>{' '}
-              {[tag.prefix, tag.amount, tag.period].filter(Boolean).join(' ')}
+              </strong>
+              {['', tag.prefix, tag.amount, tag.period].filter((part) => part !== undefined).join(' ')}
             </Link>
           </li>
         ))}
@@ -61,7 +61,8 @@ export function PlanCards({ plans }: { plans: Plan[] }) {
             <LinkButton href={planPath(plan.id)}>
               Jetzt bestellen
               <span className="visually-hidden">
-                : <PlanName name={plan.title} offer={plan.offer} />
+                {' – '}
+                <PlanName name={plan.title} offer={plan.offer} />
               </span>
             </LinkButton>
           </Coupon>

@@ -5,10 +5,10 @@ export function Price({ tag }: { tag: PriceTag }) {
   return (
     <p className="price">
       <strong>
-        {tag.prefix && <small>{tag.prefix} </small>}
+        {tag.prefix && <small>{`${tag.prefix} `}</small>}
         {tag.amount}
       </strong>
-      <span className="period">{tag.period}, inkl. MwSt.</span>
+      <span className="period">{`${tag.period}, inkl. MwSt.`}</span>
       {tag.struck && (
         <span className="struck">
           statt <del>{tag.struck.amount}</del> ({tag.struck.reason})

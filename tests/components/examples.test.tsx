@@ -11,6 +11,8 @@ const RULES = {
 
 /** An element of HTML that jsdom has never heard of. */
 const UNKNOWN_TO_JSDOM = 'search';
+/** What the build alone renders may bring a script along. */
+const BUILT_SCRIPT = /^Encountered a script tag/;
 
 // jsdom has no width that could change, and does not know how one came to a page.
 window.matchMedia ??= () => new EventTarget() as MediaQueryList;
@@ -34,6 +36,8 @@ test.each(componentNames)(
       expect(broken).toEqual([]);
       unmount();
     }
-    expect(complaints.mock.calls.filter(([, tag]) => tag !== UNKNOWN_TO_JSDOM)).toEqual([]);
+    expect(complaints.mock.calls.filter(([said, tag]) => tag !== UNKNOWN_TO_JSDOM && !BUILT_SCRIPT.test(said))).toEqual(
+      [],
+    );
   },
 );

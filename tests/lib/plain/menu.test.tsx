@@ -14,7 +14,8 @@ beforeEach(() => {
   };
   document.body.innerHTML = `
     <button command="show-modal" commandfor="menu">Menü öffnen</button>
-    <dialog id="menu"><button command="close" commandfor="menu">Menü schließen</button><a href="#news">News</a></dialog>`;
+    <dialog id="menu"><button command="close" commandfor="menu">Menü schließen</button><a href="#news">News</a></dialog>
+    <header><button>Lesen</button><p><button>Schule</button><span popover="auto"><a href="/schule/">Für die Schule</a></span></p></header>`;
   menu();
 });
 
@@ -35,4 +36,13 @@ test('the menu closes after a choice, and when the window widens', () => {
   press('Menü öffnen');
   widened.dispatchEvent(new Event('change'));
   expect(isOpen()).toBe(false);
+});
+
+test('a panel closes for whoever goes on by Tab, and stays for who goes through it', () => {
+  const hidePopover = jest.fn();
+  Object.assign(document.querySelector('[popover]') ?? {}, { hidePopover });
+  for (const name of ['Schule', 'Für die Schule']) screen.getByText(name).focus();
+  expect(hidePopover).not.toHaveBeenCalled();
+  screen.getByText('Lesen').focus();
+  expect(hidePopover).toHaveBeenCalled();
 });
