@@ -51,6 +51,7 @@ export const Root = styled.header`
   nav :is(a, button) {
     display: flex;
     align-items: center;
+    min-block-size: ${theme.size.touch};
     padding: ${theme.space.xs};
     border: 0;
     border-radius: ${theme.radius.pill};
@@ -110,7 +111,7 @@ export const Root = styled.header`
   dialog::backdrop { background: ${theme.alpha.veil}; }
   dialog:modal > .menu-toggle { display: flex; margin-inline-start: auto; }
   dialog .kicker { margin-block: ${theme.space.m} 0; }
-  dialog nav a { min-block-size: ${theme.size.touch}; white-space: normal; border-block-end: ${theme.line.hair} solid ${theme.alpha.line}; border-radius: 0; }
+  dialog nav a { white-space: normal; border-block-end: ${theme.line.hair} solid ${theme.alpha.line}; border-radius: 0; }
   dialog nav a, .panel a { font: ${theme.weight.bold} ${theme.type.h4} ${theme.font.head}; }
   dialog > a { inline-size: 100%; margin-block-start: ${theme.space.l}; }
 

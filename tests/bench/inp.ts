@@ -1,91 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { PATHS, planPath } from '@/lib/pages/paths';
 import { against, median, table } from './figures';
 import { INP } from './goals';
+import { ISLANDS, type Step } from './islands';
 import { MEASURED } from './lighthouse';
 import { launch, onPhone, tap } from './phone';
 import { serve } from './serve';
-
-/** What is touched; with `keys` also what is typed then. `until` is what is there before the next step. */
-type Step = { on: string; keys?: string; until?: string };
-type Island = { name: string; path: string | undefined; steps: Step[] };
-
-const order: Step[] = [
-  { on: '[name=salutation]' },
-  { on: '.with-script [name=firstName]', keys: 'Anna' },
-  { on: '.with-script [name=email]', keys: 'anna@' },
-  { on: '[name=paymentMethod][value=invoice]' },
-  { on: '[name=paymentMethod][value=sepa]', until: '[name=iban]' },
-  { on: '[name=iban]', keys: 'DE89' },
-  { on: '.start-date button', until: '.calendar-panel [role=grid]' },
-  { on: '[name=termsAccepted]' },
-  { on: '.with-script [type=submit]', until: '#fehler-titel' },
-];
-const list = (root: string): Step[] => [
-  { on: `${root} .chip:not([data-value=""])` },
-  { on: `${root} .chip[data-value=""]` },
-  { on: `${root} [name=suche]`, keys: 'die w' },
-];
-
-/** Every island, and what people do there. */
-const ISLANDS: Island[] = [
-  { name: 'events: list', path: PATHS.landing, steps: list('#events') },
-  {
-    name: 'events: calendar',
-    path: PATHS.landing,
-    steps: [
-      { on: '#events .views button + button', until: '.calendar-view [role=grid]' },
-      { on: '.wall header button:last-child' },
-      { on: '.wall [data-events]:not([data-outside-month])' },
-      { on: '#events .views button' },
-    ],
-  },
-  {
-    name: 'tips: showcase',
-    path: PATHS.landing,
-    steps: [{ on: '.showcase .tab + .tab' }, { on: '.showcase .tab' }],
-  },
-  { name: 'books: full list', path: PATHS.books, steps: list('main') },
-  { name: 'games: full list', path: PATHS.games, steps: list('main') },
-  {
-    name: 'quiz',
-    path: MEASURED.article,
-    steps: [{ on: '[name=frage-1]' }, { on: 'label + label [name=frage-1]' }, { on: '[name=frage-2]' }],
-  },
-  {
-    name: 'reading aloud',
-    path: MEASURED.article,
-    steps: [{ on: '.read-aloud .button' }, { on: '.read-aloud .button' }, { on: '.read-aloud .button + .button' }],
-  },
-  {
-    name: 'search',
-    path: PATHS.search,
-    steps: [{ on: '#suchwort', keys: 'vulkan' }, { on: 'form.question [type=submit]' }],
-  },
-  ...(['trial', 'gift', 'year', 'class'] as const).map((id) => ({
-    name: `order: ${id}`,
-    path: planPath(id),
-    steps: order,
-  })),
-  {
-    name: 'cancel',
-    path: PATHS.cancellation,
-    steps: [
-      { on: '[value=extraordinary]', until: '[name=reason]' },
-      { on: '.with-script [name=name]', keys: 'Anna' },
-      { on: '[name=end][value=date]' },
-      { on: '.with-script [type=submit]', until: '#fehler-titel' },
-    ],
-  },
-  {
-    name: 'withdraw',
-    path: PATHS.withdrawal,
-    steps: [
-      { on: '.with-script [name=name]', keys: 'Anna' },
-      { on: '.with-script [type=submit]', until: '#fehler-titel' },
-    ],
-  },
-];
 
 /** Lets what a step began end, and the browser tell of it. */
 const REST = 500;

@@ -1,0 +1,121 @@
+import { PATHS, planPath } from '@/lib/pages/paths';
+import { filledPages } from '@/lib/pages/registry';
+import { allKinds, KINDS, type Kind } from '@/lib/puzzles/kinds';
+import { built } from '../built-content';
+import { MEASURED } from './lighthouse';
+
+/** What is touched; with `keys` also what is typed then. `until` is what is there before the next step. */
+export type Step = { on: string; keys?: string; until?: string };
+type Island = { name: string; path: string | undefined; steps: Step[] };
+
+const order: Step[] = [
+  { on: '[name=salutation]' },
+  { on: '.with-script [name=firstName]', keys: 'Anna' },
+  { on: '.with-script [name=email]', keys: 'anna@' },
+  { on: '[name=paymentMethod][value=invoice]' },
+  { on: '[name=paymentMethod][value=sepa]', until: '[name=iban]' },
+  { on: '[name=iban]', keys: 'DE89' },
+  { on: '.start-date button', until: '.calendar-panel [role=grid]' },
+  { on: '[name=termsAccepted]' },
+  { on: '.with-script [type=submit]', until: '#fehler-titel' },
+];
+const list = (root: string): Step[] => [
+  { on: `${root} .chip:not([data-value=""])` },
+  { on: `${root} .chip[data-value=""]` },
+  { on: `${root} [name=suche]`, keys: 'die w' },
+];
+
+const VIEWER: Step[] = [
+  { on: '[data-opens]', until: '.viewer-tools' },
+  ...['chevron-right', 'chevron-right', 'chevron-left', 'zoom-in', 'zoom-out', 'layout-grid'].map((tool) => ({
+    on: `[data-tool=${tool}]`,
+  })),
+];
+/** One begins, does what the kind is for, and asks for help. */
+const play = (...own: Step[]): Step[] => [
+  { on: '.player-start .button', until: '.play-tools' },
+  ...own,
+  ...['Eins verraten', 'Rückgängig', 'Alles prüfen', 'Lösung zeigen'].map((tool) => ({
+    on: `.play-tools .button:text("${tool}")`,
+  })),
+];
+const CELL = '.player [role=grid] [tabindex="0"]';
+const PLAYS: Record<Kind, Step[]> = {
+  crossword: play({ on: CELL, keys: 'ab' }),
+  wordsearch: play({ on: CELL }, { on: '.player [role=grid] tr:last-child > :last-child' }),
+  sudoku: play({ on: CELL, keys: '12' }),
+  syllables: play({ on: '.player [data-puzzle] button' }),
+  anagrams: play({ on: '.player input', keys: 'ab' }),
+  cipher: play({ on: '.player input', keys: 'a' }),
+  maze: play({ on: '.maze-pad button' }, { on: '.maze-pad button:last-child' }),
+  logic: play({ on: CELL }),
+  pairs: play({ on: '.pair-cards button' }, { on: '.pair-cards tr:last-child button' }),
+  differences: play({ on: '.player [data-puzzle] button' }),
+};
+/** One that is out. */
+const puzzleOf = (kind: Kind) =>
+  filledPages(built)
+    .map(({ path }) => path)
+    .find((path) => path.startsWith(PATHS.puzzles) && path.endsWith(`/${KINDS[kind].segment}/`));
+
+/** Every island, and what people do there. */
+export const ISLANDS: Island[] = [
+  { name: 'events: list', path: PATHS.landing, steps: list('#events') },
+  {
+    name: 'events: calendar',
+    path: PATHS.landing,
+    steps: [
+      { on: '#events .views button + button', until: '.calendar-view [role=grid]' },
+      { on: '.wall header button:last-child' },
+      { on: '.wall [data-events]:not([data-outside-month])' },
+      { on: '#events .views button' },
+    ],
+  },
+  {
+    name: 'tips: showcase',
+    path: PATHS.landing,
+    steps: [{ on: '.showcase .tab + .tab' }, { on: '.showcase .tab' }],
+  },
+  { name: 'books: full list', path: PATHS.books, steps: list('main') },
+  { name: 'games: full list', path: PATHS.games, steps: list('main') },
+  {
+    name: 'quiz',
+    path: MEASURED.article,
+    steps: [{ on: '[name=frage-1]' }, { on: 'label + label [name=frage-1]' }, { on: '[name=frage-2]' }],
+  },
+  {
+    name: 'reading aloud',
+    path: MEASURED.article,
+    steps: [{ on: '.read-aloud .button' }, { on: '.read-aloud .button' }, { on: '.read-aloud .button + .button' }],
+  },
+  {
+    name: 'search',
+    path: PATHS.search,
+    steps: [{ on: '#suchwort', keys: 'vulkan' }, { on: 'form.question [type=submit]' }],
+  },
+  ...(['trial', 'gift', 'year', 'class'] as const).map((id) => ({
+    name: `order: ${id}`,
+    path: planPath(id),
+    steps: order,
+  })),
+  {
+    name: 'cancel',
+    path: PATHS.cancellation,
+    steps: [
+      { on: '[value=extraordinary]', until: '[name=reason]' },
+      { on: '.with-script [name=name]', keys: 'Anna' },
+      { on: '[name=end][value=date]' },
+      { on: '.with-script [type=submit]', until: '#fehler-titel' },
+    ],
+  },
+  {
+    name: 'withdraw',
+    path: PATHS.withdrawal,
+    steps: [
+      { on: '.with-script [name=name]', keys: 'Anna' },
+      { on: '.with-script [type=submit]', until: '#fehler-titel' },
+    ],
+  },
+  { name: 'the paper', path: MEASURED.ausgabe, steps: VIEWER },
+  ...allKinds().map((kind) => ({ name: `puzzle: ${KINDS[kind].name}`, path: puzzleOf(kind), steps: PLAYS[kind] })),
+];
