@@ -1,8 +1,6 @@
-import { Link } from '@/components/ui/link';
 import type { Block, Term } from '@/lib/content/kinds';
 import type { Level } from '@/lib/news/levels';
 import { marginWords } from '@/lib/news/margin';
-import { wordPath } from '@/lib/pages/paths';
 
 type Props = { level: Level | undefined; blocks: readonly Block[]; glossary: readonly Term[] };
 
@@ -16,9 +14,7 @@ export function MarginWords({ level, blocks, glossary }: Props) {
       <dl>
         {words.map(({ word, means }) => (
           <div key={word}>
-            <dt>
-              <Link href={wordPath(word)}>{word}</Link>
-            </dt>
+            <dt>{word}</dt>
             <dd>{means}</dd>
           </div>
         ))}
