@@ -45,6 +45,7 @@ export const Root = styled.header`
     anchor-name: --bar;
   }
 
+  .home, .to-search { flex: none; }
   .home { margin-inline-end: auto; color: ${theme.color.ink}; }
   .home svg { block-size: min(${theme.space.xl}, 10vw); inline-size: auto; }
 
@@ -78,8 +79,11 @@ export const Root = styled.header`
   /* Asked of the bar itself, in its own rem: with large text a wide window is a narrow one. */
   @supports selector(:popover-open) {
     @container (width >= 80rem) {
-      .wide-only, .bar > .button:not(.menu-toggle) { display: block; }
-      .wide-only ul { display: flex; }
+      .wide-only, .bar > .button:not(.menu-toggle) { display: block; inline-size: min-content; overflow-wrap: break-word; }
+      /* Spread letters need a second row. */
+      .wide-only { flex: 1; }
+      .wide-only ul { display: flex; flex-wrap: wrap; }
+      .wide-only > ul { justify-content: end; }
       .bar > .menu-toggle { display: none; }
     }
   }
@@ -106,7 +110,7 @@ export const Root = styled.header`
     inline-size: auto;
     padding: ${theme.space.l} max(${theme.space.gutter}, 50% - ${theme.width.wide} / 2);
   }
-  .panel ul { flex-wrap: wrap; gap: ${theme.space.xl}; }
+  .panel ul { gap: ${theme.space.xl}; }
   @keyframes unroll { from { opacity: 0; translate: 0 -1em; } }
   dialog::backdrop { background: ${theme.alpha.veil}; }
   dialog:modal > .menu-toggle { display: flex; margin-inline-start: auto; }
