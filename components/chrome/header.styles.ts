@@ -79,11 +79,10 @@ export const Root = styled.header`
   /* Asked of the bar itself, in its own rem: with large text a wide window is a narrow one. */
   @supports selector(:popover-open) {
     @container (width >= 80rem) {
-      .wide-only, .bar > .button:not(.menu-toggle) { display: block; inline-size: min-content; overflow-wrap: break-word; }
+      .wide-only, .bar > .button:not(.menu-toggle) { display: block; }
+      .bar > .button { inline-size: min-content; overflow-wrap: break-word; }
       /* Spread letters need a second row. */
-      .wide-only { flex: 1; }
       .wide-only ul { display: flex; flex-wrap: wrap; }
-      .wide-only > ul { justify-content: end; }
       .bar > .menu-toggle { display: none; }
     }
   }
