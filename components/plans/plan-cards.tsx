@@ -28,7 +28,7 @@ export function PlanCards({ plans }: { plans: Plan[] }) {
               <strong>
                 <PlanName name={plan.title} offer={plan.offer} />
               </strong>
-              {['', tag.prefix, tag.amount, tag.period].filter((part) => part !== undefined).join(' ')}
+              {` ${[tag.prefix, tag.amount, tag.period].filter(Boolean).join(' ')}`}
             </Link>
           </li>
         ))}
