@@ -6,7 +6,7 @@ import type { SheetLevel } from './levels';
 export type PrintedFile = { path: string; file: string; bytes: number; pages: number };
 export type PrintedSheets = { sheets: Partial<Record<SheetLevel, PrintedFile>>; guide: PrintedFile };
 /** By the name of the worksheet. */
-export type SheetManifest = Record<string, PrintedSheets>;
+type SheetManifest = Record<string, PrintedSheets>;
 
 export const SHEET_MANIFEST = '.cache/print/worksheets.json';
 
