@@ -51,7 +51,7 @@ function use(browser: Browser, address: string, steps: readonly Step[]) {
   return onPhone(browser, address, { network: false, first: hear }, async (page) => {
     const taken: { ms: number; on: string }[] = [];
     for (const step of steps) {
-      if ((await page.locator(step.on).count()) === 0) continue;
+      if ((await page.locator(step.on).filter({ visible: true }).count()) === 0) continue;
       taken.push({ ms: await take(page, step), on: step.on });
       await page.waitForFunction(() => !window.held);
     }

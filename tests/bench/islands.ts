@@ -1,4 +1,6 @@
-import { PATHS, planPath } from '@/lib/pages/paths';
+import { today } from '@/lib/dates/day';
+import { isOut, newestFirst } from '@/lib/issues/days';
+import { issuePath, PATHS, planPath } from '@/lib/pages/paths';
 import { filledPages } from '@/lib/pages/registry';
 import { allKinds, KINDS, type Kind } from '@/lib/puzzles/kinds';
 import { built } from '../built-content';
@@ -52,6 +54,7 @@ const PLAYS: Record<Kind, Step[]> = {
   pairs: play({ on: '.pair-cards button' }, { on: '.pair-cards tr:last-child button' }),
   differences: play({ on: '.player [data-puzzle] button' }),
 };
+const newest = newestFirst(built.issues).find((issue) => isOut(issue, today()));
 /** One that is out. */
 const puzzleOf = (kind: Kind) =>
   filledPages(built)
@@ -116,6 +119,6 @@ export const ISLANDS: Island[] = [
       { on: '.with-script [type=submit]', until: '#fehler-titel' },
     ],
   },
-  { name: 'the paper', path: MEASURED.ausgabe, steps: VIEWER },
+  { name: 'the paper', path: newest && issuePath(newest.name), steps: VIEWER },
   ...allKinds().map((kind) => ({ name: `puzzle: ${KINDS[kind].name}`, path: puzzleOf(kind), steps: PLAYS[kind] })),
 ];

@@ -54,9 +54,9 @@ export async function onPhone<T>(
   }
 }
 
-/** Touches the middle of the first element so named, once it stands in the middle of the window and all is at rest. */
+/** Touches the middle of the first element in sight so named, once it stands in the middle of the window and all is at rest. */
 export async function tap(page: Page, selector: string, rest: number) {
-  const control = page.locator(selector).first();
+  const control = page.locator(selector).filter({ visible: true }).first();
   await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.waitForTimeout(rest);
   const box = await control.boundingBox();
