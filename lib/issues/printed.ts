@@ -1,4 +1,3 @@
-import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PrintedIssue, PrintManifest } from '@/lib/print/manifest';

@@ -21,7 +21,11 @@ const STAND_INS: Record<string, string> = {
       '@/lib/content/kinds',
       '@/lib/content/schema/site',
       '@/lib/images/manifest',
+      '@/lib/issues/printed',
+      '@/lib/pages/menu',
       '@/lib/pages/registry',
+      '@/lib/puzzles/printed',
+      '@/lib/school/printed',
       './ground',
     ]
       .concat('node:crypto', 'node:fs', 'node:path')

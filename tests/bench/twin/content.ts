@@ -10,8 +10,13 @@ export const { content, manifest, placeholder: PLACEHOLDER, planIds: PLAN_IDS } 
 
 /** The pages the footer names. */
 export const sitePages = () => data.foot;
+export const menuOf = () => data.menu;
 /** → [{ name: 'Start', path: '/' }, { name: 'Buchtipps', path: '/books/' }] */
 export const trailTo = (path: string) => data.trails[path] ?? [];
+/** What is typeset, as far as the page shows it. */
+export const printedOf = (name: string) => data.printed.issues[name];
+export const printedPuzzles = (occasion: string) => data.printed.puzzles[occasion];
+export const printedSheets = (slug: string) => data.printed.sheets[slug];
 /** The data hold the name already. */
 export const groundOf = (colour: string) => colour;
 
@@ -19,6 +24,7 @@ export function add(more: TwinData) {
   Object.assign(content, more.content);
   Object.assign(manifest, more.manifest);
   Object.assign(data.trails, more.trails);
+  for (const kind of ['issues', 'puzzles', 'sheets'] as const) Object.assign(data.printed[kind], more.printed[kind]);
 }
 
 /** Of Node, components reach what runs at build time only. */

@@ -2,15 +2,22 @@ import { type Article, type Content, PLAN_IDS, type PlanId } from '@/lib/content
 import { PLACEHOLDER } from '@/lib/content/schema/site';
 import { groundOf } from '@/lib/images/ground';
 import type { PictureFacts } from '@/lib/images/settings';
+import { readPrinted } from '@/lib/issues/printed';
+import { type MenuGroup, menuOf } from '@/lib/pages/menu';
 import { sitePages, trailTo } from '@/lib/pages/registry';
 import type { Crumb } from '@/lib/pages/site-page';
+import type { PrintManifest } from '@/lib/print/manifest';
+import { type PuzzleManifest, readPuzzles } from '@/lib/puzzles/printed';
+import { type PrintedSheets, printedSheets } from '@/lib/school/printed';
 
 /** What a page of the twin begins with. */
 export type TwinData = {
   content: Content;
   manifest: Record<string, PictureFacts>;
+  printed: { issues: PrintManifest; puzzles: PuzzleManifest; sheets: Record<string, PrintedSheets> };
   trails: Record<string, Crumb[]>;
   foot: { path: string; foot: string }[];
+  menu: MenuGroup[];
   placeholder: string;
   planIds: readonly PlanId[];
 };
@@ -20,17 +27,31 @@ const onlyCard = (article: Article) => ({ ...article, content: [], quiz: [] });
 
 /** What the components of each page type read. */
 const READ: Record<string, (content: Content, path: string) => Partial<Content>> = {
-  landing: ({ landing, plans, books, games, events, news, articles }) => ({
-    ...{ landing, plans, books, games, events, news },
+  landing: ({ landing, plans, books, games, events, news, issues, diagrams, puzzles, articles }) => ({
+    ...{ landing, plans, books, games, events, news, issues, diagrams, puzzles },
     articles: articles.map(onlyCard),
   }),
-  article: ({ glossary, books, articles }, path) => ({
-    ...{ glossary, books },
+  article: ({ glossary, books, issues, puzzles, worksheets, syllables, diagrams, articles }, path) => ({
+    ...{ glossary, books, puzzles, syllables, diagrams },
+    issues: issues.filter(({ name }) => path.includes(name)),
+    worksheets: worksheets.filter(({ slug }) => path.includes(slug)),
     articles: articles.map((article) => (path.includes(article.slug) ? article : onlyCard(article))),
   }),
   books: ({ books, searchWords }) => ({ books, searchWords }),
-  plan: ({ order, plans, pages }) => ({ order, plans, pages: { widerruf: pages.widerruf } as Content['pages'] }),
+  plan: ({ order, plans, issues, pages }) => ({
+    order,
+    plans,
+    issues,
+    pages: { widerruf: pages.widerruf } as Content['pages'],
+  }),
 };
+
+/** Of what the page holds, as it is typeset. */
+const printedOf = ({ issues = [], worksheets = [] }: Partial<Content>): TwinData['printed'] => ({
+  issues: Object.fromEntries(Object.entries(readPrinted()).filter(([name]) => issues.some((one) => one.name === name))),
+  puzzles: worksheets.length > 0 ? readPuzzles() : {},
+  sheets: Object.fromEntries(worksheets.map(({ slug }) => [slug, printedSheets(slug)])),
+});
 
 /** dataOf('books', '/books/', content, manifest) → { content: { site, lists, books, … }, manifest, trails, foot } */
 export function dataOf(
@@ -39,10 +60,12 @@ export function dataOf(
   content: Content,
   manifest: Record<string, PictureFacts>,
 ): TwinData | undefined {
-  const { site, lists } = content;
+  const { site, lists, parents, school } = content;
   const read = READ[name]?.(content, path);
   if (!read) return undefined;
-  const part = { site, lists, ...read };
+  // The foot names them.
+  const named = { parents: { title: parents.title }, school: { title: school.title } } as Partial<Content>;
+  const part: Partial<Content> = { site, lists, ...named, ...read };
   const text = JSON.stringify(part);
   // A picture is named in the content, or stands in for one that fails.
   const isShown = (file: string) => text.includes(file) || file.startsWith('placeholders/');
@@ -53,8 +76,10 @@ export function dataOf(
         .filter(([file]) => isShown(file))
         .map(([file, facts]) => [file, { ...facts, colour: groundOf(facts.colour) ?? facts.colour }]),
     ),
+    printed: printedOf(part),
     placeholder: PLACEHOLDER,
     planIds: PLAN_IDS,
+    menu: menuOf(content),
     trails: { [path]: trailTo(path, content) },
     foot: sitePages(content).flatMap(({ path: to, foot }) => (foot ? [{ path: to, foot }] : [])),
   };
