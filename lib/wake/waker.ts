@@ -42,13 +42,18 @@ export function startWaker(sleeping: Sleeping, rebuilt: () => void): void {
   }
 
   const ahead = () => isWaking || fetchAhead(sleeping);
+  /** What a touch changes at once is seen before React is read and run, which takes longer than a paint. */
+  const wakeSoon = () => {
+    ahead();
+    requestAnimationFrame(() => setTimeout(wake));
+  };
   const use = ({ target, type }: Event) => {
     if (type === 'focusin') held.focused = target as Element;
     // A link stays a link.
-    if (target instanceof Element && target.closest('[data-wake]') && !target.closest('a[href]')) wake();
+    if (target instanceof Element && target.closest('[data-wake]') && !target.closest('a[href]')) wakeSoon();
   };
   const press = (control: Element) => {
-    wake();
+    wakeSoon();
     after(BUSY, () => busy.add(control) && control.setAttribute('aria-busy', 'true'));
   };
 

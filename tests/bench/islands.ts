@@ -1,3 +1,4 @@
+import { GROUPS } from '@/components/reading/aid-groups';
 import { today } from '@/lib/dates/day';
 import { isOut, newestFirst } from '@/lib/issues/days';
 import { issuePath, PATHS, planPath } from '@/lib/pages/paths';
@@ -32,6 +33,19 @@ const VIEWER: Step[] = [
   ...['chevron-right', 'chevron-right', 'chevron-left', 'zoom-in', 'zoom-out', 'layout-grid'].map((tool) => ({
     on: `[data-tool=${tool}]`,
   })),
+];
+const AIDS: Step[] = [
+  { on: '[data-aids-open]', until: '#lesehilfe:popover-open' },
+  ...GROUPS.map(({ aid, choices }) => ({
+    on: `#lesehilfe label:has([name=${aid}][value="${choices.at(-1)?.value}"])`,
+  })),
+  { on: '[data-act=ruler]', until: '.ruler:popover-open' },
+  { on: '.ruler [data-step="1"]' },
+  { on: '.ruler [data-end]' },
+  { on: '[data-act=paragraph]', until: 'dialog.one[open]' },
+  { on: '.one [data-step="1"]' },
+  { on: '.one [data-end]' },
+  { on: '[data-act=reset]' },
 ];
 /** One begins, does what the kind is for, and asks for help. */
 const play = (...own: Step[]): Step[] => [
@@ -91,6 +105,7 @@ export const ISLANDS: Island[] = [
     path: MEASURED.article,
     steps: [{ on: '.read-aloud .button' }, { on: '.read-aloud .button' }, { on: '.read-aloud .button + .button' }],
   },
+  { name: 'reading aids', path: MEASURED.article, steps: AIDS },
   {
     name: 'search',
     path: PATHS.search,
