@@ -17,10 +17,14 @@ export function BackLink({ href, keepsQuery, children }: BackProps) {
   );
 }
 
+/** Its own words say whereto, for search engines too; a dash, as a blank comes between what is seen and what is not. */
 export function MoreLink({ href, children, about }: { href: string; children: string; about?: string }) {
   return (
-    <Link className="more-link" href={href} aria-label={about && `${children}: ${about}`}>
-      <span>{children}</span>
+    <Link className="more-link" href={href}>
+      <span>
+        {children}
+        {about && <span className="visually-hidden"> – {about}</span>}
+      </span>
       <Icon name="arrow-right" />
     </Link>
   );

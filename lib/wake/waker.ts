@@ -42,18 +42,13 @@ export function startWaker(sleeping: Sleeping, rebuilt: () => void): void {
   }
 
   const ahead = () => isWaking || fetchAhead(sleeping);
-  /** What a touch changes at once is seen before React is read and run, which takes longer than a paint. */
-  const wakeSoon = () => {
-    ahead();
-    requestAnimationFrame(() => setTimeout(wake));
-  };
   const use = ({ target, type }: Event) => {
     if (type === 'focusin') held.focused = target as Element;
     // A link stays a link.
-    if (target instanceof Element && target.closest('[data-wake]') && !target.closest('a[href]')) wakeSoon();
+    if (target instanceof Element && target.closest('[data-wake]') && !target.closest('a[href]')) wake();
   };
   const press = (control: Element) => {
-    wakeSoon();
+    wake();
     after(BUSY, () => busy.add(control) && control.setAttribute('aria-busy', 'true'));
   };
 

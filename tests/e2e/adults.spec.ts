@@ -20,7 +20,7 @@ test.describe('without scripts', () => {
 
   test('a teacher finds a lesson for tomorrow, its minutes and what to bring, without scripts', async ({ page }) => {
     await page.goto(PATHS.school);
-    await page.getByRole('link', { name: `Zum Ablauf: ${lesson?.title}` }).click();
+    await page.getByRole('link', { name: `Zum Ablauf – ${lesson?.title}` }).click();
     await expect(page).toHaveURL(new RegExp(`${lessonPath(lesson?.slug ?? '')}$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(lesson?.title ?? '');
     await expect(page.getByText(lesson?.material[0] ?? '')).toBeVisible();

@@ -59,3 +59,13 @@ test('no link, button or heading is called by a name with a blank before a sign'
   );
   expect(unseen).toEqual([]);
 });
+
+test('a link of a card says in its own words whereto, for search engines that read no other name', () => {
+  const bare = pages.flatMap(({ path, root }) =>
+    root
+      .querySelectorAll('a.more-link')
+      .map(({ textContent }) => `${path} ${textContent.trim()}`)
+      .filter((text) => /^\S+ (Weiterlesen|Mehr erfahren|Zum Ablauf)$/.test(text)),
+  );
+  expect(bare).toEqual([]);
+});

@@ -24,13 +24,6 @@ const island = (html: string, attributes = 'data-wake="use"', rebuilt = () => {}
   return document.querySelector('[data-wake] > *') as HTMLElement;
 };
 
-/** Nothing runs before the paint that answers a touch. */
-const painted = () => {
-  expect(running()).toEqual([]);
-  jest.advanceTimersToNextFrame();
-  jest.advanceTimersByTime(1);
-};
-
 beforeAll(() => {
   // As the page runs it.
   document.body.append(Object.assign(document.createElement('script'), { text: HOLD }));
@@ -78,7 +71,6 @@ test('whoever saves data is sent nothing ahead', () => {
 
 test.each(['pointerdown', 'focusin', 'keydown', 'input'])('%s on an island wakes the page, the data last', (type) => {
   island('<input>').dispatchEvent(new Event(type, { bubbles: true }));
-  painted();
   expect(running()).toEqual(ALL);
   expect(scripts().every(({ async }) => async)).toBe(true);
 });
@@ -100,7 +92,6 @@ test('the last press of each button takes effect once, in their order', () => {
   b?.click();
   a?.click();
   expect(done).toEqual([]);
-  painted();
   expect(running()).toEqual(ALL);
   announce();
   expect(done).toEqual(['B', 'A']);
@@ -148,7 +139,6 @@ test('letters that are being put together are waited for', () => {
   const input = island('<input>');
   input.dispatchEvent(new Event('compositionstart', { bubbles: true }));
   input.dispatchEvent(new Event('input', { bubbles: true }));
-  painted();
   expect(running()).toEqual(SLEEPING.chunks);
   input.dispatchEvent(new Event('compositionend', { bubbles: true }));
   expect(running()).toEqual(ALL);
@@ -156,7 +146,6 @@ test('letters that are being put together are waited for', () => {
 
 test('scripts that take too long are told as lost; when they come after all, the word goes', () => {
   island('<button type="button">A</button>').click();
-  painted();
   expect(notice()).not.toBeVisible();
   jest.advanceTimersByTime(10_000);
   expect(notice()).toBeVisible();
@@ -167,7 +156,6 @@ test('scripts that take too long are told as lost; when they come after all, the
 test('the next use tries a lost script again, and only that one; lost once more, the page does without', () => {
   const button = island('<button type="button">A</button>');
   button.click();
-  painted();
   const [first] = scripts();
   first?.dispatchEvent(new Event('error'));
   expect(notice()).toBeVisible();
@@ -207,7 +195,6 @@ test('a press before any script ran is not forgotten, and shows that it is at wo
   window.held = { clicks: new Set() };
   document.querySelector('button')?.click();
   startWaker(SLEEPING, () => {});
-  painted();
   expect(running()).toEqual(ALL);
   jest.advanceTimersByTime(400);
   expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
