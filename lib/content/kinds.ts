@@ -12,6 +12,7 @@ import { faqSchema, pageSchema, readingOffersSchema } from './schema/page';
 import { parentsSchema } from './schema/parents';
 import { planId, planSchema, subscriptionSchema } from './schema/plan';
 import { puzzlesSchema } from './schema/puzzles';
+import { redirectsSchema } from './schema/redirects';
 import { schoolSchema } from './schema/school';
 import { searchWordsSchema } from './schema/search-words';
 import { siteSchema } from './schema/site';
@@ -34,6 +35,7 @@ export const FILES = {
   'search-words': searchWordsSchema,
   syllables: syllablesSchema,
   puzzles: puzzlesSchema,
+  redirects: redirectsSchema,
   'access-report': accessReportSchema,
 } as const;
 
@@ -110,6 +112,8 @@ export type Content = {
   /** Words the patterns of lib/syllables divide wrongly: 'Ka-kao'. */
   syllables: string[];
   puzzles: Puzzles;
+  /** Old addresses of pages. */
+  redirects: z.infer<typeof redirectsSchema>;
   accessReport: z.infer<typeof accessReportSchema>;
   plans: Plan[];
   events: Event[];

@@ -23,9 +23,12 @@ export function strayLinks(content: Content, files: readonly { file: string; dat
   return files.flatMap(({ file, data }) =>
     linksIn(data).flatMap(({ href, field }) => {
       const path = href.split(/[?#]/)[0] ?? '';
-      return paths.includes(path) || FILE.test(path)
-        ? []
-        : [{ file, field, found: `„${href}“`, expected: `ein Pfad, den es gibt, wie ${nearestName(paths, path)}` }];
+      if (paths.includes(path) || FILE.test(path)) return [];
+      const moved = content.redirects.find(({ from }) => from === path);
+      const expected = moved
+        ? `die neue Adresse ${moved.to}, wie in redirects.yaml`
+        : `ein Pfad, den es gibt, wie ${nearestName(paths, path)}`;
+      return [{ file, field, found: `„${href}“`, expected }];
     }),
   );
 }

@@ -11,6 +11,7 @@ import { strayFiles, yamlFiles } from './files';
 import { type Content, FILES, FOLDERS } from './kinds';
 import type { Facts } from './names';
 import { strayLinks } from './own-links';
+import { redirectCheck } from './redirect-check';
 import { sameTitles } from './same-titles';
 import { block, simpleBlock } from './schema/article';
 import { cleaned, hiddenSigns, interpolate, unbroken } from './text';
@@ -137,6 +138,7 @@ export function readContent(root: string): Reading {
     searchWords: one('search-words'),
     syllables: one('syllables'),
     puzzles: one('puzzles'),
+    redirects: one('redirects'),
   };
   const folders = {
     plans,
@@ -172,6 +174,6 @@ export function readContent(root: string): Reading {
     worksheets: folders.worksheets.map(({ name, data }) => ({ ...data, slug: name })),
     pages: pages as Content['pages'],
   };
-  sink.faults.push(...strayLinks(content, read));
+  sink.faults.push(...strayLinks(content, read), ...redirectCheck(content));
   return sink.faults.length > 0 ? sink : { content, faults: [], warnings: sink.warnings };
 }

@@ -26,6 +26,7 @@ const SECURE = "%{HTTPS} == 'on' || %{HTTP:X-Forwarded-Proto} == 'https'";
 export const apacheFile = ({
   host,
   base,
+  redirects,
 }: Site) => `# Apache 2.4 with the modules headers, rewrite and deflate (Debian: a2enmod headers rewrite deflate brotli).
 # Copy the content of out/ to where the site is served, this file with it; its folder needs "AllowOverride All".
 
@@ -41,7 +42,7 @@ RewriteRule ^ https://${host}%{REQUEST_URI} [R=301,L]
 # Nothing here takes a form or anything else.
 RewriteCond %{REQUEST_METHOD} !^(GET|HEAD|OPTIONS)$
 RewriteRule ^ - [R=405,L]
-# A folder without a page of its own is as unknown as a path that leads nowhere; files for hosts are for nobody.
+${redirects.map(({ from, to }) => `RewriteRule ^${from.slice(1)}?$ ${encodeURI(`${base}${to}`)} [R=301,NE,QSD,L]\n`).join('')}# A folder without a page of its own is as unknown as a path that leads nowhere; files for hosts are for nobody.
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteCond %{REQUEST_FILENAME}/index.html !-f
 RewriteRule ^ - [R=404,L]
@@ -55,6 +56,8 @@ ${Object.entries(NAMED_TYPES)
   .join('\n')}
 
 Header set Cache-Control "${CACHE.other}"
+# What has moved may move back.
+Header always set Cache-Control "${CACHE.other}" "expr=%{REQUEST_STATUS} == 301"
 <If "%{REQUEST_URI} =~ m#${hashedPattern(base)}#">
   Header set Cache-Control "${CACHE.hashed}"
 </If>

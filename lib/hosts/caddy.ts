@@ -4,6 +4,7 @@ import {
   HASHED,
   HOST_FILES,
   HSTS,
+  movesOf,
   NAMED_TYPES,
   PLAIN_PATH,
   SECURITY,
@@ -24,7 +25,7 @@ ${COMPRESSIBLE.map((type) => `			header Content-Type ${type}*`).join('\n')}
 	}`;
 
 /** → '# Caddy 2.6 or newer …' */
-export const caddyFile = ({ host, base }: Site) => `# Caddy 2.6 or newer (Debian: apt install caddy).
+export const caddyFile = ({ host, base, redirects }: Site) => `# Caddy 2.6 or newer (Debian: apt install caddy).
 # 1. Copy the content of out/ to /var/www/${host}${base}
 # 2. Copy this file to /etc/caddy/Caddyfile and reload caddy, which fetches the certificate by itself.
 
@@ -67,7 +68,9 @@ ${Object.entries(NAMED_TYPES)
 		header @https Strict-Transport-Security "${HSTS}"
 		header @refused Allow "GET, HEAD"
 		respond @refused 405
-		error @elsewhere 404
+${movesOf({ base, redirects })
+  .map(({ path, target }) => `		redir ${path} ${target} 301\n`)
+  .join('')}		error @elsewhere 404
 		redir @folder {path}/{search} 308
 		file_server {
 			hide ${HOST_FILES.join(' ')}

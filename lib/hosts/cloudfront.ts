@@ -1,11 +1,19 @@
-import { HSTS_SECONDS, PLAIN_PATH, SECURITY, type Site } from './rules';
+import { CACHE, HSTS_SECONDS, movesOf, PLAIN_PATH, SECURITY, type Site } from './rules';
 
 /** Before each answer: S3 knows neither index documents nor the slash at the end of a path. An old JavaScript, without destructuring. */
-const viewerRequest = `function handler(event) {
+const requestCode = (
+  moves: ReturnType<typeof movesOf>,
+) => `const moved = ${JSON.stringify(Object.fromEntries(moves.map(({ path, target }) => [path, target])))};
+function led(location) {
+  const headers = { location: { value: location }, 'cache-control': { value: '${CACHE.other}' } };
+  return { statusCode: 301, statusDescription: 'Moved Permanently', headers: headers };
+}
+function handler(event) {
   const request = event.request;
   const path = request.uri;
   // S3 holds nothing with other letters, and in the redirect '//' or '/\\' would name another site.
   if (!new RegExp('${PLAIN_PATH}').test(path)) return request;
+  if (moved[path]) return led(moved[path]);
   const last = path.slice(path.lastIndexOf('/') + 1);
   if (last === '') {
     request.uri = path + 'index.html';
@@ -17,10 +25,18 @@ const viewerRequest = `function handler(event) {
     const field = request.querystring[name];
     (field.multiValue || [field]).forEach((one) => fields.push(name + '=' + one.value));
   });
-  const location = path + '/' + (fields.length > 0 ? '?' + fields.join('&') : '');
-  return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: location } } };
+  return led(path + '/' + (fields.length > 0 ? '?' + fields.join('&') : ''));
 }
 `;
+
+/** In bytes, as Amazon allows. */
+const LARGEST_FUNCTION = 10_240;
+
+/** With more old addresses than it has room for, their own pages lead on. */
+function viewerRequest(site: Site): string {
+  const code = requestCode(movesOf(site));
+  return Buffer.byteLength(code) > LARGEST_FUNCTION ? requestCode([]) : code;
+}
 
 const indented = (text: string, by: number) => text.trimEnd().replace(/^(?=.)/gm, ' '.repeat(by));
 
@@ -36,6 +52,7 @@ const {
 export const cloudfrontFile = ({
   host,
   base,
+  redirects,
 }: Site) => `# S3 and CloudFront: a private bucket, the distribution before it, its function and its headers.
 # 1. In us-east-1, where CloudFront looks for it, ask AWS Certificate Manager for a certificate of ${host}.
 # 2. aws cloudformation deploy --region us-east-1 --stack-name website --template-file deploy/cloudfront.yaml \\
@@ -90,7 +107,7 @@ Resources:
         Comment: Index documents and the slash at the end of a path
         Runtime: cloudfront-js-2.0
       FunctionCode: |
-${indented(viewerRequest, 8)}
+${indented(viewerRequest({ host, base, redirects }), 8)}
   Headers:
     Type: AWS::CloudFront::ResponseHeadersPolicy
     Properties:

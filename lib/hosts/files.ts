@@ -4,12 +4,14 @@ import { cloudfrontFile } from './cloudfront';
 import { githubPagesFile } from './github-pages';
 import { headersFile } from './headers-file';
 import { nginxBrotliFile, nginxFile } from './nginx';
+import { redirectsFile } from './redirects-file';
 import type { Site } from './rules';
 import { s3UploadFile } from './s3-upload';
 
-/** hostFiles({ host: 'www.example.com', base: '' }) → { 'out/_headers': '# Netlify and …', 'deploy/nginx.conf': '…', … } */
+/** hostFiles({ host: 'www.example.com', base: '', redirects: [] }) → { 'out/_headers': '# Netlify and …', 'deploy/nginx.conf': '…', … } */
 export const hostFiles = (site: Site): Record<string, string> => ({
   'out/_headers': headersFile(site),
+  'out/_redirects': redirectsFile(site),
   'out/.htaccess': apacheFile(site),
   // Without it GitHub Pages leaves out folders that begin with an underscore.
   'out/.nojekyll': '',

@@ -1,11 +1,25 @@
-import { CACHE, COMPRESSIBLE, HOST_FILES, HSTS, hashedPattern, NAMED_TYPES, SECURITY, type Site, TYPES } from './rules';
+import {
+  CACHE,
+  COMPRESSIBLE,
+  HOST_FILES,
+  HSTS,
+  hashedPattern,
+  movesOf,
+  NAMED_TYPES,
+  SECURITY,
+  type Site,
+  TYPES,
+} from './rules';
 
 const shrinking = COMPRESSIBLE.filter((type) => type !== TYPES.html);
 const texts = shrinking.filter((type) => type.startsWith('text/'));
 const hostFiles = HOST_FILES.map((name) => name.replace('.', '\\.')).join('|');
 
+/** Of files nginx sees to it by itself. */
+const getAlone = '        if ($request_method !~ ^(GET|HEAD)$) {\n            return 405;\n        }\n';
+
 /** → '# nginx 1.18 or newer …' */
-export const nginxFile = ({ host, base }: Site) => `# nginx 1.18 or newer (Debian: apt install nginx).
+export const nginxFile = ({ host, base, redirects }: Site) => `# nginx 1.18 or newer (Debian: apt install nginx).
 # 1. Copy the content of out/ to /var/www/${host}${base}
 # 2. Copy this file to /etc/nginx/conf.d/${host}.conf and reload nginx.
 # 3. certbot --nginx -d ${host} adds the certificate and the way from http to https.
@@ -60,6 +74,8 @@ ${Object.entries(TYPES)
     }
 ${Object.entries(NAMED_TYPES)
   .map(([path, type]) => `    location = ${base}${path} {\n        types { }\n        default_type ${type};\n    }\n`)
+  .join('')}${movesOf({ base, redirects })
+  .map(({ path, target }) => `    location = ${path} {\n${getAlone}        return 301 "${target}";\n    }\n`)
   .join('')}    location ~ ^${base}/(${hostFiles})$ {
         return 404;
     }

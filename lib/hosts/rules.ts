@@ -3,7 +3,15 @@
 export type Site = {
   host: string;
   base: string;
+  /** Old paths and where they lead, without base path (content/redirects.yaml). */
+  redirects: readonly { from: string; to: string }[];
 };
+
+/** With and without the slash at the end: → [{ path: '/termine', target: '/#events' }, { path: '/termine/', target: '/#events' }] */
+export const movesOf = ({ base, redirects }: Pick<Site, 'base' | 'redirects'>) =>
+  redirects.flatMap(({ from, to }) =>
+    [from.slice(0, -1), from].map((path) => ({ path: `${base}${path}`, target: encodeURI(`${base}${to}`) })),
+  );
 
 /** File names below carry a hash of the content: what changes gets a new name. */
 export const HASHED = ['/_next/static/', '/pictures/'] as const;
@@ -53,7 +61,7 @@ export const COMPRESSIBLE = [...Object.values(TYPES), ...Object.values(NAMED_TYP
 );
 
 /** They speak to a host; no visitor needs them. */
-export const HOST_FILES = ['_headers', '.htaccess', '.nojekyll'] as const;
+export const HOST_FILES = ['_headers', '_redirects', '.htaccess', '.nojekyll'] as const;
 
 /** hashedPattern('/name') → '^/name(/_next/static/|/pictures/)' */
 export const hashedPattern = (base: string) => `^${base}(${HASHED.join('|')})`;

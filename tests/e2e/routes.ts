@@ -2,11 +2,15 @@ import { readdirSync } from 'node:fs';
 import { addDays, today } from '@/lib/dates/day';
 import { weeksBetween } from '@/lib/puzzles/week';
 import { PAGE_TYPES } from '@/lib/tasks/page-types';
+import { built } from '../built-content';
 
-/** Every page of the export as its address: '/', '/books/', '/books/1/' … */
+const OLD = built.redirects.map(({ from }) => from);
+
+/** Every page of the export that one stays on, as its address: '/', '/books/', '/books/1/' … */
 export const BUILT = (readdirSync('out', { recursive: true }) as string[])
   .filter((name) => name.endsWith('index.html'))
   .map((name) => `/${name.replace(/index\.html$/, '')}`)
+  .filter((path) => !OLD.includes(path))
   .sort();
 
 const WEEK_OF_PUZZLES = /^\/raetsel\/(\d{4}-\d{2})\//;

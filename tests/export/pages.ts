@@ -10,8 +10,8 @@ export const ARTICLE = /^\/news\/[^/]+\/$/;
 
 export type Page = { path: string; file: string; root: HTMLElement };
 
-/** Every page of the export: '/books/1/' and '/404.html', as hosts serve them. */
-export const pages: Page[] = (readdirSync('out', { recursive: true }) as string[])
+/** Every file of a page: '/books/1/' and '/404.html', as hosts serve them. */
+const shown: Page[] = (readdirSync('out', { recursive: true }) as string[])
   .filter((name) => name === '404.html' || name.endsWith('index.html'))
   .sort()
   .map((file) => ({
@@ -19,6 +19,14 @@ export const pages: Page[] = (readdirSync('out', { recursive: true }) as string[
     file,
     root: parse(readFileSync(join('out', file), 'utf8'), { blockTextElements: { script: true, style: false } }),
   }));
+
+const LEADS_ON = 'meta[http-equiv=refresh]';
+
+/** What leads on from an old address (content/redirects.yaml). */
+export const movedPages = shown.filter(({ root }) => root.querySelector(LEADS_ON));
+
+/** Every page of the export that one stays on. */
+export const pages = shown.filter((page) => !movedPages.includes(page));
 
 export const content = (root: HTMLElement, selector: string, attribute = 'content') =>
   root.querySelector(selector)?.getAttribute(attribute);

@@ -66,6 +66,7 @@ const NOWHERE = [
   '/_next/static/',
   // What speaks to hosts alone.
   '/_headers',
+  '/_redirects',
   '/.htaccess',
   '/.nojekyll',
 ];
@@ -78,10 +79,18 @@ const SECURITY = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
+/** One to a page, one to a place on a page; out/ has a page at none of them. */
+const MOVED = [
+  { from: '/news/alter-name/', to: '/news/' },
+  { from: '/umgezogen/', to: '/#events' },
+];
+/** What cannot lead on by itself shows the page that does. */
+const leadsOn = (name: ServerName) => !('isPlain' in SERVERS[name]);
+
 const BASE = '/kinderzeitung';
 let rooms: { top: Room; below: Room };
 beforeAll(() => {
-  rooms = { top: makeRoom(''), below: makeRoom(BASE) };
+  rooms = { top: makeRoom('', MOVED), below: makeRoom(BASE, MOVED) };
 });
 afterAll(() => {
   for (const room of Object.values(rooms ?? {})) room.remove();
@@ -195,8 +204,18 @@ describe.each(names)('%s with its ready file', (name) => {
     }
   });
 
-  // `npm start` is for a machine of one's own: http and gzip.
+  // `npm start` is for a machine of one's own: http and gzip, and old addresses show the page that leads on.
   if ('isPlain' in SERVERS[name]) return;
+
+  test.each(MOVED)('whoever asks for $from is led to $to, for as long as it lies there', async ({ from, to }) => {
+    for (const path of [from, from.slice(0, -1)]) {
+      const { status, headers } = await get(path);
+      const origin = `http://127.0.0.1:${server.port}`;
+      expect([status, new URL(headers.location ?? '', origin).href]).toEqual([301, origin + to]);
+      expect(headers).toMatchObject({ ...SECURITY, 'cache-control': 'no-cache' });
+      expect((await ask(server.port, path, {}, false, 'POST')).status).toBe(405);
+    }
+  });
 
   test('a browser that knows better packing than gzip gets it', async () => {
     const { headers, body } = await get('/', { 'accept-encoding': 'gzip, deflate, br, zstd' });
@@ -228,6 +247,10 @@ test.each(names.filter(isReady))('%s keeps to the rules for a site below a path'
     expect(nowhere.body.toString()).toContain('Seite nicht gefunden');
     expect((await get('/.htaccess')).status).toBe(404);
     expect((await get('/books')).headers.location).toMatch(new RegExp(`${BASE}/books/$`));
+    for (const { from, to } of leadsOn(name) ? MOVED : []) {
+      const { status, headers } = await get(from);
+      expect([status, headers.location?.endsWith(BASE + to)]).toEqual([301, true]);
+    }
   } finally {
     await server.stop();
   }

@@ -4,6 +4,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { hostFiles } from '@/lib/hosts/files';
+import type { Site } from '@/lib/hosts/rules';
 import { OPENSSL } from '@/lib/tasks/programs';
 import type { Server, ServerName, Settings } from './servers';
 import { SERVERS } from './servers';
@@ -14,10 +15,10 @@ const PATIENCE = 15_000;
 export type Room = ReturnType<typeof makeRoom>;
 
 /** A folder with a certificate, and out/ where each server's file wants it. */
-export function makeRoom(base: string) {
+export function makeRoom(base: string, redirects: Site['redirects'] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
   const www = join(folder, 'www');
-  const files = hostFiles({ host: HOST, base });
+  const files = hostFiles({ host: HOST, base, redirects });
   cpSync('out', join(www, base), { recursive: true });
   for (const [path, text] of Object.entries(files)) {
     if (path.startsWith('out/')) writeFileSync(join(www, base, path.slice('out/'.length)), text);

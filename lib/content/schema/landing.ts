@@ -130,6 +130,8 @@ export const listsSchema = z.strictObject({
   myDuda: myDudaSchema,
   worksheets: worksheetCopySchema,
   notFound: z.strictObject({ image: picture }),
+  /** At an old address (R-WHOLE-2); %name% stands for the page it leads to. */
+  moved: z.strictObject({ title: line(5, 60), text: prose(20, 240), more: line(5, 60) }),
   hyphens: z.array(
     z.string().regex(/^\p{L}{3,}(-\p{L}{3,})+$/u, 'ein Wort mit Trennstellen wie Geschäfts-bedingungen'),
   ),

@@ -23,6 +23,10 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 const sources = (directive: string, values: Iterable<string>) => [directive, ...new Set(values)].join(' ');
 
+/** Of an old address, to a page of this site and at once (decision 0056). */
+const leadsOn = ({ 'http-equiv': kind, content = '' }: Readonly<Record<string, string>>, base: string) =>
+  kind === 'refresh' && content.startsWith(`0; url=${base}/`) && !content.startsWith(`0; url=${base}//`);
+
 /** First in the head, behind the encoding, and with the script that guards Trusted Types; what is inline is permitted by its
  * hash alone (decision 0019): → '<meta http-equiv="Content-Security-Policy" content="default-src 'self'; …">'
  * Invariants: one head, which begins with the encoding; no policy yet; only inline scripts that are known; no style
@@ -43,7 +47,8 @@ export function policy(
   for (const element of elementsIn(document.nodes)) {
     const { name, attributes } = element;
     if (name === 'style') refuse(element, 'Ein Stilelement ist übrig.');
-    if (attributes['http-equiv']) refuse(element, `Die Seite hat schon eine Angabe »${attributes['http-equiv']}«.`);
+    if (attributes['http-equiv'] && !leadsOn(attributes, base))
+      refuse(element, `Die Seite hat schon eine Angabe »${attributes['http-equiv']}«.`);
     const handler = Object.keys(attributes).find((key) => key.startsWith('on'));
     if (handler) refuse(element, `Das Attribut ${handler} wäre ein Skript; die Richtlinie lässt es nie laufen.`);
     if (attributes.style !== undefined) styleAttributes.push(attributes.style);

@@ -95,9 +95,17 @@ test('only a configured order address may be talked to', () => {
   expect(configured).toContain("form-action 'self' https://bestellung.example.com;");
 });
 
+const leadingTo = (content: string) => withBody(`<meta http-equiv="refresh" content="${content}">`);
+
+test('a page at an old address may lead on to another of this site', () =>
+  expect(policyOf(leadingTo('0; url=/news/'))).toMatch(/^default-src 'self';/));
+
 test.each([
   ['has a policy already', writePage(done(page)), 'hat schon eine Angabe »Content-Security-Policy«'],
-  ['sends its reader elsewhere', withBody('<meta http-equiv="refresh" content="0">'), 'Angabe »refresh«'],
+  ['loads itself again', leadingTo('0'), 'Angabe »refresh«'],
+  ['sends its reader elsewhere', leadingTo('0; url=//evil.example/'), 'Angabe »refresh«'],
+  ['sends its reader to another address', leadingTo('0; url=https://evil.example/'), 'Angabe »refresh«'],
+  ['sends its reader on after a while', leadingTo('5; url=/news/'), 'Angabe »refresh«'],
   ['has a script in an attribute', withBody('<p onclick="a()">a</p>'), 'Das Attribut onclick wäre ein Skript'],
   ['has a style element left', withBody('<style data-styled="">a{}</style>'), 'Ein Stilelement ist übrig'],
   [

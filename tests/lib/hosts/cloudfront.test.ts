@@ -6,7 +6,9 @@ import { REDIRECTING } from '../../hosts/attacks';
 type Field = { value: string; multiValue?: { value: string }[] };
 
 const customTags = ['!Ref', '!Sub', '!GetAtt'].map((tag) => ({ tag, resolve: (text: string) => text }));
-const { Resources } = parse(cloudfrontFile({ host: 'www.example.com', base: '/name' }), { customTags });
+const templateOf = (redirects: { from: string; to: string }[]) =>
+  parse(cloudfrontFile({ host: 'www.example.com', base: '/name', redirects }), { customTags });
+const { Resources } = templateOf([{ from: '/alt/', to: '/neu/#wort-äquator' }]);
 const { FunctionCode } = Resources.Paths.Properties;
 
 /** What CloudFront makes of a request. */
@@ -14,7 +16,11 @@ const answer = (uri: string, querystring: Record<string, Field> = {}) =>
   JSON.parse(
     JSON.stringify(runInNewContext(`${FunctionCode}; handler(event)`, { event: { request: { uri, querystring } } })),
   );
-const redirect = (value: string) => expect.objectContaining({ statusCode: 301, headers: { location: { value } } });
+const redirect = (value: string) =>
+  expect.objectContaining({
+    statusCode: 301,
+    headers: { location: { value }, 'cache-control': { value: 'no-cache' } },
+  });
 
 test.each([
   ['/', '/index.html'],
@@ -29,6 +35,19 @@ test('a path without its slash leads to the page and keeps the query', () => {
   expect(answer('/books')).toEqual(redirect('/books/'));
   const query = { suche: { value: 'Eule' }, tag: { value: 'a', multiValue: [{ value: 'a' }, { value: 'b%20c' }] } };
   expect(answer('/books', query)).toEqual(redirect('/books/?suche=Eule&tag=a&tag=b%20c'));
+});
+
+test('an old address leads to the new one', () => {
+  expect(answer('/name/alt/')).toEqual(redirect('/name/neu/#wort-%C3%A4quator'));
+  expect(answer('/name/alt')).toEqual(redirect('/name/neu/#wort-%C3%A4quator'));
+  expect(answer('/alt/')).toEqual(expect.objectContaining({ uri: '/alt/index.html' }));
+});
+
+test('more old addresses than the function has room for lead on by their own pages', () => {
+  const many = Array.from({ length: 200 }, (_, at) => ({ from: `/news/alter-name-${at}/`, to: '/news/' }));
+  const { FunctionCode: code } = templateOf(many).Resources.Paths.Properties;
+  expect(code.length).toBeLessThan(10_240);
+  expect(code).not.toContain('alter-name');
 });
 
 test('nobody is led to another site: what has other letters than our files is asked of S3, which holds nothing there', () => {

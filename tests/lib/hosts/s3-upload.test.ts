@@ -16,7 +16,7 @@ function run(base: string): string[][] {
         mode: 0o755,
       },
     );
-    writeFileSync(join(folder, 'deploy/s3-upload.sh'), s3UploadFile({ host: 'www.example.com', base }));
+    writeFileSync(join(folder, 'deploy/s3-upload.sh'), s3UploadFile({ host: 'www.example.com', base, redirects: [] }));
     const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
     execFileSync('bash', [join(folder, 'deploy/s3-upload.sh'), 'bucket'], { env });
     const lines = readFileSync(join(folder, 'calls'), 'utf8').trimEnd().split('\n');

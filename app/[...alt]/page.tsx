@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Moved } from '@/components/faults/moved';
+import { content } from '@/lib/content';
+import { movedTo } from '@/lib/pages/moved';
+import { paramsOf } from '@/lib/pages/params';
+import { absolute } from '@/lib/seo/address';
+
+type Props = { params: Promise<{ alt: string[] }> };
+
+export const dynamicParams = false;
+const places = content.redirects.map(({ from }) => from.slice(1, -1));
+export const generateStaticParams = () => paramsOf('alt', places).map(({ alt }) => ({ alt: alt.split('/') }));
+
+const targetOf = async ({ params }: Props) => movedTo(`/${(await params).alt.join('/')}/`, content) ?? notFound();
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { title, text } = content.lists.moved;
+  const { page } = await targetOf(props);
+  return { title, description: text, robots: { index: false }, alternates: { canonical: absolute(page) } };
+}
+
+/** An old address on a host that cannot lead on by itself (content/redirects.yaml). */
+export default async function MovedPage(props: Props) {
+  const { to, name } = await targetOf(props);
+  return <Moved to={to} name={name} />;
+}

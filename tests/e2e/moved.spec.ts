@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { expectNoBarriers } from './access-barriers';
+import { built } from './built';
+
+const { moved } = built.lists;
+
+for (const { from, to } of built.redirects) {
+  test(`whoever comes by the old address ${from} is led to ${to}`, async ({ page }) => {
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('heading', { name: moved.title })).toHaveCount(0);
+  });
+
+  test(`without scripts ${from} leads to ${to} too`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+    await context.close();
+  });
+}
+
+for (const { from, to } of built.redirects.slice(0, 1)) {
+  test('a browser that leads nobody on by itself shows the way, with nothing in it', async ({ page }) => {
+    const path = to.split('#')[0] ?? '';
+    await page.route(
+      ({ pathname }) => pathname === path,
+      // Stays where it is.
+      (route) => route.fulfill({ status: 204 }),
+    );
+    await page.goto(from, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: moved.title })).toBeVisible();
+    await expect(page.getByText(moved.text)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', to);
+    await expectNoBarriers(page);
+  });
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { built } from '../built-content';
+import { BASE, content, fileOf, movedPages, ORIGIN } from './pages';
+
+const anchorsOf = (file: string) =>
+  [...readFileSync(join('out', file), 'utf8').matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id);
+
+test('every old address has its page, and nothing else leads on', () =>
+  expect(movedPages.map(({ path }) => path)).toEqual(built.redirects.map(({ from }) => from).sort()));
+
+test('the page at an old address leads on at once, has the way in sight and stays out of search results', () => {
+  for (const { path, root } of movedPages) {
+    const { to = '' } = built.redirects.find(({ from }) => from === path) ?? {};
+    const [page = '', anchor] = to.split('#');
+    expect(content(root, 'meta[http-equiv=refresh]')).toBe(`0; url=${BASE}${to}`);
+    expect(content(root, 'meta[name=robots]')).toContain('noindex');
+    expect(content(root, 'link[rel=canonical]', 'href')).toBe(`${ORIGIN}${BASE}${page}`);
+    const [link, ...others] = root.querySelectorAll('main a');
+    expect([link?.getAttribute('href'), others]).toEqual([BASE + to, []]);
+    const target = movedPages.some((other) => other.path === page) ? undefined : fileOf(`${BASE}${page}`);
+    expect([path, target]).toEqual([path, expect.any(String)]);
+    expect([path, anchor ? anchorsOf(target ?? '').includes(anchor) : true]).toEqual([path, true]);
+    expect(root.querySelectorAll('h1')).toHaveLength(1);
+    expect(root.querySelector('title')?.text.endsWith(` | ${built.site.portal}`)).toBe(true);
+  }
+});
