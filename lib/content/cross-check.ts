@@ -9,6 +9,7 @@ import { pictureFile } from './picture-file';
 import { puzzleCheck } from './puzzle-check';
 import { recordingCheck } from './recording-check';
 import { picturesIn } from './text';
+import { type Named, toldOnce } from './uses';
 import { worksheetCheck } from './worksheet-check';
 
 type Entry<T> = { name: string; file: string; data: T | undefined };
@@ -77,7 +78,7 @@ function picturesBeside(root: string, src: string): string[] {
     : [];
 }
 
-const checkPictures = (root: string, file: string, data: unknown): Fault[] =>
+const checkPictures = (root: string, file: string, data: unknown): Named[] =>
   picturesIn(data)
     .filter(({ src }) => !statSync(join(root, 'pictures', pictureFile(src)), { throwIfNoEntry: false })?.isFile())
     .map(({ src, field }) => ({
@@ -87,9 +88,10 @@ const checkPictures = (root: string, file: string, data: unknown): Fault[] =>
       expected: src.startsWith('https:')
         ? 'ein geholtes Bild: npm run pictures:fetch'
         : `ein Bild unter content/pictures/${src}${meant(picturesBeside(root, src), src)}`,
+      gone: `pictures/${pictureFile(src)}`,
     }));
 
-function checkSlugs(news: Content['news'] | undefined, slugs: string[]): Fault[] {
+function checkSlugs(news: Content['news'] | undefined, slugs: string[]): Named[] {
   const linked = (['teaser', 'world'] as const).flatMap((list) =>
     (news?.[list] ?? []).map((slug, index, all) => ({
       slug,
@@ -111,10 +113,11 @@ function checkSlugs(news: Content['news'] | undefined, slugs: string[]): Fault[]
       expected: again
         ? 'ein Artikel, der in dieser Liste noch nicht steht'
         : `ein Artikel unter content/articles/${slug}.yaml${meant(slugs, slug)}`,
+      ...(!again && { gone: `articles/${slug}.yaml` }),
     }));
 }
 
-const checkDiagrams = (articles: Folders['articles'], names: string[]): Fault[] =>
+const checkDiagrams = (articles: Folders['articles'], names: string[]): Named[] =>
   articles.flatMap(({ file, data }) =>
     (data?.content ?? []).flatMap((block, at) =>
       block.type === 'diagram' && !names.includes(block.name)
@@ -123,6 +126,7 @@ const checkDiagrams = (articles: Folders['articles'], names: string[]): Fault[] 
             field: `content[${at + 1}].name`,
             found: `„${block.name}“`,
             expected: `eine Zeichnung unter content/diagrams/${block.name}.yaml${meant(names, block.name)}`,
+            gone: `diagrams/${block.name}.yaml`,
           }
         : [],
     ),
@@ -148,7 +152,9 @@ function checkHeadlines(files: Files, entries: Entry<unknown>[]): Fault[] {
 
 /** What no single file can know: → [{ file: 'news.yaml', field: 'teaser[2]', found: '„alt“', expected: 'ein Artikel unter …' }] */
 export function crossCheck(root: string, files: Files, folders: Folders): Fault[] {
-  return [
+  const all = Object.values(folders).flat();
+  const texts = [...Object.entries(files).map(([key, data]) => ({ file: `${key}.yaml`, data })), ...all];
+  const faults: Named[] = [
     ...checkIds(folders.plans),
     ...checkIds(folders.events),
     ...checkIds(folders.books),
@@ -183,10 +189,8 @@ export function crossCheck(root: string, files: Files, folders: Folders): Fault[
       glossary: files.glossary ?? [],
       syllables: files.syllables ?? [],
     }),
-    ...checkHeadlines(files, Object.values(folders).flat()),
-    ...Object.entries(files).flatMap(([key, data]) => checkPictures(root, `${key}.yaml`, data)),
-    ...Object.values(folders)
-      .flat()
-      .flatMap(({ file, data }) => checkPictures(root, file, data)),
+    ...checkHeadlines(files, all),
+    ...texts.flatMap(({ file, data }) => checkPictures(root, file, data)),
   ];
+  return toldOnce(faults, texts);
 }

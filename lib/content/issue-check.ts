@@ -1,7 +1,7 @@
 import { isSaturday } from '@/lib/dates/day';
-import type { Fault } from './fault';
 import type { Content, Issue, Piece } from './kinds';
 import { nearestName } from './names';
+import type { Named } from './uses';
 
 type Entry<T> = { name: string; file: string; data: T | undefined };
 type There = {
@@ -14,23 +14,32 @@ type There = {
   words: string[];
 };
 
-/** What a piece names that is not there: → { key: 'slug', found: '„wulkan“', expected: 'ein Artikel; gemeint ist vielleicht vulkan' } */
-function missing(piece: Piece, there: There): { key: string; found: string; expected: string }[] {
-  const one = (key: string, value: string | number, known: readonly (string | number)[], what: string) => {
+const articleFile = (slug: string) => `articles/${slug}.yaml`;
+
+/** What a piece names that is not there: → { key: 'slug', found: '„wulkan“', …, gone: 'articles/wulkan.yaml' } */
+function missing(piece: Piece, there: There): { key: string; found: string; expected: string; gone: string }[] {
+  const one = (
+    key: string,
+    value: string | number,
+    known: readonly (string | number)[],
+    what: string,
+    gone: string,
+  ) => {
     if (known.includes(value)) return [];
     const near = nearestName(known.map(String), String(value), 3);
-    return [{ key, found: `„${value}“`, expected: near ? `${what}; gemeint ist vielleicht ${near}` : what }];
+    return [{ key, found: `„${value}“`, expected: near ? `${what}; gemeint ist vielleicht ${near}` : what, gone }];
   };
   switch (piece.type) {
     case 'article':
     case 'quiz':
-      return one('slug', piece.slug, there.articles, 'ein Artikel aus content/articles');
+      return one('slug', piece.slug, there.articles, 'ein Artikel aus content/articles', articleFile(piece.slug));
     case 'diagram':
       return one(
         'name',
         piece.name,
         there.diagrams,
         'eine Zeichnung aus content/diagrams, deren Beschriftungen at und width haben',
+        `diagrams/${piece.name}.yaml`,
       );
     case 'news':
       return one(
@@ -38,6 +47,7 @@ function missing(piece: Piece, there: There): { key: string; found: string; expe
         piece.id,
         there.news?.regional.map(({ id }) => id) ?? [],
         'eine Kennung aus news.yaml, regional',
+        `news.yaml · regional, id ${piece.id}`,
       );
     case 'animal':
       return one(
@@ -45,16 +55,17 @@ function missing(piece: Piece, there: There): { key: string; found: string; expe
         piece.letter,
         there.news?.animals.map(({ letter }) => letter) ?? [],
         'ein Buchstabe aus news.yaml, animals',
+        `news.yaml · animals, letter ${piece.letter}`,
       );
     case 'event':
-      return one('id', piece.id, there.events, 'die Kennung einer Veranstaltung');
+      return one('id', piece.id, there.events, 'die Kennung einer Veranstaltung', `events/${piece.id}-….yaml`);
     case 'book':
-      return one('id', piece.id, there.books, 'die Kennung eines Buches');
+      return one('id', piece.id, there.books, 'die Kennung eines Buches', `books/${piece.id}-….yaml`);
     case 'game':
-      return one('id', piece.id, there.games, 'die Kennung eines Spiels');
+      return one('id', piece.id, there.games, 'die Kennung eines Spiels', `games/${piece.id}-….yaml`);
     case 'words':
       return piece.words.flatMap((word, at) =>
-        one(`words[${at + 1}]`, word, there.words, 'ein Wort aus glossary.yaml'),
+        one(`words[${at + 1}]`, word, there.words, 'ein Wort aus glossary.yaml', `glossary.yaml · ${word}`),
       );
     default:
       return [];
@@ -83,8 +94,8 @@ function* twice(issue: Issue): Generator<{ field: string; found: string; expecte
   }
 }
 
-function checkIssue(issue: Issue, there: There): Omit<Fault, 'file'>[] {
-  const faults: Omit<Fault, 'file'>[] = [];
+function checkIssue(issue: Issue, there: There): Omit<Named, 'file'>[] {
+  const faults: Omit<Named, 'file'>[] = [];
   const named = `${issue.year}-${String(issue.number).padStart(2, '0')}`;
   if (named !== issue.name)
     faults.push({ field: 'number', found: named, expected: `Jahr und Nummer wie im Dateinamen: ${issue.name}` });
@@ -97,7 +108,12 @@ function checkIssue(issue: Issue, there: There): Omit<Fault, 'file'>[] {
       expected: 'front: die Titelseite',
     });
   if (!there.articles.includes(issue.story))
-    faults.push({ field: 'story', found: `„${issue.story}“`, expected: 'ein Artikel aus content/articles' });
+    faults.push({
+      field: 'story',
+      found: `„${issue.story}“`,
+      expected: 'ein Artikel aus content/articles',
+      gone: articleFile(issue.story),
+    });
   if (issue.open && issue.pages.length % 2 === 1)
     faults.push({
       field: 'pages',
@@ -120,7 +136,7 @@ function checkIssue(issue: Issue, there: There): Omit<Fault, 'file'>[] {
 }
 
 /** What issues name and nobody has, name twice, or cannot be (R-ISS-4): → [{ file: 'issues/2026-47.yaml', field: 'date', … }] */
-export const issueCheck = (issues: Entry<Omit<Issue, 'name'>>[], there: There): Fault[] =>
+export const issueCheck = (issues: Entry<Omit<Issue, 'name'>>[], there: There): Named[] =>
   issues.flatMap(({ name, file, data }) =>
     data ? checkIssue({ ...data, name }, there).map((fault) => ({ file, ...fault })) : [],
   );

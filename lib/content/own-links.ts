@@ -10,7 +10,8 @@ const IN_MARKDOWN = /\]\((\/[^)\s]*)\)/g;
 /** As /events.ics: the build tells of those that are not there. */
 const FILE = /\.[a-z0-9]+$/;
 
-const linksIn = (data: unknown): { href: string; field: string }[] =>
+/** linksIn({ cta: { href: '/news/' } }) → [{ href: '/news/', field: 'cta.href' }], those of Markdown too */
+export const linksIn = (data: unknown): { href: string; field: string }[] =>
   textsIn(data).flatMap(({ text, path }) => {
     const whole = FIELDS.includes(String(path.at(-1))) && text.startsWith('/') ? [text] : [];
     const hrefs = [...whole, ...[...text.matchAll(IN_MARKDOWN)].map(([, href = '']) => href)];

@@ -1,6 +1,7 @@
 import type { Fault } from './fault';
 import type { Article, Puzzles } from './kinds';
 import { nearestName } from './names';
+import type { Named } from './uses';
 
 type Told = Pick<Article, 'title' | 'excerpt' | 'content' | 'simple' | 'quiz'>;
 type Articles = { name: string; data: Told | undefined }[];
@@ -11,10 +12,6 @@ const textOf = (article: Told): string =>
 
 /** As it is or with an ending: 'Koralle' stands in 'viele Korallen'. */
 const stands = (word: string, text: string) => new RegExp(`(?<!\\p{L})${word.toLowerCase()}`, 'u').test(text);
-
-const SHOWN = 3;
-const listed = (places: { word: string }[]): string =>
-  [...places.slice(0, SHOWN).map(({ word }) => word), ...(places.length > SHOWN ? ['…'] : [])].join(', ');
 
 function articleNear(slug: string, articles: Articles): string {
   const near = nearestName(
@@ -27,24 +24,22 @@ function articleNear(slug: string, articles: Articles): string {
 
 /** Articles that are not there, and answers that do not stand in theirs:
  * → [{ file: 'puzzles.yaml', field: 'words[3].articles[1]', found: '„LAVA“ …', expected: 'ein Artikel, in dem …' }] */
-export function puzzleCheck(puzzles: Puzzles | undefined, articles: Articles): Fault[] {
+export function puzzleCheck(puzzles: Puzzles | undefined, articles: Articles): Named[] {
   const file = 'puzzles.yaml';
   const texts = new Map(articles.flatMap(({ name, data }) => (data ? [[name, textOf(data)] as const] : [])));
   const named = (puzzles?.words ?? []).flatMap(({ word, articles: slugs = [] }, at) =>
     slugs.map((slug, nth) => ({ word, slug, field: `words[${at + 1}].articles[${nth + 1}]` })),
   );
-  // Who takes an article away reads one sentence, not one for each of its words.
   const there = articles.map(({ name }) => name);
-  const missing = new Set(named.map(({ slug }) => slug).filter((slug) => !there.includes(slug)));
-  const gone = [...missing].map((slug) => {
-    const places = named.filter((one) => one.slug === slug);
-    return {
+  const gone = named
+    .filter(({ slug }) => !there.includes(slug))
+    .map(({ slug, field }) => ({
       file,
-      field: places[0]?.field ?? '',
-      found: `„${slug}“${places.length > 1 ? ` bei ${places.length} Wörtern (${listed(places)})` : ''}`,
+      field,
+      found: `„${slug}“`,
       expected: articleNear(slug, articles),
-    };
-  });
+      gone: `articles/${slug}.yaml`,
+    }));
   const strangers = named.flatMap(({ word, slug, field }): Fault | [] => {
     const text = texts.get(slug);
     if (text === undefined || stands(word, text)) return [];

@@ -3,6 +3,7 @@ import { escapeRegExp, firstSentence } from '@/lib/text';
 import type { Fault } from './fault';
 import type { Article, Term, Worksheet, WorksheetLevel } from './kinds';
 import { nearestName } from './names';
+import type { Named } from './uses';
 
 type Entry<T> = { name: string; file: string; data: T | undefined };
 type Found = Omit<Fault, 'file'>;
@@ -127,8 +128,8 @@ function* checkSheet(sheet: Worksheet, article: Omit<Article, 'slug'>, there: Th
 }
 
 /** What a worksheet asks and its article does not hold (R-SCH-2): → [{ file: 'worksheets/wie-….yaml', field: 'whole.gaps', … }] */
-export const worksheetCheck = (sheets: Entry<Omit<Worksheet, 'slug'>>[], there: There): Fault[] =>
-  sheets.flatMap(({ name, file, data }): Fault[] => {
+export const worksheetCheck = (sheets: Entry<Omit<Worksheet, 'slug'>>[], there: There): Named[] =>
+  sheets.flatMap(({ name, file, data }): Named[] => {
     const article = there.articles.find((entry) => entry.name === name);
     if (!article) {
       const near = nearestName(
@@ -137,7 +138,7 @@ export const worksheetCheck = (sheets: Entry<Omit<Worksheet, 'slug'>>[], there: 
         3,
       );
       const expected = `der Name eines Artikels aus content/articles${near ? `; gemeint ist vielleicht ${near}` : ''}`;
-      return [{ file, field: '(Datei)', found: `„${name}“`, expected }];
+      return [{ file, field: '(Datei)', found: `„${name}“`, expected, gone: `articles/${name}.yaml` }];
     }
     if (!data || !article.data) return [];
     return [...checkSheet({ ...data, slug: name }, article.data, there)].map((fault) => ({ file, ...fault }));

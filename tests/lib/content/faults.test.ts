@@ -178,7 +178,11 @@ test('all faults are told at once', () => {
 test.each([
   ['word: Schildkröte\n', 'word: Zebra\n', /articles\[1\]: .*, erwartet ein Artikel, in dem das Wort „Zebra“ steht$/],
   ['[das-groesste-korallenriff]', '[das-groesste-koralenriff]', /; gemeint ist vielleicht das-groesste-korallenriff$/],
-  [/\[das-groesste-korallenriff\]/g, '[riff]', /gefunden „riff“ bei \d+ Wörtern \(.*, …\), erwartet ein Artikel unter/],
+  [
+    /\[das-groesste-korallenriff\]/g,
+    '[riff]',
+    /^content\/articles\/riff\.yaml · .*gebraucht von: puzzles\.yaml · words\[\d+\]\.articles\[1\], .* und \d+ weitere$/,
+  ],
 ])('an editor is told of a puzzle’s word that its article does not know: %s', (from, to, expected) => {
   change('puzzles.yaml', from, to);
   expect(messages()).toEqual([expect.stringMatching(expected)]);

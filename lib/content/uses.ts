@@ -1,0 +1,59 @@
+import { articlePath, bookPath, eventPath } from '@/lib/pages/paths';
+import type { Fault } from './fault';
+import { linksIn } from './own-links';
+
+/** `gone` is what is named and not there: 'articles/wulkan.yaml', 'events/3-….yaml', 'glossary.yaml · Magma' */
+export type Named = Fault & { gone?: string };
+
+type File = { file: string; data: unknown };
+
+/** Of one file so many places are named. */
+const SHOWN = 3;
+
+/** pageOf('articles/eulen.yaml') → '/news/eulen/'; '' of what has no page of its own */
+function pageOf(gone: string): string {
+  const [folder, name = ''] = gone.replace('.yaml', '').split('/');
+  const id = Number.parseInt(name, 10);
+  if (folder === 'articles') return articlePath(name);
+  if (folder === 'events') return eventPath(id);
+  return folder === 'books' ? bookPath(id) : '';
+}
+
+/** → 'news.yaml · teaser[2], puzzles.yaml · words[3].articles[1], words[9].articles[1] und 4 weitere' */
+function listed(places: readonly Pick<Fault, 'file' | 'field'>[]): string {
+  const files = [...new Set(places.map(({ file }) => file))];
+  return files
+    .map((file) => {
+      const fields = [...new Set(places.filter((place) => place.file === file).map(({ field }) => field))];
+      const own = fields.filter((field) => field !== '(Datei)');
+      const more = own.length > SHOWN ? ` und ${own.length - SHOWN} weitere` : '';
+      return [file, own.slice(0, SHOWN).join(', ')].filter(Boolean).join(' · ') + more;
+    })
+    .join('; ');
+}
+
+/** What several need is told once, with all who need it; what one alone names is most likely a slip there (R-WHOLE-4):
+ * → [{ file: 'articles/eulen.yaml', field: '(Datei)', found: 'nichts', expected: 'diese Datei, denn sie wird gebraucht von: …' }] */
+export function toldOnce(faults: readonly Named[], files: readonly File[]): Fault[] {
+  return faults.flatMap((fault) => {
+    const { gone, ...told } = fault;
+    if (gone === undefined) return [told];
+    const same = faults.filter((other) => other.gone === gone);
+    if (same[0] !== fault) return [];
+    const page = pageOf(gone);
+    const links = page
+      ? files.flatMap(({ file, data }) =>
+          linksIn(data)
+            .filter(({ href }) => href.split(/[?#]/)[0] === page)
+            .map(({ field }) => ({ file, field })),
+        )
+      : [];
+    const places = [...same, ...links];
+    if (places.length === 1) return [told];
+    const near = told.expected.split('; gemeint')[1];
+    const [file = '', field = '(Datei)'] = gone.split(' · ');
+    const wanted = gone.includes(' · ') ? 'diesen Eintrag, denn er' : 'diese Datei, denn sie';
+    const expected = `${wanted} wird gebraucht von: ${listed(places)}${near ? `; gemeint${near}` : ''}`;
+    return [{ file, field, found: 'nichts', expected }];
+  });
+}

@@ -1,0 +1,67 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { formatFault } from '@/lib/content/fault';
+import { readContent } from '@/lib/content/read';
+import { articlePath } from '@/lib/pages/paths';
+import { FIXTURES } from '@/tests/fixtures/content';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'duda-uses-'));
+  cpSync(FIXTURES, root, { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const told = () => readContent(root).faults.map(formatFault);
+const add = (file: string, from: string | RegExp, to: string) => {
+  const path = join(root, file);
+  const before = readFileSync(path, 'utf8');
+  const after = before.replace(from, to);
+  expect(after).not.toBe(before);
+  writeFileSync(path, after);
+};
+
+const SLUG = 'wie-ein-vulkan-ausbricht';
+
+test('who takes an article away reads once who needs it, links in texts too', () => {
+  add('pages/widerruf.yaml', '(/widerruf/)', `(${articlePath(SLUG)})`);
+  rmSync(join(root, `articles/${SLUG}.yaml`));
+  const [fault, ...others] = told();
+  expect(others).toEqual([]);
+  expect(fault).toMatch(
+    new RegExp(
+      `^content/articles/${SLUG}\\.yaml · \\(Datei\\): gefunden nichts, erwartet diese Datei, denn sie wird gebraucht von: `,
+    ),
+  );
+  for (const user of [
+    /news\.yaml · teaser\[\d\]/,
+    /issues\/2026-47\.yaml · story, pages\[\d+\]/,
+    `worksheets/${SLUG}.yaml`,
+    /pages\/widerruf\.yaml · sections/,
+  ])
+    expect(fault).toMatch(user);
+});
+
+test('who renames an article reads the new name, too', () => {
+  renameSync(join(root, `articles/${SLUG}.yaml`), join(root, `articles/${SLUG}e.yaml`));
+  expect(told()).toEqual([expect.stringMatching(new RegExp(`; gemeint ist vielleicht ${SLUG}e$`))]);
+});
+
+test('a name that one place alone has wrong is told there', () => {
+  add('news.yaml', SLUG, `${SLUG}e`);
+  expect(told()).toEqual([
+    expect.stringMatching(/^content\/news\.yaml · teaser\[\d\]: gefunden „.*“, erwartet ein Artikel/),
+  ]);
+});
+
+test('who takes away a picture that several show reads where', () => {
+  add('events/2-roboterwerkstatt.yaml', /src: .*\.webp/, 'src: events/winterlesung.webp');
+  rmSync(join(root, 'pictures/events/winterlesung.webp'));
+  expect(told()).toEqual([
+    expect.stringMatching(
+      /^content\/pictures\/events\/winterlesung\.webp · \(Datei\): .*gebraucht von: .*events\/1-winterlesung\.yaml · image\.src; events\/2-/,
+    ),
+  ]);
+});
