@@ -1,6 +1,8 @@
 import { formatFault, formatWarning } from '@/lib/content/fault';
 import { withLine } from '@/lib/content/line';
 import { readContent } from '@/lib/content/read';
+import { warningsOf } from '@/lib/content/warnings/all';
+import { today } from '@/lib/dates/day';
 import { articleHints, issueHints, measuresTable } from '@/lib/reading/simple-check';
 import { divider } from '@/lib/syllables/divide';
 
@@ -10,6 +12,7 @@ if (content) {
   const divide = divider(content.syllables);
   console.log(measuresTable(content.articles, divide).join('\n'));
   warnings.push(...content.articles.flatMap((article) => articleHints(article, divide)));
+  warnings.push(...warningsOf(content, root, today()));
   warnings.push(...content.issues.flatMap((issue) => issueHints(issue, divide)));
 }
 

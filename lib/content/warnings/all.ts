@@ -1,0 +1,26 @@
+import type { Day } from '@/lib/dates/day';
+import type { Warning } from '../fault';
+import type { Content } from '../kinds';
+import { cutOff } from './cut-off';
+import { realFile } from './files';
+import { overAlready } from './over';
+import { passives } from './passive';
+import { placeholders } from './placeholders';
+import { likelySlips } from './slips';
+import { smallPictures } from './small-pictures';
+import { unexplained } from './unexplained';
+
+export type Told = Omit<Warning, 'kind'>;
+
+/** What is built all the same and an editor should look at (R-WHOLE-5); `root` is where pictures lie:
+ * → [{ kind: 'Hinweis', file: 'events/3-froschkoenig.yaml', field: 'date', found: '7. Februar 2027', expected: '…' }, …] */
+export const warningsOf = (content: Content, root: string, today: Day): Warning[] =>
+  [
+    ...overAlready(content, today),
+    ...smallPictures(content, root),
+    ...cutOff(content),
+    ...passives(content),
+    ...unexplained(content),
+    ...placeholders(content),
+    ...likelySlips(content),
+  ].map(({ file, ...told }) => ({ kind: 'Hinweis', file: realFile(root, file), ...told }));

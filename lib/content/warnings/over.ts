@@ -1,0 +1,16 @@
+import type { Day } from '@/lib/dates/day';
+import { isPast } from '@/lib/events/days';
+import type { Content } from '../kinds';
+import type { Told } from './all';
+import { fileOf } from './files';
+
+/** Events without a day to come: → [{ file: 'events/3-….yaml', field: 'date', found: '7. Februar 2027', expected: '…' }] */
+export const overAlready = ({ events }: Pick<Content, 'events'>, today: Day): Told[] =>
+  events
+    .filter(({ date }) => isPast(date, today))
+    .map(({ id, date }) => ({
+      file: fileOf('events', id),
+      field: 'date',
+      found: `${date.text}, das ist vorbei`,
+      expected: 'ein Tag, der noch kommt, wie 5. April 2027, oder keine Datei mehr',
+    }));

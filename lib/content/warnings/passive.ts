@@ -1,0 +1,31 @@
+import { sentencesOf } from '@/lib/news/reading';
+import type { Content } from '../kinds';
+import type { Told } from './all';
+import { articleTexts } from './files';
+
+/** Ends a clause: 'gebacken', 'aufgebaut', 'repariert', 'verkauft'. */
+const PARTICIPLE = '(?:\\p{L}*ge\\p{L}{3,}(?:t|en)|\\p{L}+iert|(?:ver|be|ent|er|zer)\\p{L}{3,}t)';
+const PASSIVE = new RegExp(
+  `(?<!\\p{L})(wird|werden|wurden?)(?!\\p{L})[^.!?,;:]*?\\s(${PARTICIPLE})(?=[.!?,;:“]|$)`,
+  'iu',
+);
+/** They look like a participle and are the future, or an adjective: 'wird aufgehen', 'wird bekannt'. */
+const OTHERS =
+  /(gehen|geben|gelten|gelingen|gewinnen|gehören|geschehen|genießen|genügen|regen|segen|fliegen|liegen|legen|fegen|biegen|siegen|steigen|zeigen|schweigen|sagen|tragen|fragen|bekannt|verrückt|bereit|leicht|selten|gesund|gelb|gerecht|berühmt|beliebt|zufrieden|erkältet|verliebt)$/iu;
+
+/** Of simple texts, which say who does it: → [{ field: 'simple[2].text', found: '„Der Teig wird geknetet.“', expected: 'wer es tut: …' }] */
+export const passives = (content: Pick<Content, 'articles'>): Told[] =>
+  articleTexts(content, 'simple').flatMap(({ file, field, text }) =>
+    sentencesOf(text).flatMap((sentence): Told[] => {
+      const [, , participle = ''] = PASSIVE.exec(sentence.trim()) ?? [];
+      if (!participle || OTHERS.test(participle)) return [];
+      return [
+        {
+          file,
+          field,
+          found: `„${sentence.trim()}“`,
+          expected: 'ein Satz, der sagt, wer es tut, wie „Der Bäcker knetet den Teig“ statt „Der Teig wird geknetet“',
+        },
+      ];
+    }),
+  );

@@ -1,0 +1,22 @@
+import { isPlaceholder } from '@/lib/order/placeholder-links';
+import type { Content } from '../kinds';
+import type { Told } from './all';
+import { fileOf } from './files';
+
+const EXPECTED = 'die richtige Adresse; www.example.com gehört niemandem';
+
+/** Links that lead nowhere, but for invented events and what the publisher has to enter, which the launch check counts:
+ * → [{ file: 'articles/eulen.yaml', field: 'sources[1].href', found: '„https://www.example.com/“', … }] */
+export function placeholders({ events, articles }: Pick<Content, 'events' | 'articles'>): Told[] {
+  const links = [
+    ...events
+      .filter(({ example }) => !example)
+      .map(({ id, moreInfoLink }) => ({ file: fileOf('events', id), field: 'moreInfoLink', href: moreInfoLink })),
+    ...articles.flatMap(({ slug, sources = [] }) =>
+      sources.map(({ href }, at) => ({ file: `articles/${slug}.yaml`, field: `sources[${at + 1}].href`, href })),
+    ),
+  ];
+  return links.flatMap(({ href, ...place }) =>
+    href && isPlaceholder(href) ? [{ ...place, found: `„${href}“`, expected: EXPECTED }] : [],
+  );
+}

@@ -1,0 +1,63 @@
+import { plainWords } from '@/lib/reading/words';
+import { typos } from '@/lib/typos';
+import { fieldName } from '../fault';
+import type { Content } from '../kinds';
+import { textsIn } from '../text';
+import type { Told } from './all';
+import { fileOf } from './files';
+
+/** Letters; shorter words have too many neighbours that are words, too. */
+const SHORTEST = 8;
+/** So often a word stands in all texts that it is most likely right. */
+const COMMON = 4;
+/** Letters at either end that both share: what differs there are other forms of the word. */
+const STEM = 2;
+
+type Place = { file: string; field: string; text: string };
+
+const placesIn = (file: string, data: unknown): Place[] =>
+  textsIn(data).map(({ text, path }) => ({ file, field: fieldName(path), text }));
+
+/** Of texts that are read by visitors. */
+function textsOf(content: Content): Place[] {
+  const { articles, issues, events, books, games, news, glossary, landing, faq, parents, school } = content;
+  return [
+    ...articles.flatMap(({ slug, ...article }) => placesIn(`articles/${slug}.yaml`, article)),
+    ...issues.flatMap(({ name, ...issue }) => placesIn(`issues/${name}.yaml`, issue)),
+    ...events.flatMap((event) => placesIn(fileOf('events', event.id), event)),
+    ...books.flatMap((book) => placesIn(fileOf('books', book.id), book)),
+    ...games.flatMap((game) => placesIn(fileOf('games', game.id), game)),
+    ...Object.entries({ news, glossary, landing, faq, parents, school }).flatMap(([key, data]) =>
+      placesIn(`${key}.yaml`, data),
+    ),
+  ].filter(({ text }) => text.includes(' '));
+}
+
+const consonants = (word: string) => word.replace(/[aeiouyäöü]/g, '');
+const vowels = (word: string) => word.replace(/[^aeiouyäöü]/g, '');
+
+/** A letter too many or missing, or two swapped. What differs in vowels alone is mostly another form ('erfinden', 'erfunden'),
+ * and one letter for another mostly another word ('schreckt', 'schmeckt'). */
+const isSlip = (word: string, right: string) =>
+  typos(word, right, 1) === 1 &&
+  (consonants(word) !== consonants(right) || vowels(word) === vowels(right)) &&
+  (word.length !== right.length || [...word].sort().join() === [...right].sort().join());
+
+/** Words that stand once and are a slip away from a common one: → [{ file: 'articles/eulen.yaml', found: '„Fedderkleid“', … }] */
+export function likelySlips(content: Content): Told[] {
+  const known = new Map<string, Place & { word: string; count: number }>();
+  for (const place of textsOf(content))
+    for (const word of plainWords(place.text)) {
+      const before = known.get(word.toLowerCase());
+      known.set(word.toLowerCase(), { ...(before ?? { ...place, word }), count: (before?.count ?? 0) + 1 });
+    }
+  const long = [...known].filter(([key]) => key.length >= SHORTEST);
+  const common = long.filter(([, { count }]) => count >= COMMON).map(([key]) => key);
+  const ends = (key: string) => key.slice(0, STEM) + key.slice(-STEM);
+  const alike = new Map<string, string[]>();
+  for (const key of common) alike.set(ends(key), [...(alike.get(ends(key)) ?? []), key]);
+  return long.flatMap(([key, { count, word, file, field }]): Told[] => {
+    const right = count === 1 && alike.get(ends(key))?.find((other) => isSlip(key, other));
+    return right ? [{ file, field, found: `„${word}“`, expected: `vielleicht „${known.get(right)?.word}“` }] : [];
+  });
+}

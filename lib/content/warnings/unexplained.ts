@@ -1,0 +1,27 @@
+import { plainWords } from '@/lib/reading/words';
+import { divider } from '@/lib/syllables/divide';
+import type { Content } from '../kinds';
+import type { Told } from './all';
+import { articleTexts } from './files';
+
+/** In syllables; German puts words together that are long and easy, so only the longest are told. */
+const HARD = 7;
+
+/** Long words of simple texts that nobody explains, each once: → [{ field: 'simple[2].text', found: '„Temperaturunterschied“', … }] */
+export function unexplained(content: Pick<Content, 'articles' | 'glossary' | 'syllables'>): Told[] {
+  const divide = divider(content.syllables);
+  const known = new Set(
+    content.glossary.flatMap(({ word, forms }) => [word, ...forms]).map((word) => word.toLowerCase()),
+  );
+  const seen = new Set<string>();
+  return articleTexts(content, 'simple').flatMap(({ file, field, text }) =>
+    plainWords(text).flatMap((word): Told[] => {
+      const key = word.toLowerCase();
+      if (seen.has(key) || known.has(key) || divide(word).length < HARD) return [];
+      seen.add(key);
+      return [
+        { file, field, found: `„${word}“`, expected: 'ein kürzeres Wort, oder dieses mit Erklärung in glossary.yaml' },
+      ];
+    }),
+  );
+}

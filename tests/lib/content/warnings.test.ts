@@ -1,0 +1,154 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { formatWarning } from '@/lib/content/fault';
+import type { Article, Content } from '@/lib/content/kinds';
+import { warningsOf } from '@/lib/content/warnings/all';
+import { passives } from '@/lib/content/warnings/passive';
+import { webpWidth } from '@/lib/content/warnings/small-pictures';
+import type { Day } from '@/lib/dates/day';
+import { built } from '@/tests/built-content';
+import { content, FIXTURES } from '@/tests/fixtures/content';
+
+const BEFORE: Day = '2026-11-21';
+const [article, other] = content.articles;
+const [event] = content.events;
+const [book] = content.books;
+if (!article || !other || !event || !book) throw new Error('no content');
+
+const told = (changed: Partial<Content>, today = BEFORE, root = FIXTURES) =>
+  warningsOf({ ...content, ...changed }, root, today).map(formatWarning);
+/** What is told of the change alone. */
+const usual = told({});
+const news = (changed: Partial<Content>, today?: Day) => told(changed, today).filter((line) => !usual.includes(line));
+const paragraph = (text: string) => ({ type: 'paragraph' as const, text });
+const withSimple = (...texts: string[]): Article[] => [{ ...article, simple: texts.map(paragraph) }];
+
+test('an editor of today’s content is not drowned in them', () =>
+  expect(warningsOf(built, 'content', BEFORE).length).toBeLessThan(30));
+
+test('an event that is over is pointed out, on the day after its last', () => {
+  const at = (day: Day) => news({ events: [event] }, day).filter((line) => line.includes('· date:'));
+  expect(at(event.date.last)).toEqual([]);
+  expect(at('2037-01-01')).toEqual([
+    expect.stringMatching(
+      /^Hinweis: content\/events\/1-winterlesung\.yaml · date: gefunden .*, das ist vorbei, erwartet ein Tag, der noch kommt, wie 5\. April 2027/,
+    ),
+  ]);
+});
+
+test.each([
+  'Der Teig wird geknetet.',
+  'Dann werden die Bohnen geröstet.',
+  'Das Haus wurde aufgebaut.',
+  'Das Brot wird verkauft.',
+])('„%s“ in an easy text is pointed out: it does not say who does it', (text) =>
+  expect(news({ articles: withSimple('Es ist warm.', text) })).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `articles/${article.slug}\\.yaml · simple\\[2\\]\\.text: gefunden „${text}“, erwartet ein Satz, der sagt, wer es tut`,
+      ),
+    ),
+  ]),
+);
+
+test.each([
+  'Es wird warm.',
+  'Der Teig wird aufgehen.',
+  'Bald wird es regnen.',
+  'Die Blätter werden gelb.',
+  'Er wird berühmt.',
+  'Morgen wird sie dich fragen.',
+  'Du wirst sehen: Das hat er gebacken.',
+])('„%s“ is no passive', (text) => expect(passives({ articles: withSimple(text) })).toEqual([]));
+
+test('a long word of an easy text that nobody explains is pointed out once', () => {
+  const articles = withSimple('Der Temperaturunterschied ist groß.', 'Der Temperaturunterschied bleibt.');
+  expect(news({ articles })).toEqual([
+    expect.stringMatching(/simple\[1\]\.text: gefunden „Temperaturunterschied“, .*glossary\.yaml$/),
+  ]);
+  const term = {
+    word: 'Temperaturunterschied',
+    forms: ['Temperaturunterschied'],
+    explanation: 'Hier kalt, dort warm.',
+  };
+  expect(news({ articles, glossary: [...content.glossary, term] })).toEqual([]);
+});
+
+test('a first sentence that the card cuts in two is pointed out', () => {
+  const long = `${'Ein Hund läuft über die Wiese und '.repeat(6)}bellt. Dann ist es still.`;
+  expect(news({ books: [{ ...book, description: long }] })).toEqual([
+    expect.stringMatching(
+      /books\/06-.*\.yaml · description: gefunden 2\d\d Zeichen im ersten Satz, erwartet höchstens 150/,
+    ),
+  ]);
+});
+
+test('a link that leads nowhere is pointed out, but not on what is invented', () => {
+  const lost = { ...event, moreInfoLink: 'https://www.example.com/lesung' };
+  expect(news({ events: [{ ...lost, example: true }] })).toEqual([]);
+  expect(news({ events: [{ ...lost, example: undefined }] })).toEqual([
+    expect.stringMatching(
+      /events\/1-winterlesung\.yaml · moreInfoLink: gefunden „https:\/\/www\.example\.com\/lesung“/,
+    ),
+  ]);
+});
+
+test.each([
+  ['Die Trompette ist laut.', 'Trompette'],
+  ['Die Trmopete ist laut.', 'Trmopete'],
+  ['Die Trompee ist laut.', undefined],
+  ['Viele Trompeten sind laut.', undefined],
+])('of „%s“ the word most likely written wrong is pointed out: %s', (text, slip) => {
+  const often = paragraph('Die Trompete ist da. '.repeat(5));
+  const articles = [{ ...article, content: [often, paragraph(text)] }];
+  expect(news({ articles })).toEqual(
+    slip
+      ? [
+          expect.stringMatching(
+            new RegExp(`content\\[2\\]\\.text: gefunden „${slip}“, erwartet vielleicht „Trompete“$`),
+          ),
+        ]
+      : [],
+  );
+});
+
+describe('a picture that is shown large', () => {
+  let root: string;
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'duda-warnings-'));
+    cpSync(FIXTURES, root, { recursive: true });
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  const made = (width: number, options: object) =>
+    sharp({ create: { width, height: 20, channels: 4, background: '#ffffff80' } })
+      .webp(options)
+      .toBuffer();
+
+  test.each([
+    ['plain', { quality: 50 }],
+    ['without loss', { lossless: true }],
+  ])('tells its width, %s', async (_, options) => {
+    expect(webpWidth(await made(740, options))).toBe(740);
+    expect(
+      webpWidth(
+        await sharp({ create: { width: 741, height: 9, channels: 3, background: '#fff' } })
+          .webp(options)
+          .toBuffer(),
+      ),
+    ).toBe(741);
+  });
+
+  test('is pointed out where it is too small', async () => {
+    const src = 'events/winzig.webp';
+    await sharp(await made(740, {})).toFile(join(root, 'pictures', src));
+    const lines = told({ events: [{ ...event, image: { ...event.image, src } }] }, BEFORE, root);
+    expect(lines).toContainEqual(
+      expect.stringMatching(
+        /events\/1-winterlesung\.yaml · image\.src: gefunden „events\/winzig\.webp“, 740 Punkte breit, erwartet mindestens 1\.080/,
+      ),
+    );
+  });
+});
