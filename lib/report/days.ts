@@ -1,0 +1,50 @@
+import type { Content } from '@/lib/content/kinds';
+import { addDays, type Day } from '@/lib/dates/day';
+import { formatDay } from '@/lib/dates/german';
+import { isPast } from '@/lib/events/days';
+import { isOut } from '@/lib/issues/days';
+import { lastDayOf, weekOf } from '@/lib/puzzles/week';
+import type { Section } from './table';
+
+/** What a visitor meets in the seven days from today: → { id: 'woche', rows: [['Neueste Ausgabe', '2026-47: Ein Motto'], …], … } */
+export function thisWeek({ issues, news, articles, events }: Content, today: Day): Section {
+  const newest = issues.find((issue) => isOut(issue, today));
+  const next = issues.findLast((issue) => !isOut(issue, today) && issue.date <= addDays(today, 7));
+  const week = weekOf(today);
+  const titleOf = (slug: string) => articles.find((article) => article.slug === slug)?.title ?? slug;
+  const soon = events.filter(({ date }) => !isPast(date, today) && date.first < addDays(today, 7));
+  return {
+    id: 'woche',
+    title: 'Diese Woche',
+    lead: `Was Besucher vom ${formatDay(today)} bis zum ${formatDay(addDays(today, 6))} sehen.`,
+    head: ['Was', 'Steht da'],
+    rows: [
+      ...(newest ? [['Neueste Ausgabe', `${newest.name}: ${newest.motto}`]] : []),
+      ...(next ? [[`Ab ${formatDay(next.date)}`, `${next.name}: ${next.motto}`]] : []),
+      ...news.teaser.map((slug, at) => [`Startseite, Platz ${at + 1}`, titleOf(slug)]),
+      ...soon.map(({ date, title }) => [date.text, title]),
+      ['Rätsel der Woche', `${week.name}, bis ${formatDay(lastDayOf(week))}`],
+    ],
+  };
+}
+
+/** Days ahead that are looked at. */
+const SOON = 14;
+
+/** What is over within two weeks, or is already: → { id: 'ende', rows: [['13. Dezember 2026', 'Veranstaltung', 'Winterlesung'], …], … } */
+export function endingSoon({ events, plans }: Pick<Content, 'events' | 'plans'>, today: Day): Section {
+  const ends = [
+    ...events.map(({ date, title }) => ({ last: date.last, what: 'Veranstaltung', title })),
+    ...plans.flatMap(({ offer, title }) => (offer ? [{ last: offer.validUntil, what: 'Aktion', title }] : [])),
+  ];
+  return {
+    id: 'ende',
+    title: 'Was bald endet',
+    lead: `In den nächsten ${SOON} Tagen, und was schon vorbei ist.`,
+    head: ['Letzter Tag', 'Art', 'Titel'],
+    rows: ends
+      .filter(({ last }) => last <= addDays(today, SOON))
+      .sort((a, b) => (a.last < b.last ? -1 : 1))
+      .map(({ last, what, title }) => [`${formatDay(last)}${last < today ? ', vorbei' : ''}`, what, title]),
+  };
+}

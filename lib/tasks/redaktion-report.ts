@@ -1,0 +1,23 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readContent } from '@/lib/content/read';
+import { warningsOf } from '@/lib/content/warnings/all';
+import { today } from '@/lib/dates/day';
+import { checked, reportPage, sectionsOf } from '@/lib/report/page';
+
+const ROOT = 'content';
+const FOLDER = '.cache/redaktion';
+
+const { content, faults, warnings } = readContent(ROOT);
+const day = today();
+const files = (readdirSync(join(ROOT, 'pictures'), { recursive: true }) as string[])
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => /\.(webp|svg)$/.test(name));
+const sections = content
+  ? [...sectionsOf(content, files, day), checked([...warnings, ...warningsOf(content, ROOT, day)], false)]
+  : [checked(faults, true)];
+
+mkdirSync(FOLDER, { recursive: true });
+const path = resolve(FOLDER, 'bericht.html');
+writeFileSync(path, reportPage(content?.site.product ?? 'Redaktion', sections, day));
+console.log(`Der Bericht liegt in ${path}`);

@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test';
+import { today } from '@/lib/dates/day';
+import { checked, reportPage, sectionsOf } from '@/lib/report/page';
+import { askAxe, WIDTHS } from './access-rules';
+import { built } from './built';
+
+const sections = [...sectionsOf(built, ['events/ungenutzt.webp'], today()), checked([], false)];
+
+for (const width of WIDTHS) {
+  test(`an editor reads the report of the newsroom with nothing in the way, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.setContent(reportPage(built.site.product, sections, today()));
+    await page.getByRole('link', { name: 'Was wo steht' }).click();
+    await expect(page.getByRole('heading', { name: /^Was wo steht/ })).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect((await askAxe(page)).violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+}

@@ -1,0 +1,88 @@
+import { parse } from 'node-html-parser';
+import { picturesIn } from '@/lib/content/text';
+import type { Day } from '@/lib/dates/day';
+import { articlePath, eventPath } from '@/lib/pages/paths';
+import { endingSoon, thisWeek } from '@/lib/report/days';
+import { checked, reportPage, sectionsOf } from '@/lib/report/page';
+import { pictureSections } from '@/lib/report/pictures';
+import { placesOf } from '@/lib/report/places';
+import { textMeasures } from '@/lib/report/texts';
+import { content } from '@/tests/fixtures/content';
+
+const TODAY: Day = '2026-11-23';
+const [event] = content.events;
+const article = content.articles.find(({ simple }) => simple);
+if (!event || !article) throw new Error('no content');
+
+test('an editor reads what visitors see this week: the newest issue, what leads the news, the puzzles', () => {
+  const { rows } = thisWeek(content, TODAY);
+  const newest = content.issues.find(({ name }) => name === '2026-47');
+  expect(rows[0]).toEqual(['Neueste Ausgabe', `2026-47: ${newest?.motto}`]);
+  expect(rows).toContainEqual(['Ab 28. November 2026', expect.stringMatching(/^2026-48: /)]);
+  expect(rows.filter(([what]) => what?.startsWith('Startseite'))).toHaveLength(content.news.teaser.length);
+  expect(rows.at(-1)).toEqual(['Rätsel der Woche', '2026-47, bis 27. November 2026']);
+  expect(thisWeek(content, event.date.first).rows).toContainEqual([event.date.text, event.title]);
+});
+
+test('an editor reads two weeks ahead what ends, and afterwards that it is over', () => {
+  const told = (day: Day) => endingSoon({ events: [event], plans: [] }, day).rows.map(([last]) => last);
+  expect(told('2026-11-28')).toEqual([]);
+  expect(told('2026-11-29')).toEqual(['13. Dezember 2026']);
+  expect(told('2026-12-14')).toEqual(['13. Dezember 2026, vorbei']);
+});
+
+test('each thing is told with its page and all that shows it besides', () => {
+  const { rows, head } = placesOf(content);
+  expect(rows.every((row) => row.length === head.length)).toBe(true);
+  const of = (title: string) => rows.find((row) => row[1] === title)?.[2]?.split('\n') ?? [];
+  const volcano = content.articles.find(({ slug }) => slug === 'wie-ein-vulkan-ausbricht');
+  expect(of(volcano?.title ?? '')).toEqual([
+    articlePath('wie-ein-vulkan-ausbricht'),
+    'Startseite, Platz 2',
+    expect.stringMatching(/^Ausgabe 2026-47, Seite \d$/),
+    expect.stringMatching(/^Ausgabe 2026-47, Seite \d$/),
+    'Arbeitsblatt',
+    expect.stringMatching(/^Rätsel, \d+ Wörter$/),
+  ]);
+  expect(of(event.title)[0]).toBe(eventPath(event.id));
+  for (const { title } of [...content.articles, ...content.events, ...content.books, ...content.games])
+    expect(of(title)).not.toEqual([]);
+});
+
+test('each text is told with its measures, and an easy one that is missing', () => {
+  const { rows, head } = textMeasures({ ...content, articles: [article, { ...article, simple: undefined }] });
+  expect(rows.every((row) => row.length === head.length)).toBe(true);
+  expect(rows.map(([, level, words]) => [level, words === 'fehlt'])).toEqual([
+    ['ganz', false],
+    ['leicht', false],
+    ['ganz', false],
+    ['leicht', true],
+  ]);
+});
+
+test('pictures are told with alternative text, source and place, and those that no page shows', () => {
+  const image = { src: 'events/neu.webp', alt: 'Ein Igel liest.', credit: 'Nora Muster' };
+  const [shown, unused] = pictureSections({ ...content, events: [{ ...event, image }] }, [
+    'events/neu.webp',
+    'events/alt.webp',
+    'scenes/quelle.webp',
+  ]);
+  expect(shown?.rows).toContainEqual(['events/neu.webp', 'Ein Igel liest.', 'Nora Muster', `events/${event.id}`]);
+  expect(shown?.rows.every((row) => row.length === shown.head.length)).toBe(true);
+  expect(unused?.rows).toEqual([['events/alt.webp']]);
+  const all = new Set(picturesIn(content).map(({ src }) => src));
+  expect(pictureSections(content, [...all])[1]?.rows).toEqual([]);
+});
+
+test('the page leads to each of its parts, says nothing that is no text, and asks nobody for anything', () => {
+  const fault = { file: 'news.yaml', field: 'teaser[2]', found: '„<b>&"“', expected: 'ein Artikel' };
+  const sections = [...sectionsOf(content, [], TODAY), checked([fault], true)];
+  const html = reportPage('DUDA', sections, TODAY);
+  const root = parse(html);
+  const targets = root.querySelectorAll('nav a').map((link) => link.getAttribute('href'));
+  expect(targets).toEqual(sections.map(({ id }) => `#${id}`));
+  for (const target of targets) expect(root.querySelector(target ?? '')).not.toBeNull();
+  expect(root.querySelector('#pruefung tbody tr')?.text).toContain('„<b>&"“');
+  expect(root.querySelectorAll('script, img, link, b')).toEqual([]);
+  expect(html).toContain("default-src 'none'");
+});
