@@ -4,6 +4,7 @@ import { Moved } from '@/components/faults/moved';
 import { content } from '@/lib/content';
 import { movedTo } from '@/lib/pages/moved';
 import { paramsOf } from '@/lib/pages/params';
+import { withBase } from '@/lib/pages/paths';
 import { absolute } from '@/lib/seo/address';
 
 type Props = { params: Promise<{ alt: string[] }> };
@@ -23,5 +24,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** An old address on a host that cannot lead on by itself (content/redirects.yaml). */
 export default async function MovedPage(props: Props) {
   const { to, name } = await targetOf(props);
-  return <Moved to={to} name={name} />;
+  return (
+    <>
+      <meta httpEquiv="refresh" content={`0; url=${withBase(to)}`} />
+      <Moved to={to} name={name} />
+    </>
+  );
 }

@@ -1,7 +1,6 @@
 import { LinkButton } from '@/components/ui/button';
 import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
-import { withBase } from '@/lib/pages/paths';
 
 type Props = {
   /** The new address, without base path. */
@@ -10,12 +9,11 @@ type Props = {
   name: string;
 };
 
-/** At an old address: the browser goes on by itself, scripts or not, and whoever stays has the way before them (R-WHOLE-2). */
+/** At an old address, from which the browser goes on by itself: whoever stays has the way before them (R-WHOLE-2). */
 export function Moved({ to, name }: Props) {
   const { title, text, more } = content.lists.moved;
   return (
     <Page title={title} lead={text} width="text">
-      <meta httpEquiv="refresh" content={`0; url=${withBase(to)}`} />
       <p>
         <LinkButton href={to}>{more.replace('%name%', name)}</LinkButton>
       </p>
