@@ -3,6 +3,7 @@ import { sitePages } from '@/lib/pages/registry';
 import { type Fault, fieldName } from './fault';
 import type { Content } from './kinds';
 import { nearestName } from './names';
+import { listed } from './places';
 import { textsIn } from './text';
 
 const FIELDS = ['href', 'path'];
@@ -18,18 +19,23 @@ export const linksIn = (data: unknown): { href: string; field: string }[] =>
     return hrefs.map((href) => ({ href, field: fieldName(path) }));
   });
 
-/** Anchors are looked for in the built pages (tests/export/links.test.ts): → [{ field: 'cta.href', found: '„/buecher/“', … }] */
+/** Anchors are looked for in the built pages (tests/export/links.test.ts). What several link is told once:
+ * → [{ file: 'landing.yaml', field: 'cta.href', found: '„/buecher/“', expected: 'ein Pfad, den es gibt, wie /books/' }] */
 export function strayLinks(content: Content, files: readonly { file: string; data: unknown }[]): Fault[] {
   const paths = [...sitePages(content).map(({ path }) => path), ...ALIASES];
-  return files.flatMap(({ file, data }) =>
-    linksIn(data).flatMap(({ href, field }) => {
-      const path = href.split(/[?#]/)[0] ?? '';
-      if (paths.includes(path) || FILE.test(path)) return [];
-      const moved = content.redirects.find(({ from }) => from === path);
-      const expected = moved
-        ? `die neue Adresse ${moved.to}, wie in redirects.yaml`
-        : `ein Pfad, den es gibt, wie ${nearestName(paths, path)}`;
-      return [{ file, field, found: `„${href}“`, expected }];
-    }),
-  );
+  const stray = files
+    .flatMap(({ file, data }) =>
+      linksIn(data).map((link) => ({ ...link, file, path: link.href.split(/[?#]/)[0] ?? '' })),
+    )
+    .filter(({ path }) => !paths.includes(path) && !FILE.test(path));
+  return [...new Set(stray.map(({ path }) => path))].flatMap((path): Fault[] => {
+    const [first, ...others] = stray.filter((link) => link.path === path);
+    if (!first) return [];
+    const moved = content.redirects.find(({ from }) => from === path);
+    const wanted = moved
+      ? `die neue Adresse ${moved.to}, wie in redirects.yaml`
+      : `ein Pfad, den es gibt, wie ${nearestName(paths, path)}`;
+    const expected = others.length > 0 ? `${wanted}; ebenso bei: ${listed(others)}` : wanted;
+    return [{ file: first.file, field: first.field, found: `„${first.href}“`, expected }];
+  });
 }

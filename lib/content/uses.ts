@@ -1,14 +1,12 @@
 import { articlePath, bookPath, eventPath } from '@/lib/pages/paths';
 import type { Fault } from './fault';
 import { linksIn } from './own-links';
+import { listed } from './places';
 
 /** `gone` is what is named and not there: 'articles/wulkan.yaml', 'events/3-….yaml', 'glossary.yaml · Magma' */
 export type Named = Fault & { gone?: string };
 
 type File = { file: string; data: unknown };
-
-/** Of one file so many places are named. */
-const SHOWN = 3;
 
 /** pageOf('articles/eulen.yaml') → '/news/eulen/'; '' of what has no page of its own */
 function pageOf(gone: string): string {
@@ -17,19 +15,6 @@ function pageOf(gone: string): string {
   if (folder === 'articles') return articlePath(name);
   if (folder === 'events') return eventPath(id);
   return folder === 'books' ? bookPath(id) : '';
-}
-
-/** → 'news.yaml · teaser[2], puzzles.yaml · words[3].articles[1], words[9].articles[1] und 4 weitere' */
-function listed(places: readonly Pick<Fault, 'file' | 'field'>[]): string {
-  const files = [...new Set(places.map(({ file }) => file))];
-  return files
-    .map((file) => {
-      const fields = [...new Set(places.filter((place) => place.file === file).map(({ field }) => field))];
-      const own = fields.filter((field) => field !== '(Datei)');
-      const more = own.length > SHOWN ? ` und ${own.length - SHOWN} weitere` : '';
-      return [file, own.slice(0, SHOWN).join(', ')].filter(Boolean).join(' · ') + more;
-    })
-    .join('; ');
 }
 
 /** What several need is told once, with all who need it; what one alone names is most likely a slip there (R-WHOLE-4):

@@ -60,7 +60,7 @@ const sectionHtml = ({ id, title, lead, head, rows }: Section) => `<section id="
 ${
   rows.length === 0
     ? '<p><strong>Nichts.</strong></p>'
-    : `<div class="table" role="region" tabindex="0" aria-labelledby="${id}-titel"><table><thead>${row(head, 'th')}</thead><tbody>\n${rows.map((cells) => row(cells, 'td')).join('\n')}\n</tbody></table></div>`
+    : `<div class="table" role="group" tabindex="0" aria-labelledby="${id}-titel"><table><thead>${row(head, 'th')}</thead><tbody>\n${rows.map((cells) => row(cells, 'td')).join('\n')}\n</tbody></table></div>`
 }
 </section>`;
 

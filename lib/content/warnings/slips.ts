@@ -51,13 +51,17 @@ export function likelySlips(content: Content): Told[] {
       const before = known.get(word.toLowerCase());
       known.set(word.toLowerCase(), { ...(before ?? { ...place, word }), count: (before?.count ?? 0) + 1 });
     }
+  const listed = new Set([
+    ...content.syllables.map((entry) => entry.replaceAll('-', '').toLowerCase()),
+    ...content.glossary.flatMap(({ word, forms }) => [word, ...forms].map((form) => form.toLowerCase())),
+  ]);
   const long = [...known].filter(([key]) => key.length >= SHORTEST);
   const common = long.filter(([, { count }]) => count >= COMMON).map(([key]) => key);
   const ends = (key: string) => key.slice(0, STEM) + key.slice(-STEM);
   const alike = new Map<string, string[]>();
   for (const key of common) alike.set(ends(key), [...(alike.get(ends(key)) ?? []), key]);
   return long.flatMap(([key, { count, word, file, field }]): Told[] => {
-    const right = count === 1 && alike.get(ends(key))?.find((other) => isSlip(key, other));
+    const right = count === 1 && !listed.has(key) && alike.get(ends(key))?.find((other) => isSlip(key, other));
     return right ? [{ file, field, found: `„${word}“`, expected: `vielleicht „${known.get(right)?.word}“` }] : [];
   });
 }

@@ -56,6 +56,16 @@ test('a name that one place alone has wrong is told there', () => {
   ]);
 });
 
+test('a page that is gone and that several texts link is told once, too', () => {
+  for (const page of ['widerruf', 'agb'])
+    add(`pages/${page}.yaml`, /body: (>-|\|)?\n( +)/, 'body: $1\n$2Siehe [hier](/news/weg/). ');
+  expect(told()).toEqual([
+    expect.stringMatching(
+      /gefunden „\/news\/weg\/“, erwartet ein Pfad, den es gibt, wie .*; ebenso bei: pages\/\w+\.yaml · sections/,
+    ),
+  ]);
+});
+
 test('who takes away a picture that several show reads where', () => {
   add('events/2-roboterwerkstatt.yaml', /src: .*\.webp/, 'src: events/winterlesung.webp');
   rmSync(join(root, 'pictures/events/winterlesung.webp'));

@@ -114,6 +114,12 @@ test.each([
   );
 });
 
+test('a word of the list of syllables is right, however rare', () => {
+  const often = paragraph('Die Trompete ist da. '.repeat(5));
+  const articles = [{ ...article, content: [often, paragraph('Die Trompette ist laut.')] }];
+  expect(news({ articles, syllables: [...content.syllables, 'Trom-pet-te'] })).toEqual([]);
+});
+
 describe('a picture that is shown large', () => {
   let root: string;
   beforeAll(() => {

@@ -1,0 +1,17 @@
+import type { Fault } from './fault';
+
+/** Of one file so many places are named. */
+const SHOWN = 3;
+
+/** listed(faults) → 'news.yaml · teaser[2]; puzzles.yaml · words[3].articles[1], words[9].articles[1] und 4 weitere' */
+export function listed(places: readonly Pick<Fault, 'file' | 'field'>[]): string {
+  const files = [...new Set(places.map(({ file }) => file))];
+  return files
+    .map((file) => {
+      const fields = [...new Set(places.filter((place) => place.file === file).map(({ field }) => field))];
+      const own = fields.filter((field) => field !== '(Datei)');
+      const more = own.length > SHOWN ? ` und ${own.length - SHOWN} weitere` : '';
+      return [file, own.slice(0, SHOWN).join(', ')].filter(Boolean).join(' · ') + more;
+    })
+    .join('; ');
+}
