@@ -2,6 +2,8 @@ import type { NextConfig } from 'next';
 
 const config: NextConfig = {
   output: 'export',
+  // Not out/: what a preview shows is not for everybody (lib/content/build-time.ts).
+  distDir: process.env.DUDA_PREVIEW === 'build' ? 'out-preview' : undefined,
   trailingSlash: true,
   basePath: process.env.NEXT_PUBLIC_BASE_PATH || undefined,
   compiler: { styledComponents: { displayName: false } },

@@ -12,6 +12,7 @@ import { Speculation } from '@/components/chrome/speculation';
 import { WakeFault } from '@/components/chrome/wake-fault';
 import { BARS } from '@/components/ui/grounds';
 import { content } from '@/lib/content';
+import { isPreview } from '@/lib/content/build-time';
 import { SECURITY } from '@/lib/hosts/rules';
 import { icons } from '@/lib/seo/icons';
 import { fullTitle } from '@/lib/seo/metadata';
@@ -25,6 +26,7 @@ export const metadata: Metadata = {
   // For hosts that send no headers of ours.
   referrer: SECURITY['Referrer-Policy'],
   icons,
+  ...(isPreview() && { robots: { index: false, follow: false } }),
 };
 
 export const viewport: Viewport = { colorScheme: 'light dark', themeColor: BARS };

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { OutsideLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { DrawnHeading } from '@/components/ui/section';
+import { StateRibbon } from '@/components/ui/state-ribbon';
 import { Words } from '@/components/ui/words';
 import { addDays, today } from '@/lib/dates/day';
 import { onDays } from '@/lib/dates/on-days';
@@ -27,6 +28,7 @@ export function EventPage({ event, category, events }: Props) {
   const builtOn = today();
   return (
     <Root data-category={event.category}>
+      <StateRibbon of={event} />
       <BackLink href="/#events" keepsQuery>
         Zurück zu den Veranstaltungen
       </BackLink>

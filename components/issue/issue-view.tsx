@@ -1,5 +1,6 @@
 import { ReadingBar } from '@/components/reading/reading-bar';
 import { Notice } from '@/components/ui/notice';
+import { StateRibbon } from '@/components/ui/state-ribbon';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
 import type { Issue } from '@/lib/content/kinds';
@@ -32,6 +33,7 @@ export function IssueView({ issue }: { issue: Issue }) {
   const say = issue.announce ? lists.issues.coming : lists.issues.waiting;
   return (
     <Root aria-labelledby="ausgabe-titel">
+      <StateRibbon of={issue} />
       <header className="top">
         <div className="words">
           <p className="kicker">

@@ -5,6 +5,7 @@ import { WorksheetLinks } from '@/components/school/worksheet-links';
 import { BackLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
 import { Picture } from '@/components/ui/picture';
+import { StateRibbon } from '@/components/ui/state-ribbon';
 import { Words } from '@/components/ui/words';
 import { StampStrip } from '@/components/words/stamp-strip';
 import { content } from '@/lib/content';
@@ -30,6 +31,7 @@ export function ArticleView({ article }: { article: Article }) {
   const text = { title, glossary: content.glossary };
   return (
     <Root>
+      <StateRibbon of={article} />
       <BackLink href={PATHS.news}>Zurück zur Übersicht</BackLink>
       <article aria-labelledby="artikel-titel">
         <header>

@@ -11,12 +11,12 @@ const IN_MARKDOWN = /\]\((\/[^)\s]*)\)/g;
 /** As /events.ics: the build tells of those that are not there. */
 const FILE = /\.[a-z0-9]+$/;
 
-/** linksIn({ cta: { href: '/news/' } }) → [{ href: '/news/', field: 'cta.href' }], those of Markdown too */
-export const linksIn = (data: unknown): { href: string; field: string }[] =>
+/** linksIn({ cta: { href: '/news/' } }) → [{ href: '/news/', path: ['cta', 'href'], field: 'cta.href' }], those of Markdown too */
+export const linksIn = (data: unknown): { href: string; path: PropertyKey[]; field: string }[] =>
   textsIn(data).flatMap(({ text, path }) => {
     const whole = FIELDS.includes(String(path.at(-1))) && text.startsWith('/') ? [text] : [];
     const hrefs = [...whole, ...[...text.matchAll(IN_MARKDOWN)].map(([, href = '']) => href)];
-    return hrefs.map((href) => ({ href, field: fieldName(path) }));
+    return hrefs.map((href) => ({ href, path, field: fieldName(path) }));
   });
 
 /** Anchors are looked for in the built pages (tests/export/links.test.ts). What several link is told once:
@@ -25,7 +25,7 @@ export function strayLinks(content: Content, files: readonly { file: string; dat
   const paths = [...sitePages(content).map(({ path }) => path), ...ALIASES];
   const stray = files
     .flatMap(({ file, data }) =>
-      linksIn(data).map((link) => ({ ...link, file, path: link.href.split(/[?#]/)[0] ?? '' })),
+      linksIn(data).map(({ href, field }) => ({ href, field, file, path: href.split(/[?#]/)[0] ?? '' })),
     )
     .filter(({ path }) => !paths.includes(path) && !FILE.test(path));
   return [...new Set(stray.map(({ path }) => path))].flatMap((path): Fault[] => {

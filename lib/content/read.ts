@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { today } from '@/lib/dates/day';
 import { planAsOf } from '@/lib/plans/offer';
 import { accessFacts } from './access-facts';
+import { buildMoment, isPreview } from './build-time';
 import { crossCheck } from './cross-check';
 import { factsOf, withNames } from './facts';
 import { describeValue, type Fault, faultsOf, fieldName, fieldsThere, type Warning } from './fault';
@@ -11,16 +12,19 @@ import { strayFiles, yamlFiles } from './files';
 import { type Content, FILES, FOLDERS } from './kinds';
 import type { Facts } from './names';
 import { strayLinks } from './own-links';
+import { published } from './published';
 import { redirectCheck } from './redirect-check';
 import { sameTitles } from './same-titles';
 import { block, simpleBlock } from './schema/article';
 import { cleaned, hiddenSigns, interpolate, unbroken } from './text';
+import { asWritten, isOut } from './times';
+import { timeFaults, timeHints } from './times-check';
 import { writtenOut } from './written-out';
 import { readYaml } from './yaml';
 
 type Reading =
-  | { content: Content; faults: []; warnings: Warning[] }
-  | { content?: never; faults: Fault[]; warnings: Warning[] };
+  | { content: Content; all: Content; faults: []; warnings: Warning[] }
+  | { content?: never; all?: never; faults: Fault[]; warnings: Warning[] };
 
 type Sink = { faults: Fault[]; warnings: Warning[] };
 
@@ -70,8 +74,9 @@ function yearsMissing(file: string, data: unknown, path: PropertyKey[] = []): Wa
   return entries.flatMap(([key, value]) => yearsMissing(file, value, [...path, key]));
 }
 
-/** Every fault of every file at once (R-CON-1): readContent('content') → { content: { site, plans, … }, faults: [], warnings: [] } */
-export function readContent(root: string): Reading {
+/** Every fault of every file at once (R-CON-1), and what is out at that moment; `all` holds the rest as well:
+ * readContent('content') → { content: { site, plans, … }, all: { site, plans, … }, faults: [], warnings: [] } */
+export function readContent(root: string, at = buildMoment()): Reading {
   const sink: Sink = { faults: [], warnings: [] };
   const raw = (file: string) => parseYaml(root, file, sink);
   const rawFolder = (key: keyof typeof FOLDERS) => {
@@ -80,8 +85,11 @@ export function readContent(root: string): Reading {
     return names.map((name) => ({ name: name.replace(/\.yaml$/, ''), data: raw(`${key}/${name}`) }));
   };
   const [site, subscription, rawPlans] = [raw('site.yaml'), raw('subscription.yaml'), rawFolder('plans')];
-  const count = (key: keyof typeof FOLDERS) => ({ count: String(yamlFiles(root, key).names.length) });
-  let facts: Facts = { ...factsOf(site, subscription, rawPlans), books: count('books'), games: count('games') };
+  const [rawBooks, rawGames] = [rawFolder('books'), rawFolder('games')];
+  const count = (entries: typeof rawBooks) => ({
+    count: String(entries.filter(({ data }) => isOut(asWritten(data), at)).length),
+  });
+  let facts: Facts = { ...factsOf(site, subscription, rawPlans), books: count(rawBooks), games: count(rawGames) };
   const read: { file: string; data: unknown }[] = [];
 
   const parse = <T extends z.ZodType>(file: string, schema: T, data: unknown): z.infer<T> | undefined => {
@@ -143,8 +151,8 @@ export function readContent(root: string): Reading {
   const folders = {
     plans,
     events: many('events'),
-    books: many('books'),
-    games: many('games'),
+    books: many('books', rawBooks),
+    games: many('games', rawGames),
     articles: many('articles'),
     diagrams: many('diagrams'),
     issues: many('issues'),
@@ -161,7 +169,7 @@ export function readContent(root: string): Reading {
     ...crossCheck(root, files, folders),
   );
   if (sink.faults.length > 0) return sink;
-  const content = {
+  const all: Content = {
     ...(files as Pick<Content, keyof typeof files>),
     plans: folders.plans.map(({ data }) => data),
     events: folders.events.map(({ data }) => data),
@@ -174,6 +182,8 @@ export function readContent(root: string): Reading {
     worksheets: folders.worksheets.map(({ name, data }) => ({ ...data, slug: name })),
     pages: pages as Content['pages'],
   };
-  sink.faults.push(...strayLinks(content, read), ...redirectCheck(content));
-  return sink.faults.length > 0 ? sink : { content, faults: [], warnings: sink.warnings };
+  sink.faults.push(...strayLinks(all, read), ...timeFaults(all, read), ...redirectCheck(all));
+  if (sink.faults.length > 0) return sink;
+  const content = isPreview() ? all : published(all, at);
+  return { content, all, faults: [], warnings: [...sink.warnings, ...timeHints(all, at)] };
 }

@@ -41,5 +41,5 @@ export const nextSaturday = (from: Day) => (isSaturday(from) ? from : fromDate(f
 /** yearOf('2027-04-05') → 2027 */
 export const yearOf = (day: Day) => Number(day.slice(0, 4));
 
-/** Only in event handlers, never while rendering: now().toISOString() → '2026-11-22T13:41:51.000Z' */
+/** Only in event handlers and where a build begins, never while rendering: now().toISOString() → '2026-11-22T13:41:51.000Z' */
 export const now = () => new Date();

@@ -19,3 +19,11 @@ export function withOffset(time: string): string {
 
 /** startOfDay('2026-10-31') → '2026-10-31T00:00:00+01:00' */
 export const startOfDay = (day: Day) => withOffset(`${day}T00:00`);
+
+/** In UTC: instantOf('2027-04-05T08:00') → '2027-04-05T06:00:00.000Z'; of an hour that comes twice the first, of one that
+ * the clocks skip undefined. */
+export const instantOf = (time: string): string | undefined =>
+  ['+02:00', '+01:00']
+    .map((offset) => ({ offset, moment: new Date(`${time}:00${offset}`) }))
+    .find(({ offset, moment }) => offsetAt(moment) === offset)
+    ?.moment.toISOString();

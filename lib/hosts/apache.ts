@@ -5,8 +5,8 @@ import {
   HSTS,
   hashedPattern,
   NAMED_TYPES,
-  SECURITY,
   type Site,
+  securityOf,
   TYPES,
   withCharset,
 } from './rules';
@@ -27,6 +27,7 @@ export const apacheFile = ({
   host,
   base,
   redirects,
+  isPreview,
 }: Site) => `# Apache 2.4 with the modules headers, rewrite and deflate (Debian: a2enmod headers rewrite deflate brotli).
 # Copy the content of out/ to where the site is served, this file with it; its folder needs "AllowOverride All".
 
@@ -62,7 +63,7 @@ Header always set Cache-Control "${CACHE.other}" "expr=%{REQUEST_STATUS} == 301"
   Header set Cache-Control "${CACHE.hashed}"
 </If>
 Header always set Strict-Transport-Security "${HSTS}" "expr=${SECURE}"
-${Object.entries(SECURITY)
+${Object.entries(securityOf({ isPreview }))
   .map(([name, value]) => `Header always set ${name} "${value}"`)
   .join('\n')}
 

@@ -7,8 +7,8 @@ import {
   movesOf,
   NAMED_TYPES,
   PLAIN_PATH,
-  SECURITY,
   type Site,
+  securityOf,
   TYPES,
   withCharset,
 } from './rules';
@@ -25,7 +25,12 @@ ${COMPRESSIBLE.map((type) => `			header Content-Type ${type}*`).join('\n')}
 	}`;
 
 /** → '# Caddy 2.6 or newer …' */
-export const caddyFile = ({ host, base, redirects }: Site) => `# Caddy 2.6 or newer (Debian: apt install caddy).
+export const caddyFile = ({
+  host,
+  base,
+  redirects,
+  isPreview,
+}: Site) => `# Caddy 2.6 or newer (Debian: apt install caddy).
 # 1. Copy the content of out/ to /var/www/${host}${base}
 # 2. Copy this file to /etc/caddy/Caddyfile and reload caddy, which fetches the certificate by itself.
 
@@ -57,7 +62,7 @@ ${Object.entries(others)
 		header {
 			Cache-Control "${CACHE.other}"
 			Content-Type {type}
-${Object.entries(SECURITY)
+${Object.entries(securityOf({ isPreview }))
   .map(([name, value]) => `			${name} "${value}"`)
   .join('\n')}
 		}

@@ -9,7 +9,9 @@ import type { Site } from './rules';
 import { s3UploadFile } from './s3-upload';
 
 /** hostFiles({ host: 'www.example.com', base: '', redirects: [] }) → { 'out/_headers': '# Netlify and …', 'deploy/nginx.conf': '…', … } */
-export const hostFiles = (site: Site): Record<string, string> => ({
+export const hostFiles = (site: Site): Record<string, string> => (site.isPreview ? previewFiles(site) : filesOf(site));
+
+const filesOf = (site: Site) => ({
   'out/_headers': headersFile(site),
   'out/_redirects': redirectsFile(site),
   'out/.htaccess': apacheFile(site),
@@ -22,3 +24,11 @@ export const hostFiles = (site: Site): Record<string, string> => ({
   'deploy/cloudfront.yaml': cloudfrontFile(site),
   'deploy/s3-upload.sh': s3UploadFile(site),
 });
+
+/** Of hosts whose file can send its header, in folders of their own: nobody takes them for the site's. */
+const previewFiles = (site: Site) =>
+  Object.fromEntries(
+    Object.entries(filesOf(site))
+      .filter(([path]) => path.startsWith('out/') || /nginx|Caddy/.test(path))
+      .map(([path, text]) => [path.replace('/', '-preview/'), text.replaceAll(' out/', ' out-preview/')]),
+  );

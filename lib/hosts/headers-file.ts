@@ -1,4 +1,4 @@
-import { CACHE, HASHED, HSTS, NAMED_TYPES, SECURITY, type Site, TYPES, withCharset } from './rules';
+import { CACHE, HASHED, HSTS, NAMED_TYPES, type Site, securityOf, TYPES, withCharset } from './rules';
 
 const block = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
@@ -7,14 +7,14 @@ const block = (path: string, headers: Record<string, string>) =>
 const SPELLED_OUT = ['ics', 'txt', 'webmanifest'] as const;
 
 /** Cloudflare allows 100 rules and one * in each: → '# Netlify and …\n/*\n  Content-Security-Policy: …' */
-export const headersFile = ({ base }: Site) =>
+export const headersFile = (site: Site) =>
   [
     '# Netlify and Cloudflare Pages: publish out/ as it is. Both let browsers revalidate what has no Cache-Control here,',
     '# answer unknown paths with 404.html, add the slash at the end of a path, and compress by themselves.',
     '# Both join the values of a header that two matching rules set, so each is set by one.',
-    block('/*', { ...SECURITY, 'Strict-Transport-Security': HSTS }),
-    ...HASHED.map((folder) => block(`${base}${folder}*`, { 'Cache-Control': CACHE.hashed })),
+    block('/*', { ...securityOf(site), 'Strict-Transport-Security': HSTS }),
+    ...HASHED.map((folder) => block(`${site.base}${folder}*`, { 'Cache-Control': CACHE.hashed })),
     ...SPELLED_OUT.map((ending) => block(`/*.${ending}`, { 'Content-Type': withCharset(TYPES[ending]) })),
-    ...Object.entries(NAMED_TYPES).map(([path, type]) => block(`${base}${path}`, { 'Content-Type': type })),
+    ...Object.entries(NAMED_TYPES).map(([path, type]) => block(`${site.base}${path}`, { 'Content-Type': type })),
     '',
   ].join('\n');

@@ -6,8 +6,8 @@ import {
   hashedPattern,
   movesOf,
   NAMED_TYPES,
-  SECURITY,
   type Site,
+  securityOf,
   TYPES,
 } from './rules';
 
@@ -19,7 +19,12 @@ const hostFiles = HOST_FILES.map((name) => name.replace('.', '\\.')).join('|');
 const getAlone = '        if ($request_method !~ ^(GET|HEAD)$) {\n            return 405;\n        }\n';
 
 /** → '# nginx 1.18 or newer …' */
-export const nginxFile = ({ host, base, redirects }: Site) => `# nginx 1.18 or newer (Debian: apt install nginx).
+export const nginxFile = ({
+  host,
+  base,
+  redirects,
+  isPreview,
+}: Site) => `# nginx 1.18 or newer (Debian: apt install nginx).
 # 1. Copy the content of out/ to /var/www/${host}${base}
 # 2. Copy this file to /etc/nginx/conf.d/${host}.conf and reload nginx.
 # 3. certbot --nginx -d ${host} adds the certificate and the way from http to https.
@@ -48,7 +53,7 @@ server {
     # A location with headers of its own would lose these: they all stand here.
     add_header Cache-Control $site_cache always;
     add_header Strict-Transport-Security $site_hsts always;
-${Object.entries(SECURITY)
+${Object.entries(securityOf({ isPreview }))
   .map(([name, value]) => `    add_header ${name} "${value}" always;`)
   .join('\n')}
 

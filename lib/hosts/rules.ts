@@ -5,6 +5,8 @@ export type Site = {
   base: string;
   /** Old paths and where they lead, without base path (content/redirects.yaml). */
   redirects: readonly { from: string; to: string }[];
+  /** For a second host that editors alone look at. */
+  isPreview?: boolean | undefined;
 };
 
 /** With and without the slash at the end: → [{ path: '/termine', target: '/#events' }, { path: '/termine/', target: '/#events' }] */
@@ -27,6 +29,10 @@ export const SECURITY = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
+
+/** securityOf({ isPreview: true })['X-Robots-Tag'] → 'noindex, nofollow', of the site itself there is none */
+export const securityOf = ({ isPreview }: Pick<Site, 'isPreview'>): Record<string, string> =>
+  isPreview ? { ...SECURITY, 'X-Robots-Tag': 'noindex, nofollow' } : SECURITY;
 
 /** A year in seconds; without includeSubDomains, as other sites of the publisher are not this one's to bind. */
 export const HSTS_SECONDS = 31_536_000;

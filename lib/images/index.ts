@@ -7,11 +7,11 @@ import { withBase } from '@/lib/pages/paths';
 import { type Ground, groundOf } from './ground';
 import { CACHE, FORMATS, type Format, fileName } from './settings';
 
-/** → ['1f2e3d4c-480.avif', …], for the route that serves them. */
-export const derivedFiles = () => [
+/** For the route that serves them, without those of some sources: derivedFiles(new Set(['articles/bald.webp'])) → ['1f2e3d4c-480.avif', …] */
+export const derivedFiles = (without: ReadonlySet<string> = new Set()) => [
   ...new Set(
-    Object.values(manifest).flatMap(({ hash, widths }) =>
-      widths.flatMap((width) => FORMATS.map((format) => fileName(hash, width, format))),
+    Object.entries(manifest).flatMap(([file, { hash, widths }]) =>
+      without.has(file) ? [] : widths.flatMap((width) => FORMATS.map((format) => fileName(hash, width, format))),
     ),
   ),
 ];

@@ -7,13 +7,13 @@ import { articleHints, issueHints, measuresTable } from '@/lib/reading/simple-ch
 import { divider } from '@/lib/syllables/divide';
 
 const root = process.argv[2] ?? 'content';
-const { content, faults, warnings } = readContent(root);
-if (content) {
-  const divide = divider(content.syllables);
-  console.log(measuresTable(content.articles, divide).join('\n'));
-  warnings.push(...content.articles.flatMap((article) => articleHints(article, divide)));
-  warnings.push(...warningsOf(content, root, today()));
-  warnings.push(...content.issues.flatMap((issue) => issueHints(issue, divide)));
+const { all, faults, warnings } = readContent(root);
+if (all) {
+  const divide = divider(all.syllables);
+  console.log(measuresTable(all.articles, divide).join('\n'));
+  warnings.push(...all.articles.flatMap((article) => articleHints(article, divide)));
+  warnings.push(...warningsOf(all, root, today()));
+  warnings.push(...all.issues.flatMap((issue) => issueHints(issue, divide)));
 }
 
 for (const warning of warnings) console.warn(formatWarning(withLine(root, warning)));

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { outFolder } from '@/lib/content/build-time';
 import { formatFault } from '@/lib/content/fault';
 import { readContent } from '@/lib/content/read';
 import { bundle } from '@/lib/export/bundle';
@@ -13,18 +14,19 @@ import { NOBODY } from '@/lib/pages/params';
 import { divider } from '@/lib/syllables/divide';
 
 // All is worked out before anything is written: a build that stops here has changed nothing in out/.
+const out = outFolder();
 const { content, faults } = readContent('content');
 if (!content) throw new Error(faults.map(formatFault).join('\n'));
 const { order } = content.site;
 const orderEndpoint = order.mode === 'endpoint' ? order.endpoint : undefined;
 
-const files = (readdirSync('out', { recursive: true }) as string[])
-  .filter((name) => statSync(join('out', name)).isFile())
+const files = (readdirSync(out, { recursive: true }) as string[])
+  .filter((name) => statSync(join(out, name)).isFile())
   .map((name) => name.replaceAll('\\', '/'))
   .sort();
 const gone = new Set(leftovers(files));
 const names = files.filter((name) => name.endsWith('.html') && !gone.has(name));
-const exported = new Map(names.map((name) => [name, readFileSync(join('out', name), 'utf8')]));
+const exported = new Map(names.map((name) => [name, readFileSync(join(out, name), 'utf8')]));
 const plain = bundle('lib/plain/start.ts');
 const keep = keepScript(content);
 const aids = bundle('lib/aids/page/start.ts');
@@ -38,12 +40,12 @@ const { pages, files: made } = finishPages(exported, {
   recordingScript: recordings.address,
   divide: divider(content.syllables),
   placeInMenu: placesInMenu(content),
-  styleMakers: styleMakersIn('out'),
+  styleMakers: styleMakersIn(out),
 });
 
-for (const name of gone) rmSync(join('out', name));
+for (const name of gone) rmSync(join(out, name));
 const emptied = [...gone].map((name) => dirname(name)).filter((name) => name.split('/').includes(NOBODY));
-for (const folder of ['404', '_not-found', ...emptied]) rmSync(join('out', folder), { recursive: true, force: true });
+for (const folder of ['404', '_not-found', ...emptied]) rmSync(join(out, folder), { recursive: true, force: true });
 const isRecorded = content.articles.some(({ audio }) => audio);
 const written = [
   ...made,
@@ -52,12 +54,12 @@ const written = [
   ),
 ];
 for (const [name, text] of written) {
-  mkdirSync(dirname(join('out', name)), { recursive: true });
-  writeFileSync(join('out', name), text);
+  mkdirSync(dirname(join(out, name)), { recursive: true });
+  writeFileSync(join(out, name), text);
 }
-for (const [name, html] of pages) writeFileSync(join('out', name), html);
+for (const [name, html] of pages) writeFileSync(join(out, name), html);
 for (const chunk of files.filter((name) => name.startsWith('_next/static/chunks/') && name.endsWith('.js')))
-  writeFileSync(join('out', chunk), compileAhead(readFileSync(join('out', chunk), 'utf8')));
+  writeFileSync(join(out, chunk), compileAhead(readFileSync(join(out, chunk), 'utf8')));
 const asleep = [...pages.values()].filter((html) => html.includes(' data-sleeping=')).length;
 console.log(
   `${pages.size} Seiten tragen ihre Richtlinie für Inhalte (CSP), ${asleep} davon haben Inseln und schlafen.`,

@@ -9,6 +9,10 @@ const NEWS = ['news.spec', 'article.spec'];
 const ORDER = ['order.spec', 'order-view.spec', 'order-sending.spec'];
 const EVERY = ['every-route.spec', 'search.spec', 'chrome.spec'];
 
+/** A paragraph with a word that stands nowhere else. */
+const LATER =
+  'Die Quallenkutsche fährt durch tiefes Wasser und hält an jeder Koralle, damit alle Fische ein- und aussteigen können.';
+
 const inMonth = (id: number) => ({ title: `Termin Nummer ${id}`, date: `${(id % 28) + 1}. Mai 2027` });
 const titled = (id: number) => ({ title: `Ein neuer Titel ${id}` });
 
@@ -68,6 +72,34 @@ export const EDITS: Record<string, Edit> = {
       }));
     },
     specs: NEWS,
+  },
+  'date-article': {
+    does: 'puts an article of a later year first, with a picture of its own',
+    edit: ({ read, write, file, change, copyPicture }) => {
+      const original = read(file('articles', 0)) as { image: { src: string; alt: string }; content: object[] };
+      const picture = `articles/spaeter${original.image.src.slice(original.image.src.lastIndexOf('.'))}`;
+      copyPicture(original.image.src, picture);
+      write('articles/wie-die-quallenkutsche-faehrt.yaml', {
+        ...original,
+        title: 'Wie die Quallenkutsche fährt',
+        content: original.content.map((block) =>
+          'text' in block && 'type' in block && block.type === 'paragraph' ? { ...block, text: LATER } : block,
+        ),
+        image: { ...original.image, src: picture },
+        publishFrom: '5. April 2099, 8 Uhr',
+      });
+      change('news.yaml', ({ teaser }) => ({ teaser: ['wie-die-quallenkutsche-faehrt', ...(teaser as string[])] }));
+    },
+    specs: NEWS,
+  },
+  draft: {
+    does: 'begins an event and a book as drafts',
+    edit: ({ read, write, file }) => {
+      const draft = { id: 900, draft: true };
+      write('events/900-entwurf.yaml', { ...read(file('events', 0)), ...draft, title: 'Das Nebelpuddingfest' });
+      write('books/900-entwurf.yaml', { ...read(file('books', 0)), ...draft, title: 'Der Tupfenlurchclub' });
+    },
+    specs: [...EVENTS, ...TIPS],
   },
   'remove-book': {
     does: 'removes the first book',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, line, picture, prose, slug, webAddress } from './parts';
+import { appears, date, line, picture, prose, slug, webAddress } from './parts';
 import { recording } from './recording';
 
 /** R-NEWS-3 */
@@ -49,4 +49,5 @@ export const articleSchema = z.strictObject({
   quiz: z.array(quizQuestion).min(3).max(5),
   sources: z.array(source).min(1).max(8).optional(),
   audio: z.array(recording).min(1).max(2).optional(),
+  ...appears,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseAges, parsePages } from '../values/counts';
-import { line, picture, price, prose, textFor } from './parts';
+import { appears, line, picture, price, prose, textFor } from './parts';
 
 const bookGenre = z.enum([
   'Abenteuer',
@@ -30,4 +30,5 @@ export const bookSchema = z.strictObject({
   cover: picture,
   /** Replaces `cover` where the stored one must not be used (R-TIP-9). */
   coverOverride: picture.optional(),
+  ...appears,
 });

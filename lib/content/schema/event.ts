@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readAges } from '../values/counts';
 import { readAddress } from '../values/places';
 import { readAdmission } from '../values/prices';
-import { dates, line, picture, prose, times, webAddress } from './parts';
+import { appears, dates, line, picture, prose, times, webAddress } from './parts';
 
 /** R-EVT-3, R-EVT-11 */
 export const eventCategory = z.enum(['lesung', 'workshop', 'theater', 'ausstellung', 'ausflug']);
@@ -24,4 +24,5 @@ export const eventSchema = z.strictObject({
   admission: line(3, 80).transform(readAdmission).optional(),
   moreInfoLink: webAddress.optional(),
   directions: z.strictObject({ publicTransport: line(10, 220), car: line(10, 220), walking: line(10, 220) }).optional(),
+  ...appears,
 });

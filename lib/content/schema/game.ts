@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parsePlayers } from '../values/counts';
 import { age } from './book';
-import { line, picture, price, prose, textFor } from './parts';
+import { appears, line, picture, price, prose, textFor } from './parts';
 
 /** R-TIP-3 */
 const gameType = z.enum([
@@ -30,4 +30,5 @@ export const gameSchema = z.strictObject({
   publisher: line(3, 40),
   price,
   image: picture,
+  ...appears,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, day, line, picture, prose, slug } from './parts';
+import { appears, date, day, line, picture, prose, slug } from './parts';
 
 /** What stands elsewhere on the site and is printed as it stands there (R-ISS-2). */
 const REFERENCES = [
@@ -126,6 +126,7 @@ export const issueSchema = z
       .min(3)
       .max(20)
       .optional(),
+    ...appears,
   })
   .refine(({ open, contents }) => open !== Boolean(contents), {
     path: ['contents'],

@@ -1,13 +1,17 @@
 import { z } from 'zod';
-import { date, line, picture, prose, slug } from './parts';
+import { appears, date, line, picture, prose, shownAtOnce, slug } from './parts';
 
 /** One that tells more of it. */
 const article = slug.optional();
 
+/** What a page has room for. More may be named where some are not out yet: the first ones that are fill it (R-TIME-4). */
+export const ROOM = { teaser: 6, world: 4 } as const;
+const AHEAD = 6;
+
 /** A section without any is left out (R-NEWS-2). */
 export const newsSchema = z.strictObject({
-  teaser: z.array(slug).max(6),
-  world: z.array(slug).max(4),
+  teaser: z.array(slug).max(ROOM.teaser + AHEAD),
+  world: z.array(slug).max(ROOM.world + AHEAD),
   regional: z
     .array(
       z.strictObject({
@@ -17,9 +21,10 @@ export const newsSchema = z.strictObject({
         excerpt: prose(150, 700),
         image: picture,
         article,
+        ...appears,
       }),
     )
-    .max(3),
+    .check(shownAtOnce(0, 3)),
   animals: z
     .array(
       z.strictObject({
@@ -29,9 +34,10 @@ export const newsSchema = z.strictObject({
         fact: prose(80, 400),
         image: picture,
         article,
+        ...appears,
       }),
     )
-    .max(3),
+    .check(shownAtOnce(0, 3)),
 });
 
 /** `forms` are the spellings that occur in articles; `example` is a sentence with the word. */
@@ -41,5 +47,6 @@ export const glossarySchema = z.array(
     forms: z.array(line(3, 40)).min(1),
     explanation: prose(30, 260),
     example: prose(10, 200).optional(),
+    ...appears,
   }),
 );

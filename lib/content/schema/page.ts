@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, link, markdown, picture, prose, webAddress } from './parts';
+import { appears, line, link, markdown, picture, prose, shownAtOnce, webAddress } from './parts';
 
 export const section = z.strictObject({
   heading: line(3, 90),
@@ -19,9 +19,9 @@ export const pageSchema = z.strictObject({
   sections: z.array(section).min(1),
 });
 
-export const question = z.strictObject({ question: line(10, 120), answer: prose(60, 700) });
+export const question = z.strictObject({ question: line(10, 120), answer: prose(60, 700), ...appears });
 
-export const faqSchema = z.array(question).length(10);
+export const faqSchema = z.array(question).check(shownAtOnce(10, 10));
 
 /** `href` leads to the publisher, `order` to our own order page (R-READ-2). */
 export const readingOffersSchema = z
@@ -32,6 +32,7 @@ export const readingOffersSchema = z
       label: line(5, 40),
       href: webAddress,
       order: link,
+      ...appears,
     }),
   )
-  .length(3);
+  .check(shownAtOnce(3, 3));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageSchema, question, section } from './page';
-import { date, line, link, markdown, prose } from './parts';
+import { appears, date, line, link, markdown, prose } from './parts';
 
 /** What stands below a section beside its text: telephone numbers, or an article's two beginnings. */
 const PARTS = ['help', 'levels'] as const;
@@ -11,6 +11,7 @@ const correction = z.strictObject({
   /** As it stood there, and as it is right. */
   before: prose(5, 400),
   after: prose(5, 400),
+  ...appears,
 });
 
 export const parentsSchema = pageSchema.extend({

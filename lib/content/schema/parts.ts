@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { isLinkTarget, isWebAddress, LINK_TARGET, markdownFaults } from '../addresses';
+import { isOut, type Times } from '../times';
 import { parseDate, parseDates, type Refusal } from '../values/dates';
 import { parsePrice } from '../values/prices';
+import { parseFrom, parseUntil } from '../values/publishing';
 import { parseTimes } from '../values/times';
 
 /** line(2, 40).parse(' Zoo ') → 'Zoo', a text of several lines is refused */
@@ -40,6 +42,30 @@ export const date = textFor(parseDate, '5. April 2027, 5.4.2027 oder 2027-04-05'
 
 /** '5. April 2027' → '2027-04-05' */
 export const day = date.transform(({ first }) => first);
+
+const WHEN = '5. April 2027 oder 5. April 2027, 8 Uhr';
+
+/** When a thing is on the site, and nowhere before and after (R-TIME-1): z.strictObject({ title: line(5, 80), ...appears }) */
+export const appears = {
+  publishFrom: textFor(parseFrom, `ab wann: ${WHEN}`).optional(),
+  publishUntil: textFor(parseUntil, `bis wann: ${WHEN}`).optional(),
+  draft: z.boolean().meta({ description: 'true: nur in der Vorschau zu sehen' }).optional(),
+};
+
+/** For a list that has room for so many, whenever one comes or goes: z.array(question).check(shownAtOnce(10, 10)) → refuses nine */
+export const shownAtOnce =
+  (min: number, max: number) =>
+  ({ value, issues }: z.core.ParsePayload<readonly Times[]>) => {
+    const moments = value.flatMap(({ publishFrom, publishUntil }) => [publishFrom ?? [], publishUntil ?? []].flat());
+    for (const { at, text } of [{ at: '', text: '' }, ...moments.sort((a, b) => a.at.localeCompare(b.at))]) {
+      const count = value.filter((entry) => isOut(entry, at)).length;
+      if (count >= min && count <= max) continue;
+      const most = `${min === max ? 'genau' : 'höchstens'} ${max} Einträge`;
+      const message = text ? `${most} zur selben Zeit; mit dem ${text} sind es ${count}` : most;
+      issues.push({ code: 'custom', message, input: value });
+      return;
+    }
+  };
 
 export const times = textFor(parseTimes, '14:00 - 17:00 Uhr, ab 15 Uhr oder ganztägig');
 

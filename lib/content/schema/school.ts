@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageSchema } from './page';
-import { line, markdown, prose, slug } from './parts';
+import { appears, line, markdown, prose, slug } from './parts';
 
 const step = z.strictObject({
   minutes: z.int().min(1).max(45),
@@ -31,6 +31,7 @@ const lesson = z.strictObject({
   big: prose(20, 400),
   slow: prose(20, 400),
   further: prose(20, 300),
+  ...appears,
 });
 
 export const schoolSchema = pageSchema.extend({

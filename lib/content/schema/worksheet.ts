@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseGaps } from '../values/gaps';
-import { line, textFor } from './parts';
+import { appears, line, textFor } from './parts';
 
 const SUBJECTS = [
   'Sachunterricht',
@@ -70,4 +70,5 @@ export const worksheetSchema = z.strictObject({
   curriculum: line(0, 200),
   whole: sheet,
   simple: sheet.optional(),
+  ...appears,
 });

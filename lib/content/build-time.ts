@@ -1,0 +1,19 @@
+import { now } from '@/lib/dates/day';
+import { parseFrom } from './values/publishing';
+
+/** The one moment by which a build decides what is out: now, or BUILD_DAY, a day from its first minute.
+ * buildMoment('5. April 2027, 8 Uhr') → '2027-04-05T06:00:00.000Z' */
+export function buildMoment(day = process.env.BUILD_DAY): string {
+  if (!day) return now().toISOString();
+  const read = parseFrom(day);
+  if ('expected' in read) throw new Error(`BUILD_DAY=${day}: erwartet ${read.expected}`);
+  return read.at;
+}
+
+type Env = Record<string, string | undefined>;
+
+/** By `npm run dev` and `npm run build:preview` (lib/tasks/preview.ts), never by `npm run build`: isPreview({ DUDA_PREVIEW: 'dev' }) → true */
+export const isPreview = ({ DUDA_PREVIEW }: Env = process.env) => DUDA_PREVIEW === 'dev' || DUDA_PREVIEW === 'build';
+
+/** Drafts never lie where a site is published from (next.config.ts): outFolder({}) → 'out', of a preview 'out-preview' */
+export const outFolder = (env: Env = process.env) => (isPreview(env) ? 'out-preview' : 'out');

@@ -1,0 +1,94 @@
+import { addDays, type Day, today } from '@/lib/dates/day';
+import { withWeekday } from '@/lib/dates/german';
+import { formatMoment } from '@/lib/dates/moment';
+import { startOfDay } from '@/lib/dates/offset';
+import { issueName } from '@/lib/issues/name';
+import { weeksBetween } from '@/lib/puzzles/week';
+import { weekNumber } from '@/lib/puzzles/weeks';
+import type { Content } from './kinds';
+import { stateOf, type Times } from './times';
+
+/** What happens at a moment; only what a build decides needs one. */
+type Due = { at: string; needsBuild: boolean; what: string };
+
+const named = (all: Content): { name: string; thing: Times }[] => [
+  ...all.articles.map((thing) => ({ name: `Artikel „${thing.title}“`, thing })),
+  ...all.events.map((thing) => ({ name: `Veranstaltung „${thing.title}“`, thing })),
+  ...all.books.map((thing) => ({ name: `Buch „${thing.title}“`, thing })),
+  ...all.games.map((thing) => ({ name: `Spiel „${thing.title}“`, thing })),
+  ...all.issues.map((thing) => ({ name: issueName(thing), thing })),
+  ...all.worksheets.map((thing) => ({ name: `Arbeitsblatt ${thing.slug}`, thing })),
+  ...all.news.regional.map((thing) => ({ name: `Nachricht „${thing.title}“`, thing })),
+  ...all.news.animals.map((thing) => ({ name: `TIER ABC „${thing.animal}“`, thing })),
+  ...all.glossary.map((thing) => ({ name: `Wort „${thing.word}“`, thing })),
+  ...[...all.faq, ...all.parents.questions].map((thing) => ({ name: `Frage „${thing.question}“`, thing })),
+  ...all.readingOffers.map((thing) => ({ name: `Angebot „${thing.title}“`, thing })),
+  ...all.school.lessons.map((thing) => ({ name: `Stunde „${thing.title}“`, thing })),
+  ...all.parents.newsroom.corrections.list.map((thing) => ({
+    name: `Berichtigung zu „${thing.article.label}“`,
+    thing,
+  })),
+];
+
+const inBuild = (all: Content): Due[] =>
+  named(all).flatMap(({ name, thing: { publishFrom, publishUntil, draft } }) => {
+    const still = draft ? ', bleibt aber Entwurf (draft: true)' : '';
+    const due = (time: Times['publishFrom'], what: string) =>
+      time ? [{ at: time.at, needsBuild: !draft, what: `${name} ${what}${still}` }] : [];
+    return [...due(publishFrom, 'erscheint'), ...due(publishUntil, 'verschwindet')];
+  });
+
+const beginOf = (day: Day) => new Date(startOfDay(day)).toISOString();
+
+/** R-TIME-5: dueWithin(all, '2026-11-23T08:00:00.000Z', 14) → [{ at: '2026-11-27T23:00:00.000Z', needsBuild: false,
+ * what: 'Ausgabe 48/2026 ist die neueste' }, …] */
+export function dueWithin(all: Content, now: string, days: number): Due[] {
+  const first = today(new Date(now));
+  const end = beginOf(addDays(first, days + 1));
+  const byClock = (day: Day, what: string): Due => ({ at: beginOf(day), needsBuild: false, what });
+  const isHere = (thing: Times) => stateOf(thing, end) === undefined;
+  const found = [
+    ...inBuild(all),
+    ...all.issues.filter(isHere).map((issue) => byClock(issue.date, `${issueName(issue)} ist die neueste`)),
+    ...weeksBetween(first, addDays(first, days)).map((week) =>
+      byClock(week.first, `Rätsel der Woche ${weekNumber(week)}`),
+    ),
+    ...all.events.filter(isHere).map(({ title, date }) => byClock(addDays(date.last, 1), `„${title}“ ist vorbei`)),
+    ...all.plans.flatMap(({ title, offer }) =>
+      offer ? [byClock(addDays(offer.validUntil, 1), `die Aktion von „${title}“ ist abgelaufen`)] : [],
+    ),
+  ];
+  return found.filter(({ at }) => now < at && at < end).sort((a, b) => a.at.localeCompare(b.at));
+}
+
+const MIDNIGHT = ', 00:00 Uhr';
+
+/** A day from its first minute is told without the hour: whenSaid('2026-11-27T23:00:00.000Z') → 'Samstag, 28. November 2026' */
+function whenSaid(at: string): string {
+  const moment = new Date(at);
+  const text = formatMoment(moment);
+  return `${withWeekday(today(moment))}${text.endsWith(MIDNIGHT) ? '' : text.slice(text.indexOf(','))}`;
+}
+
+/** dueLines(found, 14) → ['Samstag, 28. November 2026', '  von selbst  Ausgabe 48/2026 ist die neueste', …] */
+export function dueLines(found: readonly Due[], days: number): string[] {
+  if (found.length === 0)
+    return [
+      days === 1
+        ? 'Bis morgen erscheint und endet nichts.'
+        : `In den nächsten ${days} Tagen erscheint und endet nichts.`,
+    ];
+  const moments = [...new Set(found.map(({ at }) => at))];
+  const builds = moments.filter((at) => found.some((one) => one.at === at && one.needsBuild));
+  return [
+    ...moments.flatMap((at) => [
+      whenSaid(at),
+      ...found
+        .filter((one) => one.at === at)
+        .map(({ needsBuild, what }) => `  ${needsBuild ? 'mit Build  ' : 'von selbst '} ${what}`),
+    ]),
+    builds.length > 0
+      ? `Gebaut werden muss: ${builds.map(whenSaid).join('; ')}.`
+      : 'Gebaut werden muss dafür nichts: Das alles stellt die Uhr der Besucher um.',
+  ];
+}

@@ -1,0 +1,90 @@
+import { sitePages } from '@/lib/pages/registry';
+import type { Content } from './kinds';
+import { pictureFile } from './picture-file';
+import { ROOM } from './schema/news';
+import { picturesIn } from './text';
+import { isOut, stateOf, timesOf } from './times';
+
+/** Whatever stands in a list and is not out is taken from it, however deep. */
+function kept<T>(data: T, at: string): T {
+  if (Array.isArray(data)) return data.filter((entry) => isOut(timesOf(entry), at)).map((one) => kept(one, at)) as T;
+  if (data === null || typeof data !== 'object') return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, kept(value, at)])) as T;
+}
+
+const drawingsIn = ({ articles, issues }: Pick<Content, 'articles' | 'issues'>) =>
+  [...articles.flatMap(({ content }) => content), ...issues.flatMap(({ pages }) => pages.flatMap((one) => one.pieces))]
+    .filter((part) => part.type === 'diagram')
+    .map(({ name }) => name);
+
+/** Whether all is as it was: then it stays the same object, which much is remembered by. */
+const isWhole = (data: unknown, at: string): boolean =>
+  data === null ||
+  typeof data !== 'object' ||
+  (isOut(timesOf(data), at) && Object.values(data).every((one) => isWhole(one, at)));
+
+/** What the site of that moment knows of (R-TIME-2): nothing below hears of the rest. What names it leaves it out, and
+ * what belongs to an article goes with it: published(content, '2026-11-23T08:00:00.000Z') → { articles: […], news: { … }, … } */
+export function published(all: Content, at: string): Content {
+  if (isWhole(all, at) && all.news.teaser.length <= ROOM.teaser && all.news.world.length <= ROOM.world) return all;
+  const content = kept(all, at);
+  const there = new Set(content.articles.map(({ slug }) => slug));
+  const isThere = (slug: string) => there.has(slug);
+  const linked = <T extends { article?: string | undefined }>({ article, ...rest }: T) =>
+    ({ ...rest, ...(article && isThere(article) && { article }) }) as T;
+  const { teaser, world, regional, animals } = content.news;
+  const drawn = drawingsIn(content);
+  const hidden = drawingsIn(all).filter((name) => !drawn.includes(name));
+  const here: Content = {
+    ...content,
+    news: {
+      teaser: teaser.filter(isThere).slice(0, ROOM.teaser),
+      world: world.filter(isThere).slice(0, ROOM.world),
+      regional: regional.map(linked),
+      animals: animals.map(linked),
+    },
+    diagrams: content.diagrams.filter(({ name }) => !hidden.includes(name)),
+    worksheets: content.worksheets.filter(({ slug }) => isThere(slug)),
+    puzzles: {
+      ...content.puzzles,
+      // The words stay: without one of them every puzzle of the year would be another.
+      words: content.puzzles.words.map((word) =>
+        word.articles ? { ...word, articles: word.articles.filter(isThere) } : word,
+      ),
+    },
+  };
+  const pages = new Set(sitePages(here).map(({ path }) => path));
+  return { ...here, redirects: here.redirects.filter(({ to }) => pages.has(to.split('#')[0] ?? '')) };
+}
+
+const NAMED_BY = ['title', 'motto', 'question', 'animal', 'explanation', 'before'] as const;
+
+/** What is not out says so in its own name, in every list. */
+function marked<T>(data: T, at: string): T {
+  if (Array.isArray(data)) return data.map((entry) => marked(entry, at)) as T;
+  if (data === null || typeof data !== 'object') return data;
+  const copy = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, marked(value, at)]));
+  const state = stateOf(timesOf(data), at);
+  const name = NAMED_BY.find((field) => typeof copy[field] === 'string');
+  return { ...copy, ...(state && name && { [name]: `${state}: ${copy[name]}` }) } as T;
+}
+
+const SAID =
+  'Vorschau für die Redaktion: Sie zeigt auch Entwürfe und was noch nicht oder nicht mehr zu sehen ist. Gesendet wird nichts.';
+
+/** Drafts are named so, every page says what it is, and no order is sent: asPreview(all, at).events[0]?.title → 'Entwurf: Drachenfest' */
+export function asPreview(all: Content, at: string): Content {
+  const content = marked(all, at);
+  const { site } = content;
+  return { ...content, site: { ...site, order: { ...site.order, mode: 'demo', preview: SAID } } };
+}
+
+/** Files that nothing which is out shows: hiddenPictures(all, content) → Set { 'articles/bald.webp' } */
+export function hiddenPictures(all: Content, content: Content): Set<string> {
+  const shown = new Set(picturesIn(content).map(({ src }) => pictureFile(src)));
+  return new Set(
+    picturesIn(all)
+      .map(({ src }) => pictureFile(src))
+      .filter((file) => !shown.has(file)),
+  );
+}

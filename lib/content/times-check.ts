@@ -1,0 +1,176 @@
+import { articlePath, articlePuzzlePath, bookPath, eventPath, issuePath, lessonPath } from '@/lib/pages/paths';
+import { type Fault, fieldName, type Warning } from './fault';
+import type { Content, Issue, Piece } from './kinds';
+import { linksIn } from './own-links';
+import { ROOM } from './schema/news';
+import { both, isOut, missingIn, type Times, timesOf } from './times';
+
+type File = { file: string; data: unknown };
+type Found = Omit<Fault, 'file'>;
+type Thing = Times | undefined;
+
+/** Wherever both fields stand. */
+function endsFirst(data: unknown, path: PropertyKey[] = []): Found[] {
+  if (data === null || typeof data !== 'object') return [];
+  const { publishFrom, publishUntil } = timesOf(data);
+  const isWrong = publishFrom && publishUntil && publishUntil.at <= publishFrom.at;
+  const own = isWrong
+    ? [
+        {
+          field: fieldName([...path, 'publishUntil']),
+          found: `„${publishUntil.text}“`,
+          expected: `ein Ende nach dem Anfang; bei publishFrom: ${publishFrom.text} etwa publishUntil: 31. Dezember ${publishFrom.at.slice(0, 4)}`,
+        },
+      ]
+    : [];
+  const entries: [PropertyKey, unknown][] = Array.isArray(data) ? [...data.entries()] : Object.entries(data);
+  return own.concat(entries.flatMap(([key, value]) => endsFirst(value, [...path, key])));
+}
+
+function printedThing(all: Content, piece: Piece): { key: string; name: string; thing: Thing }[] {
+  const one = (key: string, name: string, thing: Thing) => [{ key, name, thing }];
+  const withId = (list: readonly (Times & { id: number })[], id: number, name: string) =>
+    one(
+      'id',
+      `${name} ${id}`,
+      list.find((entry) => entry.id === id),
+    );
+  switch (piece.type) {
+    case 'article':
+    case 'quiz':
+      return one(
+        'slug',
+        piece.slug,
+        all.articles.find(({ slug }) => slug === piece.slug),
+      );
+    case 'news':
+      return withId(all.news.regional, piece.id, 'Nachricht');
+    case 'event':
+      return withId(all.events, piece.id, 'Veranstaltung');
+    case 'book':
+      return withId(all.books, piece.id, 'Buch');
+    case 'game':
+      return withId(all.games, piece.id, 'Spiel');
+    case 'animal':
+      return one(
+        'letter',
+        piece.letter,
+        all.news.animals.find(({ letter }) => letter === piece.letter),
+      );
+    case 'words':
+      return piece.words.flatMap((word, at) =>
+        one(
+          `words[${at + 1}]`,
+          word,
+          all.glossary.find((term) => term.word === word),
+        ),
+      );
+    default:
+      return [];
+  }
+}
+
+/** „sofort“ is what an issue without these fields says: before its Saturday it is announced, and its page is there. */
+const spanOf = ({ publishFrom, publishUntil }: Times) =>
+  `${publishFrom ? `ab ${publishFrom.text}` : 'ab sofort'}${publishUntil ? ` bis ${publishUntil.text}` : ''}`;
+
+/** An issue prints nothing that is not there as long as the issue is: what is printed cannot be left out of its page. */
+function tooEarly(all: Content, issue: Issue): Found[] {
+  const story = all.articles.find(({ slug }) => slug === issue.story);
+  const named = [
+    { field: 'story', name: issue.story, thing: story as Thing },
+    ...issue.pages.flatMap(({ pieces }, at) =>
+      pieces.flatMap((piece, nth) =>
+        printedThing(all, piece).map(({ key, ...rest }) => ({
+          field: `pages[${at + 1}].pieces[${nth + 1}].${key}`,
+          ...rest,
+        })),
+      ),
+    ),
+  ];
+  return named.flatMap(({ field, name, thing }) => {
+    const why = missingIn(timesOf(thing), timesOf(issue));
+    if (!why) return [];
+    const example = thing?.publishFrom && !thing.draft ? `, etwa publishFrom: ${thing.publishFrom.text}` : '';
+    const expected = `etwas, das zu sehen ist, solange es die Ausgabe ist: Ihre Seite steht ${spanOf(issue)} da${example}`;
+    return [{ field, found: `„${name}“ ${why}`, expected }];
+  });
+}
+
+/** Of things with a page of their own, by its path. */
+const pagesOf = (all: Content) =>
+  new Map<string, Times>([
+    ...all.articles.flatMap((one) => [articlePath, articlePuzzlePath].map((path) => [path(one.slug), one] as const)),
+    ...all.events.map((one) => [eventPath(one.id), one] as const),
+    ...all.books.map((one) => [bookPath(one.id), one] as const),
+    ...all.issues.map((one) => [issuePath(one.name), one] as const),
+    ...all.school.lessons.map((one) => [lessonPath(one.slug), one] as const),
+  ]);
+
+/** What holds of all that stands around a text. */
+function timesAround(data: unknown, path: readonly PropertyKey[]): Times {
+  let times = timesOf(data);
+  let here = data;
+  for (const key of path) {
+    here = Object(here)[key];
+    times = both(times, timesOf(here));
+  }
+  return times;
+}
+
+/** A link in a text cannot be left out, so what it leads to is there as long as the text is. */
+function lostLinks(all: Content, { file, data }: File): Fault[] {
+  const pages = pagesOf(all);
+  return linksIn(data).flatMap(({ href, path }) => {
+    const thing = pages.get(href.split(/[?#]/)[0] ?? '');
+    const why = thing && missingIn(timesOf(thing), timesAround(data, path));
+    const expected = 'ein Link auf etwas, das zu sehen ist, solange er selbst da steht';
+    return why ? [{ file, field: fieldName(path), found: `„${href}“ ${why}`, expected }] : [];
+  });
+}
+
+/** R-TIME-3: → [{ file: 'issues/2026-48.yaml', field: 'story', found: '„vulkan“ erscheint erst am 5. April 2027', … }] */
+export const timeFaults = (all: Content, files: readonly File[]): Fault[] => [
+  ...files.flatMap(({ file, data }) => endsFirst(data).map((fault) => ({ file, ...fault }))),
+  ...all.issues.flatMap((issue) =>
+    tooEarly(all, issue).map((fault) => ({ file: `issues/${issue.name}.yaml`, ...fault })),
+  ),
+  ...files.flatMap((file) => lostLinks(all, file)),
+];
+
+/** What a list names and leaves out for now: → [{ kind: 'Hinweis', file: 'news.yaml', field: 'teaser[1]', found: '„bald“ erscheint erst …' }] */
+export function timeHints(all: Content, at: string): Warning[] {
+  const { teaser, world, regional, animals } = all.news;
+  const named = [
+    ...Object.entries({ teaser, world }).flatMap(([list, slugs]) =>
+      slugs.map((slug, nth) => ({ file: 'news.yaml', field: `${list}[${nth + 1}]`, slug })),
+    ),
+    ...Object.entries({ regional, animals }).flatMap(([list, entries]) =>
+      entries.flatMap((entry: { article?: string | undefined }, nth) =>
+        entry.article && isOut(timesOf(entry), at)
+          ? { file: 'news.yaml', field: `${list}[${nth + 1}].article`, slug: entry.article }
+          : [],
+      ),
+    ),
+    ...all.worksheets
+      .filter((sheet) => isOut(sheet, at))
+      .map(({ slug }) => ({ file: `worksheets/${slug}.yaml`, field: '(Datei)', slug })),
+  ];
+  const isShown = (slug: string) => all.articles.some((one) => one.slug === slug && isOut(one, at));
+  const crowded = Object.entries(ROOM).flatMap(([list, room]) =>
+    named.filter(({ field, slug }) => field.startsWith(`${list}[`) && isShown(slug)).slice(room),
+  );
+  const overfull = crowded.map(({ slug, ...place }) => ({
+    kind: 'Übersprungen' as const,
+    ...place,
+    found: `„${slug}“ als einer zu viel`,
+    expected: 'so viele Artikel, wie Platz haben: sechs unter teaser, vier unter world',
+  }));
+  const missing = named.flatMap(({ slug, ...place }) => {
+    const article = all.articles.find((one) => one.slug === slug);
+    const why = article && !isOut(article, at) && missingIn(timesOf(article), {});
+    const expected = 'ein Artikel, der schon da ist; bis dahin fehlt der Eintrag auf der Website';
+    return why ? [{ kind: 'Hinweis' as const, ...place, found: `„${slug}“ ${why}`, expected }] : [];
+  });
+  return [...overfull, ...missing];
+}

@@ -1,0 +1,16 @@
+import { buildMoment, isPreview, outFolder } from '@/lib/content/build-time';
+
+test('a build goes by the clock, or by the day it is told, from its first minute', () => {
+  const before = new Date().toISOString();
+  const moment = buildMoment('');
+  expect(before <= moment && moment <= new Date().toISOString()).toBe(true);
+  expect(buildMoment('5. April 2027')).toBe('2027-04-04T22:00:00.000Z');
+  expect(buildMoment('2027-04-05 08:00')).toBe('2027-04-05T06:00:00.000Z');
+  expect(() => buildMoment('Ostern')).toThrow(/^BUILD_DAY=Ostern: erwartet ein Tag mit Jahr/);
+});
+
+test('drafts go into a folder of their own', () => {
+  expect([isPreview({}), outFolder({})]).toEqual([false, 'out']);
+  for (const DUDA_PREVIEW of ['dev', 'build'])
+    expect([isPreview({ DUDA_PREVIEW }), outFolder({ DUDA_PREVIEW })]).toEqual([true, 'out-preview']);
+});

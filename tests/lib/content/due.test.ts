@@ -1,0 +1,63 @@
+import { dueLines, dueWithin } from '@/lib/content/due';
+import type { Content } from '@/lib/content/kinds';
+import { parseFrom, parseUntil } from '@/lib/content/values/publishing';
+import { content } from '@/tests/fixtures/content';
+
+/** A Monday, nine in the morning in Berlin. */
+const NOW = '2026-11-23T08:00:00.000Z';
+
+const timeOf = (written: string, read = parseFrom) => {
+  const time = read(written);
+  if ('expected' in time) throw new Error(time.expected);
+  return time;
+};
+const [article, other] = content.articles;
+if (!article || !other) throw new Error('the fixtures have two articles');
+
+const withArticle = (times: object): Content => ({ ...content, articles: [{ ...article, ...times }, other] });
+const linesOf = (all: Content, days = 14) => dueLines(dueWithin(all, NOW, days), days);
+
+test('who asks what is due reads what turns by itself, in order, and that nothing has to be built', () => {
+  expect(linesOf({ ...content, events: [], plans: [] })).toEqual([
+    'Samstag, 28. November 2026',
+    '  von selbst  Ausgabe 48/2026 ist die neueste',
+    '  von selbst  Rätsel der Woche 48/2026',
+    'Samstag, 5. Dezember 2026',
+    '  von selbst  Rätsel der Woche 49/2026',
+    'Gebaut werden muss dafür nichts: Das alles stellt die Uhr der Besucher um.',
+  ]);
+});
+
+test('what is dated needs a build, with its hour, and drafts are told to stay', () => {
+  const lines = linesOf({
+    ...withArticle({ publishFrom: timeOf('24. November 2026, 8 Uhr') }),
+    books: content.books.slice(0, 1).map((book) => ({ ...book, publishUntil: timeOf('25.11.2026', parseUntil) })),
+    games: content.games.slice(0, 1).map((game) => ({ ...game, draft: true, publishFrom: timeOf('26.11.2026') })),
+  });
+  expect(lines.slice(0, 4)).toEqual([
+    'Dienstag, 24. November 2026, 08:00 Uhr',
+    `  mit Build   Artikel „${article.title}“ erscheint`,
+    'Donnerstag, 26. November 2026',
+    `  mit Build   Buch „${content.books[0]?.title}“ verschwindet`,
+  ]);
+  expect(lines[4]).toBe(
+    `  von selbst  Spiel „${content.games[0]?.title}“ erscheint, bleibt aber Entwurf (draft: true)`,
+  );
+  expect(lines.at(-1)).toBe(
+    'Gebaut werden muss: Dienstag, 24. November 2026, 08:00 Uhr; Donnerstag, 26. November 2026.',
+  );
+});
+
+test('a day outside the days that are asked for is not told, and of an event that is over once', () => {
+  const all = withArticle({ publishFrom: timeOf('8. Dezember 2026') });
+  expect(linesOf(all).join('\n')).not.toContain(article.title);
+  expect(linesOf(all, 15).join('\n')).toContain(article.title);
+  const [event] = content.events;
+  expect(linesOf(all, 30).filter((line) => line.includes(`„${event?.title}“`))).toEqual([
+    `  von selbst  „${event?.title}“ ist vorbei`,
+  ]);
+});
+
+test('where nothing is due, that is said', () => {
+  expect(linesOf(content, 1)).toEqual(['Bis morgen erscheint und endet nichts.']);
+});

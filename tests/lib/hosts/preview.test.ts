@@ -1,0 +1,24 @@
+import { hostFiles } from '@/lib/hosts/files';
+
+const site = { host: 'www.example.com', base: '', redirects: [] };
+const preview = hostFiles({ ...site, isPreview: true });
+
+test('search engines are sent away from a preview by every host’s file, and by none of the site’s', () => {
+  const [said, unsaid] = [preview, hostFiles(site)].map((files) =>
+    Object.entries(files).filter(
+      ([path, text]) => text && !path.endsWith('-brotli.conf') && text.includes('X-Robots-Tag'),
+    ),
+  );
+  expect(said?.map(([path]) => path)).toEqual([
+    'out-preview/_headers',
+    'out-preview/.htaccess',
+    'deploy-preview/nginx.conf',
+    'deploy-preview/Caddyfile',
+  ]);
+  expect(unsaid).toEqual([]);
+});
+
+test('a preview writes nothing where a site is published from', () => {
+  expect(Object.keys(preview).filter((path) => /^(out|deploy)\//.test(path))).toEqual([]);
+  expect(Object.values(preview).join('\n')).not.toMatch(/ out\//);
+});
