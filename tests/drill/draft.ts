@@ -47,13 +47,18 @@ export function openDraft(root: string) {
     },
     /** Who takes away what an issue of the paper names takes the issue away, too. */
     removeBrokenIssues: () => {
-      for (const { file: broken } of readContent(root).faults)
-        if (broken.startsWith('issues/')) rmSync(at(broken), { force: true });
+      for (const { file: broken, expected } of readContent(root).faults)
+        for (const issue of `${broken} ${expected}`.match(/issues\/[\w-]+\.yaml/g) ?? [])
+          rmSync(at(issue), { force: true });
     },
-    /** Who takes articles away takes their worksheets away, too, and their names from the puzzles' words. */
+    /** Who takes articles away takes their worksheets, and the old addresses that lead there, and their names from the puzzles' words. */
     keepToArticles: (slugs: readonly string[]) => {
       for (const sheet of files('worksheets'))
         if (!slugs.includes(sheet.replace(/^worksheets\/|\.yaml$/g, ''))) rmSync(at(sheet));
+      const redirects = parse(readFileSync(at('redirects.yaml'), 'utf8')) as { to: string }[];
+      const leads = ({ to }: { to: string }) =>
+        !to.startsWith('/news/') || slugs.some((slug) => to.includes(`/${slug}/`));
+      writeFileSync(at('redirects.yaml'), stringify(redirects.filter((way) => leads(way) || way.to === '/news/')));
       const { words, ...others } = read('puzzles.yaml') as { words: { articles?: string[] }[] };
       const there = ({ articles = [] }: { articles?: string[] }) => articles.filter((slug) => slugs.includes(slug));
       write('puzzles.yaml', { ...others, words: words.map((word) => ({ ...word, articles: there(word) })) });
