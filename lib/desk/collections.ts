@@ -1,0 +1,52 @@
+import { fieldOf } from './field';
+import { type FileKind, type FolderKind, type KindName, schemaOf, wordsOf } from './kinds';
+import { membersOf } from './members';
+import { ORIGIN } from './origin';
+import type { DeskCollection, DeskField } from './types';
+import { FOLDER_VIEWS, GROUPS } from './views';
+import { speaker } from './words/say';
+
+const origin = { name: ORIGIN, label: '', widget: 'hidden' } as const satisfies DeskField;
+
+/** fieldsOf('events') → [{ name: 'id', label: 'Nummer', widget: 'number', … }, …]; `used` is told each German word. */
+export function fieldsOf(kind: KindName, used?: (key: string) => void): DeskField[] {
+  const say = speaker(kind, wordsOf(kind), used);
+  return Object.entries(membersOf(schemaOf(kind))).map(([name, member]) =>
+    fieldOf(name, member, { kind, say, path: [name] }),
+  );
+}
+
+const formatOf = (kind: KindName) => `duda-${kind}`;
+
+function folder(kind: FolderKind): DeskCollection {
+  const { sort, filters, groups, fixed, ...view } = FOLDER_VIEWS[kind];
+  return {
+    name: kind,
+    ...view,
+    folder: `content/${kind}`,
+    extension: 'yaml',
+    format: formatOf(kind),
+    create: !fixed,
+    delete: !fixed,
+    ...(filters && { view_filters: filters }),
+    ...(groups && { view_groups: groups }),
+    fields: [...fieldsOf(kind), origin],
+    editor: { preview: false },
+  };
+}
+
+/** → [{ name: 'articles', label: 'Artikel', folder: 'content/articles', … }, …, { name: 'seiten', files: [{ name: 'landing', … }] }] */
+export function collections(): DeskCollection[] {
+  const files = GROUPS.map(({ files: names, ...group }) => ({
+    ...group,
+    editor: { preview: false },
+    files: Object.entries(names).map(([name, label]) => ({
+      name,
+      label,
+      file: `content/${name}.yaml`,
+      format: formatOf(name as FileKind),
+      fields: fieldsOf(name as FileKind),
+    })),
+  }));
+  return [...(Object.keys(FOLDER_VIEWS) as FolderKind[]).map(folder), ...files];
+}

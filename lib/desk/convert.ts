@@ -1,0 +1,90 @@
+import { ENTRIES } from './members';
+import type { Member, Shape } from './shape';
+
+type Data = Record<string, unknown>;
+type Members = Readonly<Record<string, Member>>;
+
+const NAMES = ['first', 'second', 'third'];
+const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPicture = (members: Members) => 'src' in members && 'alt' in members;
+const isAddress = (src: unknown) => typeof src !== 'string' || src.startsWith('https:');
+
+/** Sveltia finds a picture by an address that begins at the site's root. */
+const picturePath = (src: unknown) => (isAddress(src) || String(src).startsWith('/') ? src : `/${src}`);
+const pictureName = (src: unknown) => (isAddress(src) ? src : String(src).replace(/^\/+/, ''));
+
+const mapped = (members: Members, data: Data, change: (value: unknown, member: Member) => unknown): Data =>
+  Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, members[name] ? change(value, members[name]) : value]),
+  );
+
+const fieldsToForm = (members: Members, data: Data): Data => {
+  const form = mapped(members, data, (value, { shape }) => toForm(shape, value));
+  return isPicture(members) && 'src' in form ? { ...form, src: picturePath(form.src) } : form;
+};
+
+/** What a form cannot show gets names: toForm({ is: 'pair', … }, [75, 4]) → { first: 75, second: 4 } */
+export function toForm(shape: Shape, value: unknown): unknown {
+  if (shape.is === 'fields' && isData(value)) return fieldsToForm(shape.fields, value);
+  if (shape.is === 'kinds' && isData(value))
+    return fieldsToForm(shape.kinds[String(value[shape.key])]?.fields ?? {}, value);
+  if (shape.is === 'pair' && Array.isArray(value))
+    return Object.fromEntries(value.map((item, at) => [NAMES[at], toForm(shape.items[at] as Shape, item)]));
+  if (shape.is === 'either')
+    return isData(value)
+      ? { type: 'own', ...fieldsToForm(shape.fields.fields, value) }
+      : { type: 'alone', text: value };
+  if (shape.is === 'named' && isData(value))
+    return Object.entries(value).map(([key, one]) => ({ key, value: toForm(shape.value, one) }));
+  if (shape.is !== 'list' || !Array.isArray(value)) return value;
+  const { item } = shape;
+  return value.map((one) => (item.is === 'list' ? { [ENTRIES]: toForm(item, one) } : toForm(item, one)));
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === '' ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isData(value) && Object.keys(value).length === 0);
+
+/** In the schema's order; what it does not know comes last, as an editor may not see and shall not lose it. */
+function fieldsFromForm(members: Members, form: Data, first: Data = {}): Data {
+  const known = Object.entries(members).map(([name, { shape, optional }]) => {
+    const value = isPicture(members) && name === 'src' ? pictureName(form[name]) : fromForm(shape, form[name]);
+    return [name, optional && isEmpty(value) ? undefined : value] as const;
+  });
+  const unknown = Object.entries(form).filter(([name]) => !members[name] && !(name in first));
+  return { ...first, ...Object.fromEntries([...known, ...unknown].filter(([, value]) => value !== undefined)) };
+}
+
+function kindFromForm({ key, kinds }: Extract<Shape, { is: 'kinds' }>, form: Data) {
+  const kind = kinds[String(form[key])];
+  return kind ? fieldsFromForm(kind.fields, form, { [key]: form[key] }) : form;
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** The way back: fromForm({ is: 'pair', … }, { first: 75, second: 4 }) → [75, 4]; an empty field that may be missing is left out. */
+export function fromForm(shape: Shape, value: unknown): unknown {
+  if (shape.is === 'list') {
+    const { item } = shape;
+    return listOf(value).map((one) => fromForm(item, item.is === 'list' && isData(one) ? one[ENTRIES] : one));
+  }
+  if (shape.is === 'named')
+    return Object.fromEntries(
+      listOf(value).map((one) => [(one as Data).key, fromForm(shape.value, (one as Data).value)]),
+    );
+  if (value === undefined || value === null) return undefined;
+  if (shape.is === 'text') return String(value).replaceAll('\r\n', '\n');
+  if (shape.is === 'number') return value === '' ? undefined : Number(value);
+  if (!isData(value)) return value;
+  if (shape.is === 'fields') return fieldsFromForm(shape.fields, value);
+  if (shape.is === 'kinds') return kindFromForm(shape, value);
+  if (shape.is === 'pair') return shape.items.map((item, at) => fromForm(item, value[NAMES[at] as string]));
+  if (shape.is === 'either')
+    return value.type === 'own' ? withoutType(fieldsFromForm(shape.fields.fields, value)) : value.text;
+  return value;
+}
+
+const withoutType = ({ type: _, ...rest }: Data) => rest;

@@ -1,0 +1,58 @@
+import { FILES, FOLDERS } from '@/lib/content/kinds';
+import { articles, diagrams, worksheets } from './words/articles';
+import { common } from './words/common';
+import { pages, parents, plans, readingOffers, school, subscription } from './words/grown-ups';
+import { faq, glossary, issues, news, syllables } from './words/issues';
+import { landing, order } from './words/landing';
+import { lists } from './words/lists';
+import { accessReport, site } from './words/publisher';
+import type { Words } from './words/say';
+import { puzzles, searchWords } from './words/search';
+import { books, events, games } from './words/weekend';
+
+export type FileKind = keyof typeof FILES;
+export type FolderKind = keyof typeof FOLDERS;
+export type KindName = FileKind | FolderKind;
+
+/** The German words of each kind; those of all stand in `common`. */
+export const WORDS: Record<KindName, Words> = {
+  articles,
+  diagrams,
+  worksheets,
+  events,
+  books,
+  games,
+  issues,
+  news,
+  glossary,
+  syllables,
+  faq,
+  pages,
+  parents,
+  school: { ...pages, ...school },
+  plans,
+  subscription,
+  'reading-offers': readingOffers,
+  site,
+  'access-report': accessReport,
+  'search-words': searchWords,
+  puzzles,
+  landing,
+  order,
+  lists,
+};
+
+/** wordsOf('events') → [{ time: […], … }, { title: […], … }] */
+export const wordsOf = (kind: KindName): Words[] => [WORDS[kind], common];
+
+/** isFolder('events') → true, isFolder('site') → false */
+export const isFolder = (kind: KindName): kind is FolderKind => kind in FOLDERS;
+
+/** schemaOf('events') → its zod schema */
+export const schemaOf = (kind: KindName) => (isFolder(kind) ? FOLDERS[kind].schema : FILES[kind]);
+
+/** The name of its JSON Schema: schemaNameOf('events') → 'event' */
+export const schemaNameOf = (kind: KindName) => (isFolder(kind) ? FOLDERS[kind].kind : kind);
+
+/** → ['plans', 'events', …, 'site', …] */
+export const allKinds = () => [...Object.keys(FOLDERS), ...Object.keys(FILES)] as KindName[];

@@ -1,0 +1,156 @@
+import { FOLDERS } from '@/lib/content/kinds';
+import { today } from '@/lib/dates/day';
+import type { FileKind, FolderKind } from './kinds';
+import { Finder } from './rule';
+import type { DeskCollection, View } from './types';
+
+type Folder = Pick<
+  DeskCollection,
+  'label' | 'label_singular' | 'icon' | 'summary' | 'identifier_field' | 'slug' | 'thumbnail'
+> & {
+  sort?: string;
+  filters?: View[];
+  groups?: View[];
+  /** Content of which there are as many as there are. */
+  fixed?: boolean;
+};
+
+/** `is` is asked with the date as it was written. */
+const byDay = (name: string, label: string, is: (last: string) => boolean): View => ({
+  name,
+  label,
+  field: 'date',
+  pattern: new Finder((text) => {
+    const { data } = FOLDERS.events.schema.shape.date.safeParse(text);
+    return data !== undefined && is(data.last);
+  }),
+});
+
+const without = (name: string, label: string, field: string): View => ({
+  name,
+  label,
+  field,
+  pattern: new Finder((text) => text === ''),
+});
+const upcoming = byDay('upcoming', 'Kommt noch', (last) => last >= today());
+const past = byDay('past', 'Vorbei', (last) => last < today());
+
+export const FOLDER_VIEWS: Record<FolderKind, Folder> = {
+  articles: {
+    label: 'Artikel',
+    label_singular: 'Artikel',
+    icon: 'article',
+    summary: '{{date}} · {{category}} · {{title}}',
+    slug: '{{title}}',
+    thumbnail: 'image.src',
+    filters: [
+      without('hard', 'Ohne „Kurz und leicht“', 'simple.0.text'),
+      without('sources', 'Ohne Quellen', 'sources.0.title'),
+    ],
+    groups: [{ name: 'category', label: 'Rubrik', field: 'category' }],
+  },
+  events: {
+    label: 'Veranstaltungen',
+    label_singular: 'Veranstaltung',
+    icon: 'event',
+    summary: '{{date}} · {{title}}',
+    slug: '{{id}}-{{title}}',
+    thumbnail: 'image.src',
+    filters: [upcoming, past],
+    groups: [{ name: 'category', label: 'Art', field: 'category' }],
+  },
+  books: {
+    label: 'Buchtipps',
+    label_singular: 'Buchtipp',
+    icon: 'menu_book',
+    summary: '{{title}} · {{author}} · {{genre}}',
+    slug: '{{id}}-{{title}}',
+    thumbnail: 'cover.src',
+    groups: [{ name: 'genre', label: 'Art', field: 'genre' }],
+  },
+  games: {
+    label: 'Spieletipps',
+    label_singular: 'Spieletipp',
+    icon: 'casino',
+    summary: '{{title}} · {{type}}',
+    slug: '{{id}}-{{title}}',
+    thumbnail: 'image.src',
+    groups: [{ name: 'type', label: 'Art', field: 'type' }],
+  },
+  issues: {
+    label: 'Ausgaben',
+    label_singular: 'Ausgabe',
+    icon: 'newspaper',
+    summary: 'Nr. {{number}}/{{year}} · {{date}} · {{motto}}',
+    identifier_field: 'motto',
+    slug: '{{year}}-{{number}}',
+    thumbnail: 'cover.src',
+    filters: [upcoming, past],
+    groups: [{ name: 'year', label: 'Jahr', field: 'year' }],
+  },
+  diagrams: {
+    label: 'Zeichnungen',
+    label_singular: 'Zeichnung',
+    icon: 'schema',
+    slug: '{{title}}',
+    thumbnail: 'drawing.src',
+  },
+  worksheets: {
+    label: 'Arbeitsblätter',
+    label_singular: 'Arbeitsblatt',
+    icon: 'assignment',
+    summary: '{{slug}} · {{subject}}',
+    identifier_field: 'subject',
+    slug: '{{fields._slug}}',
+    thumbnail: false,
+    filters: [without('hard', 'Ohne „Kurz und leicht“', 'simple.guess')],
+  },
+  pages: { label: 'Textseiten', label_singular: 'Textseite', icon: 'description', fixed: true, thumbnail: 'image.src' },
+  plans: {
+    label: 'Abos',
+    label_singular: 'Abo',
+    icon: 'sell',
+    summary: '{{title}} · {{price.amount}}',
+    fixed: true,
+    thumbnail: 'icon.src',
+  },
+};
+
+/** Content of one file each, as an editor looks for it. */
+export const GROUPS: { name: string; label: string; icon: string; files: Partial<Record<FileKind, string>> }[] = [
+  {
+    name: 'auswahl',
+    label: 'Nachrichten und Wörter',
+    icon: 'campaign',
+    files: {
+      news: 'Nachrichten und TIER ABC',
+      glossary: 'Wörterbuch',
+      syllables: 'Silben',
+      puzzles: 'Rätsel',
+      'search-words': 'Suche',
+    },
+  },
+  {
+    name: 'seiten',
+    label: 'Startseite und Listen',
+    icon: 'web',
+    files: {
+      landing: 'Startseite',
+      lists: 'Texte um die Listen',
+      faq: 'Häufige Fragen',
+      'reading-offers': 'Leseangebote',
+    },
+  },
+  { name: 'erwachsene', label: 'Eltern und Schule', icon: 'school', files: { parents: 'Eltern', school: 'Schule' } },
+  {
+    name: 'verkauf',
+    label: 'Verlag und Bestellung',
+    icon: 'settings',
+    files: {
+      site: 'Verlag und Lieferung',
+      subscription: 'Weitere Angebote',
+      order: 'Texte der Bestellung',
+      'access-report': 'Bericht zur Barrierefreiheit',
+    },
+  },
+];

@@ -1,0 +1,58 @@
+import type { Words } from './say';
+
+/** Of fields that mean the same wherever they stand. `'Fragen|Frage'` names a list and one entry of it. */
+export const common = {
+  title: ['Titel', 'Kurz und neugierig machend, ohne Punkt am Ende.'],
+  text: 'Text',
+  heading: 'Überschrift',
+  lead: 'Vorspann',
+  intro: 'Einleitung',
+  description: ['Beschreibung', 'Ein bis zwei Sätze; sie stehen auch in Suchmaschinen.'],
+  kicker: ['Dachzeile', 'Ein bis drei Wörter über der Überschrift.'],
+  label: ['Beschriftung', 'Was auf dem Link oder Knopf steht.'],
+  link: 'Link',
+  href: ['Adresse', 'Ein Pfad wie /books/, ein Anker wie #events oder https://www.example.com/.'],
+  more: 'Text des Links „mehr“',
+  image: 'Bild',
+  src: [
+    'Bilddatei',
+    'WebP oder SVG, mindestens 1200 Punkte breit. Der Dateiname: nur a bis z, Ziffern und Bindestriche.',
+  ],
+  alt: [
+    'Was auf dem Bild zu sehen ist',
+    'Für alle, die es nicht sehen. Beispiel: „Ein Vulkan auf einer Insel spuckt Lava, zwei Kinder sehen zu.“',
+  ],
+  credit: ['Bildnachweis', 'Wer das Bild gemacht hat, etwa: Illustration: {product}'],
+  date: ['Datum', 'Zum Beispiel 5. April 2027 oder 5.4.2027.'],
+  id: ['Nummer', 'Jede Nummer gibt es nur einmal.'],
+  price: ['Preis', 'Mit Komma und Euro: 14,00 €'],
+  publisher: 'Verlag',
+  name: 'Name',
+  empty: 'Wenn nichts da ist',
+  reset: 'Knopf zum Zurücksetzen',
+  note: 'Hinweis',
+  colour: 'Farbe',
+  'colour=sun': 'Sonnengelb',
+  'colour=coral': 'Koralle',
+  'colour=mint': 'Mint',
+  'colour=sky': 'Himmelblau',
+  'colour=pink': 'Rosa',
+  'colour=lilac': 'Flieder',
+  'colour=leaf': 'Blattgrün',
+  'colour=teal': 'Petrol',
+  icon: 'Bildzeichen',
+  question: 'Frage',
+  answer: 'Antwort',
+  words: 'Wörter|Wort',
+  word: 'Wort',
+  steps: 'Schritte|Schritt',
+  sections: 'Abschnitte|Abschnitt',
+  body: ['Text', 'Markdown: **fett**, *kursiv*, [Text](/adresse/), Listen mit -'],
+  onReceipt: 'Steht auch auf jeder Bestätigung',
+  publishFrom: ['Erscheint am', 'Vor diesem Tag ist nichts davon auf der Website.'],
+  publishUntil: ['Verschwindet am', 'Nach diesem Tag ist nichts mehr davon auf der Website.'],
+  draft: ['Entwurf', 'Solange das an ist, wird nichts davon veröffentlicht.'],
+} satisfies Words;
+
+/** Of fields that a schema may have or not. */
+export const KNOWN_IN_ADVANCE = ['publishFrom', 'publishUntil', 'draft'];

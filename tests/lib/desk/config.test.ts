@@ -1,0 +1,220 @@
+import { z } from 'zod';
+import { collections, fieldsOf } from '@/lib/desk/collections';
+import { deskConfig } from '@/lib/desk/config';
+import { allKinds, isFolder, type KindName, schemaOf, WORDS } from '@/lib/desk/kinds';
+import { ORIGIN } from '@/lib/desk/origin';
+import type { DeskField } from '@/lib/desk/types';
+import { common, KNOWN_IN_ADVANCE } from '@/lib/desk/words/common';
+
+type Json = {
+  type?: string;
+  properties?: Record<string, Json>;
+  required?: string[];
+  items?: Json;
+  prefixItems?: Json[];
+  oneOf?: Json[];
+  anyOf?: Json[];
+  enum?: string[];
+  const?: unknown;
+  additionalProperties?: Json | false;
+  propertyNames?: { enum?: string[] };
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
+  minLength?: number;
+  minItems?: number;
+  maxItems?: number;
+};
+
+const jsonOf = (kind: KindName) => z.toJSONSchema(schemaOf(kind), { io: 'input', unrepresentable: 'any' }) as Json;
+const named = (fields: readonly DeskField[] = []) => Object.fromEntries(fields.map((field) => [field.name, field]));
+const largest = (value?: number) => (value === Number.MAX_SAFE_INTEGER ? undefined : value);
+
+/** What a form lacks, has too much or says otherwise than the schema, walked from the schema's own JSON. */
+function differences(json: Json, field: DeskField, isRequired: boolean, at: string): string[] {
+  const differs = (what: string, form: unknown, schema: unknown) =>
+    form === schema ? [] : [`${at} · ${what}: ${form} statt ${schema}`];
+  if (field.widget === 'relation') return differs('required', field.required, isRequired);
+  const options = json.oneOf ?? json.anyOf;
+  const kinds = options?.filter(({ type }) => type === 'object');
+  if (kinds?.length && field.types) return inTypes(kinds, field, at);
+  if (json.type === 'array') {
+    const entries = [
+      ...differs('required', field.required, isRequired && (json.minItems ?? 0) > 0),
+      ...differs('min', field.min, isRequired ? (json.minItems ?? 0) : undefined),
+      ...differs('max', field.max, json.maxItems),
+    ];
+    if (json.prefixItems)
+      return json.prefixItems.flatMap((item, index) =>
+        differences(item, (field.fields ?? [])[index] as DeskField, true, `${at}[${index}]`),
+      );
+    const item = json.items as Json;
+    const itemKinds = (item.oneOf ?? item.anyOf)?.filter(({ type }) => type === 'object');
+    if (itemKinds?.length) return [...entries, ...inTypes(itemKinds, field, at)];
+    if (item.type === 'object') return [...entries, ...inFields(item, field.fields, `${at}[]`)];
+    if (item.type === 'array')
+      return [...entries, ...differences(item, named(field.fields).entries as DeskField, true, `${at}[]`)];
+    return [...entries, ...differences(item, field.field as DeskField, true, `${at}[]`)];
+  }
+  if (json.type === 'object' && json.additionalProperties && !json.propertyNames?.enum) {
+    return differences(json.additionalProperties, named(field.fields).value as DeskField, true, `${at}.value`);
+  }
+  if (json.type === 'object')
+    return [...differs('required', field.required, isRequired), ...inFields(json, field.fields, at)];
+  if (json.enum && json.type === 'string') {
+    const values = field.options?.map(({ value }) => value).join();
+    return [...differs('required', field.required, isRequired), ...differs('options', values, json.enum.join())];
+  }
+  if (json.type === 'integer' || json.type === 'number') {
+    const least =
+      largest(json.minimum && Math.abs(json.minimum)) === undefined && json.minimum ? undefined : json.minimum;
+    return [
+      ...differs('required', field.required, isRequired),
+      ...differs('min', field.min, json.exclusiveMinimum === undefined ? least : json.exclusiveMinimum + 1),
+      ...differs('max', field.max, largest(json.maximum)),
+      ...differs('value_type', field.value_type, json.type === 'integer' ? 'int' : 'float'),
+    ];
+  }
+  return [];
+}
+
+function inTypes(kinds: readonly Json[], field: DeskField, at: string): string[] {
+  const key = field.typeKey ?? 'type';
+  return kinds.flatMap((json) => {
+    const value = json.properties?.[key]?.const as string | undefined;
+    const type = field.types?.find(({ name }) => name === (value ?? 'own'));
+    if (!type) return [`${at}: ${value} fehlt`];
+    const { [key]: _, ...properties } = json.properties ?? {};
+    return inFields(
+      { ...json, properties: value ? properties : (json.properties ?? {}) },
+      type.fields,
+      `${at}<${value}>`,
+    );
+  });
+}
+
+function inFields(json: Json, fields: readonly DeskField[] = [], at: string): string[] {
+  const properties =
+    json.properties ??
+    Object.fromEntries((json.propertyNames?.enum ?? []).map((name) => [name, json.additionalProperties as Json]));
+  const form = named(fields);
+  const names = Object.keys(properties);
+  return [
+    ...names.filter((name) => !form[name]).map((name) => `${at}.${name} fehlt im Formular`),
+    ...Object.keys(form)
+      .filter((name) => !names.includes(name))
+      .map((name) => `${at}.${name} steht nicht im Schema`),
+    ...names
+      .filter((name) => form[name])
+      .flatMap((name) => {
+        const isRequired = !json.properties || (json.required ?? []).includes(name);
+        return differences(properties[name] as Json, form[name] as DeskField, isRequired, `${at}.${name}`);
+      }),
+  ];
+}
+
+test.each(allKinds())(
+  'the form of %s asks for every field of its schema, for nothing else, as strictly as it',
+  (kind) => {
+    const json = jsonOf(kind);
+    const fields = fieldsOf(kind);
+    const whole: Json =
+      json.type === 'array' ? { type: 'object', properties: { entries: json }, required: ['entries'] } : json;
+    expect(inFields(whole, fields, kind)).toEqual([]);
+  },
+);
+
+test('an editor finds every kind of content', () => {
+  const all = collections();
+  const listed = all.flatMap(({ name, files }) => files?.map((file) => file.name) ?? [name]);
+  expect(listed.toSorted()).toEqual(allKinds().toSorted());
+  for (const { folder, fields } of all) if (folder) expect(fields?.at(-1)?.name).toBe(ORIGIN);
+});
+
+const everyField = (fields: readonly DeskField[]): DeskField[] =>
+  fields.flatMap((field) => [
+    field,
+    ...everyField([
+      ...(field.fields ?? []),
+      ...(field.field ? [field.field] : []),
+      ...(field.types ?? []).flatMap((type) => type.fields),
+    ]),
+  ]);
+
+test('every German word is used, and no field goes without one', () => {
+  const usedOf = Object.fromEntries(
+    allKinds().map((kind) => {
+      const used = new Set<string>();
+      fieldsOf(kind, (key) => used.add(key));
+      return [kind, used];
+    }),
+  );
+  const all = new Set(Object.values(usedOf).flatMap((used) => [...used]));
+  const spare = allKinds().flatMap((kind) =>
+    Object.keys(WORDS[kind])
+      .filter((key) => !usedOf[kind]?.has(key))
+      .map((key) => `${kind}: ${key}`),
+  );
+  expect(spare).toEqual([]);
+  expect(Object.keys(common).filter((key) => !all.has(key) && !KNOWN_IN_ADVANCE.includes(key))).toEqual([]);
+  for (const kind of allKinds()) for (const { label } of everyField(fieldsOf(kind))) expect(label).toMatch(/\S/);
+});
+
+test('a field takes the texts its schema takes, a date or a price too', () => {
+  const { date, title, price } = named([
+    ...fieldsOf('events'),
+    ...fieldsOf('books').filter(({ name }) => name === 'price'),
+  ]);
+  const takes = (field: DeskField | undefined, text: string) => field?.pattern?.[0].test(text);
+  expect([takes(date, '12. & 13. Dezember 2026'), takes(date, '31. Februar 2027'), takes(date, 'bald')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect([takes(title, 'Lesung im Zoo'), takes(title, 'Zoo'), takes(title, 'x'.repeat(81)), takes(title, '')]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect([takes(price, '14,00 €'), takes(price, 'nicht angegeben'), takes(price, 'zehn Euro')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('a text with a placeholder is looked at when it is saved, and what may be missing may be empty', () => {
+  const { title, district } = named(fieldsOf('events'));
+  expect(title?.pattern?.[0].test(`{product} ${'x'.repeat(90)}`)).toBe(true);
+  expect([district?.required, district?.pattern?.[0].test('undefined')]).toEqual([false, true]);
+});
+
+test('an editor sees in a list what is still to come, and what lacks a simple text', () => {
+  const view = (kind: string, filter: string) =>
+    collections()
+      .find(({ name }) => name === kind)
+      ?.view_filters?.find(({ name }) => name === filter)?.pattern as RegExp;
+  expect([view('events', 'upcoming').test('5. April 2099'), view('events', 'past').test('5. April 2099')]).toEqual([
+    true,
+    false,
+  ]);
+  expect(view('events', 'past').test('5. April 2019')).toBe(true);
+  expect([view('articles', 'hard').test(''), view('articles', 'hard').test('Ein Berg.')]).toEqual([true, false]);
+});
+
+test('pictures are kept small enough and no other host is offered', () => {
+  const { media_libraries: libraries } = deskConfig();
+  expect(libraries.default.config.max_file_size).toBe(12 * 1024 * 1024);
+  expect(libraries.stock_assets.providers).toEqual([]);
+});
+
+test('markdown is written where the schema reads it, and folders are told from files', () => {
+  const markdown = allKinds().flatMap((kind) =>
+    everyField(fieldsOf(kind))
+      .filter(({ widget }) => widget === 'richtext')
+      .map(({ name }) => `${kind}.${name}`),
+  );
+  expect([...new Set(markdown)].toSorted()).toEqual(['pages.body', 'parents.body', 'parents.none', 'school.body']);
+  expect([isFolder('events'), isFolder('site')]).toEqual([true, false]);
+});

@@ -1,0 +1,181 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { parse } from 'yaml';
+import { formatFor } from '@/lib/desk/format/open';
+import { allKinds, isFolder, type KindName } from '@/lib/desk/kinds';
+import { ORIGIN } from '@/lib/desk/origin';
+
+type Form = Record<string, unknown>;
+
+const filesOf = (kind: KindName) =>
+  isFolder(kind)
+    ? readdirSync(`content/${kind}`)
+        .filter((name) => name.endsWith('.yaml'))
+        .map((name) => `content/${kind}/${name}`)
+    : [`content/${kind}.yaml`];
+const FILES = allKinds().flatMap((kind) => filesOf(kind).map((file) => ({ kind, file })));
+const read = (file: string) => readFileSync(file, 'utf8');
+
+test('there are files to look at', () => expect(FILES.length).toBeGreaterThan(100));
+
+test('a file that is opened and saved without a change stays as it was, to the byte', () => {
+  const changed = FILES.filter(({ kind, file }) => {
+    const { fromFile, toFile } = formatFor(kind);
+    return toFile(structuredClone(fromFile(read(file)))) !== read(file);
+  });
+  expect(changed).toEqual([]);
+});
+
+/** The ways to each text of a form, but not to where it came from. */
+const waysTo = (value: unknown, way: (string | number)[] = []): (string | number)[][] => {
+  if (typeof value === 'string') return [way];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .filter(([key]) => key !== ORIGIN && key !== 'type' && key !== 'kind' && key !== 'key')
+    .flatMap(([key, one]) => waysTo(one, [...way, Array.isArray(value) ? Number(key) : key]));
+};
+const at = (value: unknown, way: readonly (string | number)[]) =>
+  way.reduce<unknown>((inner, key) => (inner as Form)[key], value);
+const set = (form: Form, way: readonly (string | number)[], value: unknown) => {
+  const parent = at(form, way.slice(0, -1)) as Form;
+  parent[way.at(-1) as string] = value;
+};
+const linesOf = (text: string) => text.split('\n');
+/** How many lines two texts share at their beginnings and ends. */
+function shared(before: string[], after: string[]) {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return start + end;
+}
+
+const WORDS = fc
+  .array(
+    fc.constantFrom(
+      'Eule',
+      'Zoo:',
+      "'so'",
+      '#neu',
+      'ja',
+      '12',
+      '„Ach“',
+      '- Punkt',
+      '{product}',
+      'a, b',
+      '"x"',
+      '>',
+      '*',
+    ),
+    { minLength: 1, maxLength: 30 },
+  )
+  .map((words) => words.join(' '));
+
+test('a change of one text changes the lines of this text alone, and is read as it was written', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...FILES), fc.nat(), WORDS, ({ kind, file }, seed, text) => {
+      const { fromFile, toFile } = formatFor(kind);
+      const before = read(file);
+      const form = structuredClone(fromFile(before));
+      const ways = waysTo(form);
+      const way = ways[seed % ways.length] as (string | number)[];
+      const old = String(at(form, way));
+      set(form, way, text);
+      const after = toFile(form);
+      const again = fromFile(after);
+      expect(String(at(again, way)).replace(/^\//, '').trimEnd()).toBe(text);
+      set(again, way, old);
+      expect({ ...again, [ORIGIN]: '' }).toEqual({ ...fromFile(before), [ORIGIN]: '' });
+      const ofText = Math.max(old.length, text.length) / 60 + old.split('\n').length + 3;
+      expect(linesOf(before).length - shared(linesOf(before), linesOf(after))).toBeLessThanOrEqual(ofText);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+const EVENT = `# yaml-language-server: $schema=../schema/event.json
+id: 1
+# Wird jedes Jahr verlegt.
+title: Zoofest # mit Tieren
+date: '5. April 2027'
+image: { src: events/zoo.webp, alt: 'Ein Zoo, von oben gesehen' }
+district: Ehrenfeld
+description: >-
+  Viele Tiere kommen zusammen und feiern ein Fest, zu dem alle Kinder der Stadt eingeladen sind.
+`;
+
+const edited = (change: (form: Form) => void, kind: KindName = 'events', text = EVENT) => {
+  const { fromFile, toFile } = formatFor(kind);
+  const form = structuredClone(fromFile(text));
+  change(form);
+  return toFile(form);
+};
+
+test('comments, order and quotes stay beside what an editor changes', () => {
+  const saved = edited((form) => Object.assign(form, { title: 'Zoofest für alle', date: '6. April 2027' }));
+  expect(saved).toBe(EVENT.replace('title: Zoofest #', 'title: Zoofest für alle #').replace("'5. ", "'6. "));
+});
+
+test('what an editor adds stands where the schema has it, what they empty goes, and a long text is folded', () => {
+  const saved = edited((form) =>
+    Object.assign(form, { time: 'ganztägig', district: '', description: 'Ein Fest für alle. '.repeat(12).trim() }),
+  );
+  expect(saved).toContain("date: '5. April 2027'\ntime: ganztägig\nimage:");
+  expect(saved).not.toContain('district');
+  expect(Math.max(...linesOf(saved).map(({ length }) => length))).toBeLessThanOrEqual(110);
+  expect(parse(saved).description).toBe('Ein Fest für alle. '.repeat(12).trim());
+});
+
+test('a picture keeps its name below content/pictures, though the desk finds it from the root', () => {
+  const { fromFile } = formatFor('events');
+  expect((fromFile(EVENT).image as Form).src).toBe('/events/zoo.webp');
+  expect(edited((form) => Object.assign(form.image as Form, { src: '/events/fest.webp' }))).toContain(
+    "{ src: events/fest.webp, alt: 'Ein",
+  );
+});
+
+test('a new file begins with the line of its schema and has the order of its fields', () => {
+  const text = formatFor('games').toFile({
+    price: '10 €',
+    title: 'Turm',
+    id: 7,
+    image: { alt: 'Ein Turm aus Holz', src: '/games/turm.webp' },
+  });
+  expect(text).toBe(`# yaml-language-server: $schema=../schema/game.json
+id: 7
+title: Turm
+price: 10 €
+image:
+  src: games/turm.webp
+  alt: Ein Turm aus Holz
+`);
+});
+
+const LIST = `# Liste\n- word: Alge # grün\n  forms: [Algen]\n  explanation: Ein Lebewesen.\n# Vulkane\n- word: Vulkan\n  forms: [Vulkane]\n  explanation: Ein Berg.\n`;
+
+test('entries that are moved, removed or put between take their comments along', () => {
+  const entries = (change: (list: Form[]) => Form[]) =>
+    edited((form) => Object.assign(form, { entries: change(form.entries as Form[]) }), 'glossary', LIST);
+  expect(entries((list) => list.slice(1))).toBe(
+    '# Liste\n# Vulkane\n- word: Vulkan\n  forms: [Vulkane]\n  explanation: Ein Berg.\n',
+  );
+  const added = entries((list) => [
+    list[0] as Form,
+    { word: 'Magma', forms: ['Magma'], explanation: 'Heißes Gestein.' },
+    list[1] as Form,
+  ]);
+  expect(added).toContain('# grün');
+  expect(added).toContain('# Vulkane\n- word: Vulkan');
+  expect(parse(added).map(({ word }: Form) => word)).toEqual(['Alge', 'Magma', 'Vulkan']);
+  expect(parse(entries((list) => list.toReversed())).map(({ word }: Form) => word)).toEqual(['Vulkan', 'Alge']);
+});
+
+test('a second save after the first begins with what was saved', () => {
+  const { fromFile, toFile } = formatFor('events');
+  const form = structuredClone(fromFile(EVENT));
+  form.title = 'Erstens';
+  toFile(form);
+  form.title = 'Zweitens';
+  expect(toFile(form)).toBe(EVENT.replace('Zoofest #', 'Zweitens #'));
+});
