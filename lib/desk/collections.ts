@@ -1,5 +1,5 @@
 import { fieldOf } from './field';
-import { type FileKind, type FolderKind, type KindName, schemaOf, wordsOf } from './kinds';
+import { type FileKind, type FolderKind, formatOf, type KindName, schemaOf, wordsOf } from './kinds';
 import { membersOf } from './members';
 import { ORIGIN } from './origin';
 import type { DeskCollection, DeskField } from './types';
@@ -15,8 +15,6 @@ export function fieldsOf(kind: KindName, used?: (key: string) => void): DeskFiel
     fieldOf(name, member, { kind, say, path: [name] }),
   );
 }
-
-const formatOf = (kind: KindName) => `duda-${kind}`;
 
 function folder(kind: FolderKind): DeskCollection {
   const { sort, filters, groups, fixed, ...view } = FOLDER_VIEWS[kind];

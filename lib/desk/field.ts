@@ -186,7 +186,7 @@ export function fieldOf(name: string, { shape, optional }: Member, at: Place): D
   const { label, one, hint } = at.say.field(at.path);
   const lengths = shape.is === 'text' ? lengthHint(shape) : undefined;
   const relation = relationOf(at.kind, at.path);
-  const hints = [hint, relation ? undefined : lengths].filter(Boolean).join(' ');
+  const hints = [hint, relation ? undefined : lengths].filter(Boolean).join(' · ');
   return {
     name,
     label,

@@ -56,3 +56,6 @@ export const schemaNameOf = (kind: KindName) => (isFolder(kind) ? FOLDERS[kind].
 
 /** → ['plans', 'events', …, 'site', …] */
 export const allKinds = () => [...Object.keys(FOLDERS), ...Object.keys(FILES)] as KindName[];
+
+/** formatOf('events') → 'duda-events' */
+export const formatOf = (kind: KindName) => `duda-${kind}`;

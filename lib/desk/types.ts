@@ -57,7 +57,7 @@ export type DeskCollection = {
   extension?: string;
   format?: string;
   identifier_field?: string;
-  slug?: string;
+  slug?: string | { editable: true };
   summary?: string;
   create?: boolean;
   delete?: boolean;

@@ -101,7 +101,7 @@ export const FOLDER_VIEWS: Record<FolderKind, Folder> = {
     icon: 'assignment',
     summary: '{{slug}} · {{subject}}',
     identifier_field: 'subject',
-    slug: '{{fields._slug}}',
+    slug: { editable: true },
     thumbnail: false,
     filters: [without('hard', 'Ohne „Kurz und leicht“', 'simple.guess')],
   },

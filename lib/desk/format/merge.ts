@@ -108,6 +108,7 @@ class Merger {
 
   /** Whether a value can stand where the old one stands, without its key. */
   fits(node: Node, next: unknown) {
+    if (same(plain(node), next)) return true;
     if (isCollection(node)) {
       const isList = Array.isArray(next);
       return (

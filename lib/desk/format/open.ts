@@ -20,7 +20,7 @@ function fingerprint(text: string): string {
 const isList = (shape: Shape) => shape.is === 'list';
 
 /** fromForm for a file: dataOf('glossary', { entries: […] }) → […] */
-function dataOf(kind: KindName, { [ORIGIN]: _, ...form }: Form): unknown {
+export function dataOf(kind: KindName, { [ORIGIN]: _, ...form }: Form): unknown {
   const shape = shapeOf(schemaOf(kind));
   return isList(shape)
     ? fromForm(shape, form[ENTRIES])

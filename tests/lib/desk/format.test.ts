@@ -127,6 +127,12 @@ test('what an editor adds stands where the schema has it, what they empty goes, 
   expect(parse(saved).description).toBe('Ein Fest für alle. '.repeat(12).trim());
 });
 
+test('a text that goes on in the next line within its quotes stays so while another changes', () => {
+  const wrapped = EVENT.replace('district: Ehrenfeld', "district: 'Ehrenfeld\n  und Nippes'");
+  const saved = edited((form) => Object.assign(form, { title: 'Zoofest für alle' }), 'events', wrapped);
+  expect(saved).toBe(wrapped.replace('title: Zoofest #', 'title: Zoofest für alle #'));
+});
+
 test('a picture keeps its name below content/pictures, though the desk finds it from the root', () => {
   const { fromFile } = formatFor('events');
   expect((fromFile(EVENT).image as Form).src).toBe('/events/zoo.webp');

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { accessFacts } from '@/lib/content/access-facts';
+import { factsOf } from '@/lib/content/facts';
+import { yamlFiles } from '@/lib/content/files';
+import { FILES } from '@/lib/content/kinds';
+import type { Facts } from '@/lib/content/names';
+import { readYaml } from '@/lib/content/yaml';
+
+/** Nothing leaves this machine: Sveltia would ask other hosts for its German, for fonts and for the state of a service. */
+export const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "media-src 'self' blob:",
+  "font-src 'self' data:",
+  "connect-src 'self' blob: data:",
+  "worker-src 'self' blob:",
+  "frame-src 'self' blob:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const dataOf = (root: string, file: string) => {
+  try {
+    return readYaml(readFileSync(join(root, file))).data;
+  } catch {
+    return undefined;
+  }
+};
+
+/** What placeholders stand for today, as far as the files can be read: deskFacts('content') → { product: 'DUDA', … } */
+export function deskFacts(root: string): Facts {
+  const count = (folder: string) => ({ count: String(yamlFiles(root, folder).names.length) });
+  const plans = yamlFiles(root, 'plans').names.map((name) => ({
+    name: name.replace(/\.yaml$/, ''),
+    data: dataOf(root, `plans/${name}`),
+  }));
+  const report = FILES['access-report'].safeParse(dataOf(root, 'access-report.yaml'));
+  return {
+    ...factsOf(dataOf(root, 'site.yaml'), dataOf(root, 'subscription.yaml'), plans),
+    books: count('books'),
+    games: count('games'),
+    ...(report.success && { access: accessFacts(report.data) }),
+  };
+}

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { deskFacts, POLICY } from './files';
+
+const SVELTIA = 'node_modules/@sveltia/cms';
+/** Sveltia's own files: where each lies below its package. */
+const SYMBOLS =
+  'node_modules/@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2';
+const FOLDERS = { 'sveltia-cms.js': 'dist/sveltia-cms.js', chunks: 'dist/chunks', locales: 'locales' } as const;
+const TYPES: Record<string, string> = {
+  js: 'text/javascript',
+  json: 'application/json',
+  css: 'text/css',
+  html: 'text/html',
+  woff2: 'font/woff2',
+};
+
+const PAGE = `<!doctype html>
+<html lang="de">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Redaktion</title>
+<link rel="stylesheet" href="/redaktion/desk.css">
+</head>
+<body>
+<main id="without">
+<h1>Redaktion</h1>
+<p>Die Redaktion braucht einen Browser, der Dateien auf diesem Rechner ändern darf: Chrome, Edge oder einen anderen mit Chromium. Ohne ihn lassen sich die Dateien in content/ mit jedem Texteditor ändern.</p>
+</main>
+<script src="/redaktion/before.js"></script>
+<script src="/redaktion/sveltia-cms.js"></script>
+<script src="/redaktion/desk.js"></script>
+</body>
+</html>
+`;
+
+const STYLES = `@font-face { font-family: 'Material Symbols Outlined'; font-weight: 100 700; font-display: block; src: url(/redaktion/symbols.woff2) format('woff2'); }
+#without { max-width: 60ch; margin: 4rem auto; padding: 0 1rem; font: 1.125rem/1.6 sans-serif; }
+#faults { position: fixed; inset: auto 1rem 1rem; z-index: 9999; max-height: 50vh; overflow: auto; padding: 1rem 1.5rem;
+  font: 1rem/1.5 sans-serif; color: #2a1f55; background: #fff9ec; border: 3px solid #ff5f49; border-radius: 14px; }
+#faults h2 { margin: 0; font-size: 1.25rem; }
+#faults button { padding: 0.5rem 1rem; font: inherit; color: #2a1f55; background: #ffc02e; border: 0; border-radius: 8px; }
+`;
+
+const packed = (name: string) => {
+  const [first = '', ...rest] = name.split('/');
+  const own = FOLDERS[first as keyof typeof FOLDERS];
+  const file = own && join(SVELTIA, own, ...rest);
+  return file && existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined;
+};
+
+type Desk = { root: string; script: string };
+
+/** deskListener({ root: 'content', script }) → answers below /redaktion/ alone, with a policy that lets nothing out. */
+export function deskListener({ root, script }: Desk): RequestListener {
+  const made: Record<string, () => string | Buffer | undefined> = {
+    'index.html': () => PAGE,
+    'desk.css': () => STYLES,
+    'symbols.woff2': () => readFileSync(SYMBOLS),
+    'before.js': () => 'window.CMS_MANUAL_INIT = true;\n',
+    'desk.js': () => script,
+    'facts.json': () => JSON.stringify(deskFacts(root)),
+  };
+  return ({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    if (pathname === '/' || pathname === '/redaktion')
+      return response.writeHead(302, { location: '/redaktion/' }).end();
+    const name = pathname.startsWith('/redaktion/') ? pathname.slice('/redaktion/'.length) || 'index.html' : '';
+    const body = name in made ? made[name]?.() : packed(name);
+    if (body === undefined) return response.writeHead(404).end();
+    const type = TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+    const headers = {
+      'content-type': `${type}; charset=utf-8`,
+      'content-security-policy': POLICY,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    };
+    return response.writeHead(200, headers).end(body);
+  };
+}
