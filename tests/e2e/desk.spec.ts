@@ -105,6 +105,43 @@ test('a placeholder nobody knows is told in the words of the content check', asy
   expect(await savedText(page, eventFile)).toBe(textOf(eventFile));
 });
 
+test('an editor makes a new event with a picture, and its file begins as the others do', async ({ page }) => {
+  await openDesk(page);
+  await page.getByRole('treeitem', { name: 'Veranstaltungen' }).click();
+  await page.getByRole('button', { name: 'Neuen Eintrag anlegen' }).click();
+  await page.getByRole('spinbutton', { name: 'Nummer' }).fill('99');
+  const texts = {
+    Titel: 'Zeitungstag im Museum',
+    Datum: '5. April 2027',
+    Uhrzeit: 'ab 15 Uhr',
+    Ort: 'Museum am Fluss',
+  };
+  for (const [name, text] of Object.entries(texts)) await page.getByRole('textbox', { name, exact: true }).fill(text);
+  await page.getByRole('radio', { name: 'Ausflug' }).click();
+  const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'Zeitungs Tag.svg', mimeType: 'image/svg+xml', buffer });
+  await page.getByRole('textbox', { name: 'Was auf dem Bild zu sehen ist' }).fill('Ein Museum an einem Fluss');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect
+    .poll(() => savedText(page, 'content/events/99-zeitungstag-im-museum.yaml').catch(() => ''))
+    .toBe(
+      `# yaml-language-server: $schema=../schema/event.json
+id: 99
+title: Zeitungstag im Museum
+date: 5. April 2027
+time: ab 15 Uhr
+location: Museum am Fluss
+category: ausflug
+image:
+  src: zeitungs-tag.svg
+  alt: Ein Museum an einem Fluss
+`,
+    );
+});
+
 test('the desk finds every kind of content and asks no other host', async ({ page }) => {
   const answered: string[] = [];
   page.on('response', (response) => answered.push(response.url()));
