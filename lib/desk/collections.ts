@@ -17,13 +17,15 @@ export function fieldsOf(kind: KindName, used?: (key: string) => void): DeskFiel
 }
 
 function folder(kind: FolderKind): DeskCollection {
-  const { sort, filters, groups, fixed, ...view } = FOLDER_VIEWS[kind];
+  const { filters, groups, fixed, pictures, ...view } = FOLDER_VIEWS[kind];
   return {
     name: kind,
     ...view,
     folder: `content/${kind}`,
     extension: 'yaml',
     format: formatOf(kind),
+    media_folder: `/content/pictures/${pictures ?? kind}`,
+    public_folder: `/${pictures ?? kind}`,
     create: !fixed,
     delete: !fixed,
     ...(filters && { view_filters: filters }),

@@ -56,6 +56,8 @@ export type DeskCollection = {
   folder?: string;
   extension?: string;
   format?: string;
+  media_folder?: string;
+  public_folder?: string;
   identifier_field?: string;
   slug?: string | { editable: true };
   summary?: string;

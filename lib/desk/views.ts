@@ -8,7 +8,8 @@ type Folder = Pick<
   DeskCollection,
   'label' | 'label_singular' | 'icon' | 'summary' | 'identifier_field' | 'slug' | 'thumbnail'
 > & {
-  sort?: string;
+  /** The folder of their pictures, where it is not named as they are. */
+  pictures?: string;
   filters?: View[];
   groups?: View[];
   /** Content of which there are as many as there are. */
@@ -65,6 +66,7 @@ export const FOLDER_VIEWS: Record<FolderKind, Folder> = {
     icon: 'menu_book',
     summary: '{{title}} · {{author}} · {{genre}}',
     slug: '{{id}}-{{title}}',
+    pictures: 'covers',
     thumbnail: 'cover.src',
     groups: [{ name: 'genre', label: 'Art', field: 'genre' }],
   },
@@ -92,6 +94,7 @@ export const FOLDER_VIEWS: Record<FolderKind, Folder> = {
     label: 'Zeichnungen',
     label_singular: 'Zeichnung',
     icon: 'schema',
+    pictures: 'articles',
     slug: '{{title}}',
     thumbnail: 'drawing.src',
   },
@@ -99,6 +102,7 @@ export const FOLDER_VIEWS: Record<FolderKind, Folder> = {
     label: 'Arbeitsblätter',
     label_singular: 'Arbeitsblatt',
     icon: 'assignment',
+    pictures: 'articles',
     summary: '{{slug}} · {{subject}}',
     identifier_field: 'subject',
     slug: { editable: true },

@@ -136,7 +136,7 @@ time: ab 15 Uhr
 location: Museum am Fluss
 category: ausflug
 image:
-  src: zeitungs-tag.svg
+  src: events/zeitungs-tag.svg
   alt: Ein Museum an einem Fluss
 `,
     );
