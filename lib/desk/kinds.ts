@@ -5,7 +5,7 @@ import { pages, parents, plans, readingOffers, school, subscription } from './wo
 import { faq, glossary, issues, news, syllables } from './words/issues';
 import { landing, order } from './words/landing';
 import { lists } from './words/lists';
-import { accessReport, site } from './words/publisher';
+import { accessReport, redirects, site } from './words/publisher';
 import type { Words } from './words/say';
 import { puzzles, searchWords } from './words/search';
 import { books, events, games } from './words/weekend';
@@ -35,6 +35,7 @@ export const WORDS: Record<KindName, Words> = {
   'reading-offers': readingOffers,
   site,
   'access-report': accessReport,
+  redirects,
   'search-words': searchWords,
   puzzles,
   landing,

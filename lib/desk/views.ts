@@ -152,6 +152,7 @@ export const GROUPS: { name: string; label: string; icon: string; files: Partial
     icon: 'settings',
     files: {
       site: 'Verlag und Lieferung',
+      redirects: 'Alte Adressen',
       subscription: 'Weitere Angebote',
       order: 'Texte der Bestellung',
       'access-report': 'Bericht zur Barrierefreiheit',

@@ -49,10 +49,7 @@ export const common = {
   sections: 'Abschnitte|Abschnitt',
   body: ['Text', 'Markdown: **fett**, *kursiv*, [Text](/adresse/), Listen mit -'],
   onReceipt: 'Steht auch auf jeder Bestätigung',
-  publishFrom: ['Erscheint am', 'Vor diesem Tag ist nichts davon auf der Website.'],
-  publishUntil: ['Verschwindet am', 'Nach diesem Tag ist nichts mehr davon auf der Website.'],
-  draft: ['Entwurf', 'Solange das an ist, wird nichts davon veröffentlicht.'],
+  publishFrom: ['Erscheint am', 'Zum Beispiel 5. April 2027, 8 Uhr. Vorher ist nichts davon auf der Website.'],
+  publishUntil: ['Verschwindet am', 'Zum Beispiel 30. April 2027. Danach ist nichts mehr davon auf der Website.'],
+  draft: ['Entwurf', 'Solange das an ist, erscheint nichts davon.'],
 } satisfies Words;
-
-/** Of fields that a schema may have or not. */
-export const KNOWN_IN_ADVANCE = ['publishFrom', 'publishUntil', 'draft'];

@@ -29,6 +29,7 @@ const pages = {
   game: 'Spiele',
   page: 'Seiten',
   notFound: 'Seite nicht gefunden',
+  moved: ['Alte Adresse', 'Steht kurz da, wo eine Seite früher lag. %name% ist ihr Name.'],
   hyphens: ['Trennstellen|Wort', 'Geschäfts-bedingungen'],
   worksheets: 'Arbeitsblätter',
   offer: 'Neben einem Artikel',

@@ -82,3 +82,10 @@ export const accessReport = {
   contrast: 'Kontrast',
   motion: 'Bewegung',
 } satisfies Words;
+
+/** Old addresses that lead on. */
+export const redirects = {
+  entries: 'Adressen|Adresse',
+  from: ['Alte Adresse', 'Ein Pfad, unter dem keine Seite mehr liegt: /news/alter-name/'],
+  to: ['Neue Adresse', 'Ein Pfad, den es gibt, auch mit Anker: /news/neuer-name/ oder /#events'],
+} satisfies Words;
