@@ -64,7 +64,7 @@ export function dueWithin(all: Content, now: string, days: number): Due[] {
 const MIDNIGHT = ', 00:00 Uhr';
 
 /** A day from its first minute is told without the hour: whenSaid('2026-11-27T23:00:00.000Z') → 'Samstag, 28. November 2026' */
-function whenSaid(at: string): string {
+export function whenSaid(at: string): string {
   const moment = new Date(at);
   const text = formatMoment(moment);
   return `${withWeekday(today(moment))}${text.endsWith(MIDNIGHT) ? '' : text.slice(text.indexOf(','))}`;

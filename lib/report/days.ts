@@ -1,3 +1,4 @@
+import { dueWithin, whenSaid } from '@/lib/content/due';
 import type { Content } from '@/lib/content/kinds';
 import { addDays, type Day } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
@@ -31,20 +32,15 @@ export function thisWeek({ issues, news, articles, events }: Content, today: Day
 /** Days ahead that are looked at. */
 const SOON = 14;
 
-/** What is over within two weeks, or is already: → { id: 'ende', rows: [['13. Dezember 2026', 'Veranstaltung', 'Winterlesung'], …], … } */
-export function endingSoon({ events, plans }: Pick<Content, 'events' | 'plans'>, today: Day): Section {
-  const ends = [
-    ...events.map(({ date, title }) => ({ last: date.last, what: 'Veranstaltung', title })),
-    ...plans.flatMap(({ offer, title }) => (offer ? [{ last: offer.validUntil, what: 'Aktion', title }] : [])),
-  ];
-  return {
-    id: 'ende',
-    title: 'Was bald endet',
-    lead: `In den nächsten ${SOON} Tagen, und was schon vorbei ist.`,
-    head: ['Letzter Tag', 'Art', 'Titel'],
-    rows: ends
-      .filter(({ last }) => last <= addDays(today, SOON))
-      .sort((a, b) => (a.last < b.last ? -1 : 1))
-      .map(({ last, what, title }) => [`${formatDay(last)}${last < today ? ', vorbei' : ''}`, what, title]),
-  };
-}
+/** Of two weeks, as `npm run due` tells it: → { id: 'faellig', rows: [['Samstag, 28. November 2026', '…', 'von selbst'], …], … } */
+export const comingUp = (all: Content, at: string): Section => ({
+  id: 'faellig',
+  title: 'Was bald erscheint und endet',
+  lead: `In den nächsten ${SOON} Tagen. Mit Build heißt: Es ändert sich erst, wenn an diesem Tag gebaut wird.`,
+  head: ['Wann', 'Was', 'Wie'],
+  rows: dueWithin(all, at, SOON).map(({ at: moment, what, needsBuild }) => [
+    whenSaid(moment),
+    what,
+    needsBuild ? 'mit Build' : 'von selbst',
+  ]),
+});

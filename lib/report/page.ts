@@ -1,9 +1,9 @@
 import type { Fault } from '@/lib/content/fault';
 import type { Content } from '@/lib/content/kinds';
-import type { Day } from '@/lib/dates/day';
+import { type Day, today } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import { palette } from '@/lib/palette';
-import { endingSoon, thisWeek } from './days';
+import { comingUp, thisWeek } from './days';
 import { pictureSections } from './pictures';
 import { placesOf } from './places';
 import type { Section } from './table';
@@ -20,13 +20,15 @@ export const checked = (found: readonly Fault[], areFaults: boolean): Section =>
   rows: found.map((fault) => [fault.file, fault.field, fault.found, fault.expected]),
 });
 
-/** In the order an editor asks: → [{ id: 'woche', … }, { id: 'ende', … }, …] */
-export const sectionsOf = (content: Content, files: readonly string[], today: Day): Section[] => [
-  thisWeek(content, today),
-  endingSoon(content, today),
-  placesOf(content),
-  textMeasures(content),
-  ...pictureSections(content, files),
+type Read = { content: Content; all: Content };
+
+/** In the order an editor asks, what is not out among it: sectionsOf(read, files, '2026-11-23T08:00:00.000Z') → [{ id: 'woche', … }, …] */
+export const sectionsOf = ({ content, all }: Read, files: readonly string[], at: string): Section[] => [
+  thisWeek(content, today(new Date(at))),
+  comingUp(all, at),
+  placesOf(all, at),
+  textMeasures(all),
+  ...pictureSections(all, files),
 ];
 
 const LETTERS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\n': '<br>' };
@@ -65,7 +67,7 @@ ${
 </section>`;
 
 /** A page that asks nobody for anything: reportPage('DUDA', sections, '2026-11-23') → '<!DOCTYPE html><html lang="de">…' */
-export const reportPage = (product: string, sections: readonly Section[], today: Day) => `<!DOCTYPE html>
+export const reportPage = (product: string, sections: readonly Section[], day: Day) => `<!DOCTYPE html>
 <html lang="de">
 <head>
 <meta charset="utf-8">
@@ -78,7 +80,7 @@ export const reportPage = (product: string, sections: readonly Section[], today:
 <body>
 <header>
 <h1>Bericht der Redaktion</h1>
-<p>${written(product)}, Stand ${formatDay(today)}</p>
+<p>${written(product)}, Stand ${formatDay(day)}</p>
 <nav aria-label="Inhalt"><ul>${sections.map(({ id, title }) => `<li><a href="#${id}">${written(title)}</a></li>`).join('')}</ul></nav>
 </header>
 <main>

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { buildMoment } from '@/lib/content/build-time';
 import { readContent } from '@/lib/content/read';
 import { warningsOf } from '@/lib/content/warnings/all';
 import { today } from '@/lib/dates/day';
@@ -8,13 +9,14 @@ import { checked, reportPage, sectionsOf } from '@/lib/report/page';
 const ROOT = 'content';
 const FOLDER = '.cache/redaktion';
 
-const { content, faults, warnings } = readContent(ROOT);
-const day = today();
+const at = buildMoment();
+const { content, all, faults, warnings } = readContent(ROOT, at);
+const day = today(new Date(at));
 const files = (readdirSync(join(ROOT, 'pictures'), { recursive: true }) as string[])
   .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => /\.(webp|svg)$/.test(name));
 const sections = content
-  ? [...sectionsOf(content, files, day), checked([...warnings, ...warningsOf(content, ROOT, day)], false)]
+  ? [...sectionsOf({ content, all }, files, at), checked([...warnings, ...warningsOf(all, ROOT, day)], false)]
   : [checked(faults, true)];
 
 mkdirSync(FOLDER, { recursive: true });

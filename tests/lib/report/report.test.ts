@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { picturesIn } from '@/lib/content/text';
 import type { Day } from '@/lib/dates/day';
 import { articlePath, eventPath } from '@/lib/pages/paths';
-import { endingSoon, thisWeek } from '@/lib/report/days';
+import { comingUp, thisWeek } from '@/lib/report/days';
 import { checked, reportPage, sectionsOf } from '@/lib/report/page';
 import { pictureSections } from '@/lib/report/pictures';
 import { placesOf } from '@/lib/report/places';
@@ -10,6 +10,7 @@ import { textMeasures } from '@/lib/report/texts';
 import { content } from '@/tests/fixtures/content';
 
 const TODAY: Day = '2026-11-23';
+const NOW = '2026-11-23T08:00:00.000Z';
 const [event] = content.events;
 const article = content.articles.find(({ simple }) => simple);
 if (!event || !article) throw new Error('no content');
@@ -24,15 +25,30 @@ test('an editor reads what visitors see this week: the newest issue, what leads 
   expect(thisWeek(content, event.date.first).rows).toContainEqual([event.date.text, event.title]);
 });
 
-test('an editor reads two weeks ahead what ends, and afterwards that it is over', () => {
-  const told = (day: Day) => endingSoon({ events: [event], plans: [] }, day).rows.map(([last]) => last);
-  expect(told('2026-11-28')).toEqual([]);
-  expect(told('2026-11-29')).toEqual(['13. Dezember 2026']);
-  expect(told('2026-12-14')).toEqual(['13. Dezember 2026, vorbei']);
+test('an editor reads two weeks ahead what appears and ends, and what needs a build', () => {
+  const soon = { text: '1. Dezember 2026, 8 Uhr', at: '2026-12-01T07:00:00.000Z' };
+  const { rows, head } = comingUp({ ...content, events: [{ ...event, publishFrom: soon }] }, NOW);
+  expect(rows.every((row) => row.length === head.length)).toBe(true);
+  expect(rows).toContainEqual([
+    'Dienstag, 1. Dezember 2026, 08:00 Uhr',
+    `Veranstaltung „${event.title}“ erscheint`,
+    'mit Build',
+  ]);
+  expect(rows).toContainEqual(['Samstag, 28. November 2026', expect.stringMatching(/^Ausgabe 48/), 'von selbst']);
+});
+
+test('what nobody sees yet is told with its places, and why', () => {
+  const { rows } = placesOf({ ...content, events: [{ ...event, draft: true }] }, NOW);
+  expect(
+    rows
+      .find(([, title]) => title === event.title)?.[2]
+      ?.split('\n')
+      .slice(0, 2),
+  ).toEqual(['Entwurf', eventPath(event.id)]);
 });
 
 test('each thing is told with its page and all that shows it besides', () => {
-  const { rows, head } = placesOf(content);
+  const { rows, head } = placesOf(content, NOW);
   expect(rows.every((row) => row.length === head.length)).toBe(true);
   const of = (title: string) => rows.find((row) => row[1] === title)?.[2]?.split('\n') ?? [];
   const volcano = content.articles.find(({ slug }) => slug === 'wie-ein-vulkan-ausbricht');
@@ -76,7 +92,7 @@ test('pictures are told with alternative text, source and place, and those that 
 
 test('the page leads to each of its parts, says nothing that is no text, and asks nobody for anything', () => {
   const fault = { file: 'news.yaml', field: 'teaser[2]', found: '„<b>&"“', expected: 'ein Artikel' };
-  const sections = [...sectionsOf(content, [], TODAY), checked([fault], true)];
+  const sections = [...sectionsOf({ content, all: content }, [], NOW), checked([fault], true)];
   const html = reportPage('DUDA', sections, TODAY);
   const root = parse(html);
   const targets = root.querySelectorAll('nav a').map((link) => link.getAttribute('href'));
