@@ -1,6 +1,7 @@
 import { isSaturday } from '@/lib/dates/day';
 import type { Content, Issue, Piece } from './kinds';
 import { nearestName } from './names';
+import { type ByKind, referencesIn } from './references';
 import type { Named } from './uses';
 
 type Entry<T> = { name: string; file: string; data: T | undefined };
@@ -16,61 +17,44 @@ type There = {
 
 const articleFile = (slug: string) => `articles/${slug}.yaml`;
 
+type Wanted = { known: readonly (string | number)[]; what: string; gone: (name: string | number) => string };
+
+const wantedIn = ({ news, ...there }: There): ByKind<Wanted> => ({
+  articles: {
+    known: there.articles,
+    what: 'ein Artikel aus content/articles',
+    gone: (slug) => articleFile(String(slug)),
+  },
+  diagrams: {
+    known: there.diagrams,
+    what: 'eine Zeichnung aus content/diagrams, deren Beschriftungen at und width haben',
+    gone: (name) => `diagrams/${name}.yaml`,
+  },
+  regional: {
+    known: news?.regional.map(({ id }) => id) ?? [],
+    what: 'eine Kennung aus news.yaml, regional',
+    gone: (id) => `news.yaml · regional, id ${id}`,
+  },
+  animals: {
+    known: news?.animals.map(({ letter }) => letter) ?? [],
+    what: 'ein Buchstabe aus news.yaml, animals',
+    gone: (letter) => `news.yaml · animals, letter ${letter}`,
+  },
+  events: { known: there.events, what: 'die Kennung einer Veranstaltung', gone: (id) => `events/${id}-….yaml` },
+  books: { known: there.books, what: 'die Kennung eines Buches', gone: (id) => `books/${id}-….yaml` },
+  games: { known: there.games, what: 'die Kennung eines Spiels', gone: (id) => `games/${id}-….yaml` },
+  words: { known: there.words, what: 'ein Wort aus glossary.yaml', gone: (word) => `glossary.yaml · ${word}` },
+});
+
 /** What a piece names that is not there: → { key: 'slug', found: '„wulkan“', …, gone: 'articles/wulkan.yaml' } */
-function missing(piece: Piece, there: There): { key: string; found: string; expected: string; gone: string }[] {
-  const one = (
-    key: string,
-    value: string | number,
-    known: readonly (string | number)[],
-    what: string,
-    gone: string,
-  ) => {
-    if (known.includes(value)) return [];
-    const near = nearestName(known.map(String), String(value), 3);
-    return [{ key, found: `„${value}“`, expected: near ? `${what}; gemeint ist vielleicht ${near}` : what, gone }];
-  };
-  switch (piece.type) {
-    case 'article':
-    case 'quiz':
-      return one('slug', piece.slug, there.articles, 'ein Artikel aus content/articles', articleFile(piece.slug));
-    case 'diagram':
-      return one(
-        'name',
-        piece.name,
-        there.diagrams,
-        'eine Zeichnung aus content/diagrams, deren Beschriftungen at und width haben',
-        `diagrams/${piece.name}.yaml`,
-      );
-    case 'news':
-      return one(
-        'id',
-        piece.id,
-        there.news?.regional.map(({ id }) => id) ?? [],
-        'eine Kennung aus news.yaml, regional',
-        `news.yaml · regional, id ${piece.id}`,
-      );
-    case 'animal':
-      return one(
-        'letter',
-        piece.letter,
-        there.news?.animals.map(({ letter }) => letter) ?? [],
-        'ein Buchstabe aus news.yaml, animals',
-        `news.yaml · animals, letter ${piece.letter}`,
-      );
-    case 'event':
-      return one('id', piece.id, there.events, 'die Kennung einer Veranstaltung', `events/${piece.id}-….yaml`);
-    case 'book':
-      return one('id', piece.id, there.books, 'die Kennung eines Buches', `books/${piece.id}-….yaml`);
-    case 'game':
-      return one('id', piece.id, there.games, 'die Kennung eines Spiels', `games/${piece.id}-….yaml`);
-    case 'words':
-      return piece.words.flatMap((word, at) =>
-        one(`words[${at + 1}]`, word, there.words, 'ein Wort aus glossary.yaml', `glossary.yaml · ${word}`),
-      );
-    default:
-      return [];
-  }
-}
+const missing = (piece: Piece, wanted: ByKind<Wanted>) =>
+  referencesIn(piece).flatMap(({ key, kind, name }) => {
+    const { known, what, gone } = wanted[kind];
+    if (known.includes(name)) return [];
+    const near = nearestName(known.map(String), String(name), 3);
+    const expected = near ? `${what}; gemeint ist vielleicht ${near}` : what;
+    return [{ key, found: `„${name}“`, expected, gone: gone(name) }];
+  });
 
 /** What would stand in an issue a second time; an article may go on once, where its beginning said how much it has. */
 function* twice(issue: Issue): Generator<{ field: string; found: string; expected: string }> {
@@ -95,6 +79,7 @@ function* twice(issue: Issue): Generator<{ field: string; found: string; expecte
 }
 
 function checkIssue(issue: Issue, there: There): Omit<Named, 'file'>[] {
+  const wanted = wantedIn(there);
   const faults: Omit<Named, 'file'>[] = [];
   const named = `${issue.year}-${String(issue.number).padStart(2, '0')}`;
   if (named !== issue.name)
@@ -123,7 +108,7 @@ function checkIssue(issue: Issue, there: There): Omit<Named, 'file'>[] {
   for (const [at, { pieces }] of issue.pages.entries()) {
     for (const [nth, piece] of pieces.entries()) {
       const place = `pages[${at + 1}].pieces[${nth + 1}]`;
-      faults.push(...missing(piece, there).map(({ key, ...fault }) => ({ field: `${place}.${key}`, ...fault })));
+      faults.push(...missing(piece, wanted).map(({ key, ...fault }) => ({ field: `${place}.${key}`, ...fault })));
       if (piece.type === 'teaser' && issue.open && piece.page > issue.pages.length)
         faults.push({
           field: `${place}.page`,

@@ -1,7 +1,8 @@
 import { articlePath, articlePuzzlePath, bookPath, eventPath, issuePath, lessonPath } from '@/lib/pages/paths';
 import { type Fault, fieldName, type Warning } from './fault';
-import type { Content, Issue, Piece } from './kinds';
+import type { Content, Issue } from './kinds';
 import { linksIn } from './own-links';
+import { type ByKind, referencesIn } from './references';
 import { ROOM } from './schema/news';
 import { both, isOut, missingIn, type Times, timesOf } from './times';
 
@@ -27,48 +28,19 @@ function endsFirst(data: unknown, path: PropertyKey[] = []): Found[] {
   return own.concat(entries.flatMap(([key, value]) => endsFirst(value, [...path, key])));
 }
 
-function printedThing(all: Content, piece: Piece): { key: string; name: string; thing: Thing }[] {
-  const one = (key: string, name: string, thing: Thing) => [{ key, name, thing }];
-  const withId = (list: readonly (Times & { id: number })[], id: number, name: string) =>
-    one(
-      'id',
-      `${name} ${id}`,
-      list.find((entry) => entry.id === id),
-    );
-  switch (piece.type) {
-    case 'article':
-    case 'quiz':
-      return one(
-        'slug',
-        piece.slug,
-        all.articles.find(({ slug }) => slug === piece.slug),
-      );
-    case 'news':
-      return withId(all.news.regional, piece.id, 'Nachricht');
-    case 'event':
-      return withId(all.events, piece.id, 'Veranstaltung');
-    case 'book':
-      return withId(all.books, piece.id, 'Buch');
-    case 'game':
-      return withId(all.games, piece.id, 'Spiel');
-    case 'animal':
-      return one(
-        'letter',
-        piece.letter,
-        all.news.animals.find(({ letter }) => letter === piece.letter),
-      );
-    case 'words':
-      return piece.words.flatMap((word, at) =>
-        one(
-          `words[${at + 1}]`,
-          word,
-          all.glossary.find((term) => term.word === word),
-        ),
-      );
-    default:
-      return [];
-  }
-}
+type Find = { as?: string; find: (all: Content, name: string | number) => Thing };
+
+/** What an editor reads before a number, and where the thing stands; drawings have no times. */
+const PRINTED: ByKind<Find> = {
+  articles: { find: ({ articles }, name) => articles.find(({ slug }) => slug === name) },
+  diagrams: { find: () => undefined },
+  regional: { as: 'Nachricht ', find: ({ news }, name) => news.regional.find(({ id }) => id === name) },
+  animals: { find: ({ news }, name) => news.animals.find(({ letter }) => letter === name) },
+  events: { as: 'Veranstaltung ', find: ({ events }, name) => events.find(({ id }) => id === name) },
+  books: { as: 'Buch ', find: ({ books }, name) => books.find(({ id }) => id === name) },
+  games: { as: 'Spiel ', find: ({ games }, name) => games.find(({ id }) => id === name) },
+  words: { find: ({ glossary }, name) => glossary.find(({ word }) => word === name) },
+};
 
 /** „sofort“ is what an issue without these fields says: before its Saturday it is announced, and its page is there. */
 const spanOf = ({ publishFrom, publishUntil }: Times) =>
@@ -81,9 +53,10 @@ function tooEarly(all: Content, issue: Issue): Found[] {
     { field: 'story', name: issue.story, thing: story as Thing },
     ...issue.pages.flatMap(({ pieces }, at) =>
       pieces.flatMap((piece, nth) =>
-        printedThing(all, piece).map(({ key, ...rest }) => ({
+        referencesIn(piece).map(({ key, kind, name }) => ({
           field: `pages[${at + 1}].pieces[${nth + 1}].${key}`,
-          ...rest,
+          name: `${PRINTED[kind].as ?? ''}${name}`,
+          thing: PRINTED[kind].find(all, name),
         })),
       ),
     ),

@@ -4,8 +4,7 @@ import { cleaned, hiddenSigns, interpolate, unbroken } from '@/lib/content/text'
 import { type KindName, schemaOf } from './kinds';
 
 /** The content check of one file: faultsIn('events', { date: 'bald', … }, facts) → [{ field: 'date', found: '„bald“', … }, …] */
-export function faultsIn(kind: KindName, data: unknown, facts: Facts): Fault[] {
-  const file = kind;
+export function faultsIn(file: KindName, data: unknown, facts: Facts): Fault[] {
   const hidden = hiddenSigns(data).map((fault) => ({
     file,
     ...fault,
@@ -13,7 +12,7 @@ export function faultsIn(kind: KindName, data: unknown, facts: Facts): Fault[] {
   }));
   const { value, unknown } = interpolate(unbroken(cleaned(data)), facts);
   const whole = unbroken(value);
-  const { error } = schemaOf(kind).safeParse(whole, { error: fieldsThere });
+  const { error } = schemaOf(file).safeParse(whole, { error: fieldsThere });
   const strange = unknown.map((fault) => ({ file, ...fault, found: describeValue(fault.found) }));
   return [...hidden, ...strange, ...(error ? faultsOf(file, whole, error.issues) : [])];
 }

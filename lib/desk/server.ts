@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { palette } from '@/lib/palette';
 import { deskFacts, POLICY } from './files';
 
 const SVELTIA = 'node_modules/@sveltia/cms';
@@ -40,9 +41,9 @@ const PAGE = `<!doctype html>
 const STYLES = `@font-face { font-family: 'Material Symbols Outlined'; font-weight: 100 700; font-display: block; src: url(/redaktion/symbols.woff2) format('woff2'); }
 #without { max-width: 60ch; margin: 4rem auto; padding: 0 1rem; font: 1.125rem/1.6 sans-serif; }
 #faults { position: fixed; inset: auto 1rem 1rem; z-index: 9999; max-height: 50vh; overflow: auto; padding: 1rem 1.5rem;
-  font: 1rem/1.5 sans-serif; color: #2a1f55; background: #fff9ec; border: 3px solid #ff5f49; border-radius: 14px; }
+  font: 1rem/1.5 sans-serif; color: ${palette.ink}; background: ${palette.paper}; border: 3px solid ${palette.coral}; border-radius: 14px; }
 #faults h2 { margin: 0; font-size: 1.25rem; }
-#faults button { padding: 0.5rem 1rem; font: inherit; color: #2a1f55; background: #ffc02e; border: 0; border-radius: 8px; }
+#faults button { padding: 0.5rem 1rem; font: inherit; color: ${palette.ink}; background: ${palette.sun}; border: 0; border-radius: 8px; }
 `;
 
 const packed = (name: string) => {

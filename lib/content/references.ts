@@ -1,0 +1,31 @@
+import type { Piece } from './kinds';
+
+type Kind = 'articles' | 'diagrams' | 'regional' | 'animals' | 'events' | 'books' | 'games' | 'words';
+type Reference = { key: string; kind: Kind; name: string | number };
+
+/** For each kind of thing a piece may name. */
+export type ByKind<T> = Record<Kind, T>;
+
+/** What a piece of an issue names that stands elsewhere:
+ * referencesIn({ type: 'words', words: ['Magma'] }) → [{ key: 'words[1]', kind: 'words', name: 'Magma' }] */
+export function referencesIn(piece: Piece): Reference[] {
+  switch (piece.type) {
+    case 'article':
+    case 'quiz':
+      return [{ key: 'slug', kind: 'articles', name: piece.slug }];
+    case 'diagram':
+      return [{ key: 'name', kind: 'diagrams', name: piece.name }];
+    case 'news':
+      return [{ key: 'id', kind: 'regional', name: piece.id }];
+    case 'animal':
+      return [{ key: 'letter', kind: 'animals', name: piece.letter }];
+    case 'event':
+    case 'book':
+    case 'game':
+      return [{ key: 'id', kind: `${piece.type}s`, name: piece.id }];
+    case 'words':
+      return piece.words.map((name, at) => ({ key: `words[${at + 1}]`, kind: 'words', name }));
+    default:
+      return [];
+  }
+}
