@@ -5,7 +5,7 @@ import { today, yearOf } from '@/lib/dates/day';
 import { PATHS } from '@/lib/pages/paths';
 import { sitePages } from '@/lib/pages/registry';
 import { Root } from './footer.styles';
-import { Logo } from './logo';
+import { LogoBelow } from './logo';
 
 const { site, lists, parents, school } = content;
 const LEGAL = sitePages(content).filter(({ foot }) => foot);
@@ -35,7 +35,7 @@ export function Footer() {
         </nav>
         <div className="columns">
           <div className="about">
-            <Logo />
+            <LogoBelow />
             <p>{site.about}</p>
             <ul role="list">
               {WAYS.map(([path, { title }]) => (

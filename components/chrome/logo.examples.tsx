@@ -1,7 +1,8 @@
 import type { Examples } from '@/components/examples';
-import { Logo } from './logo';
+import { Logo, LogoBelow } from './logo';
 
 export const examples = {
   'auf Papier': <Logo />,
   'auf dunklem Grund': { ground: 'night', element: <Logo /> },
+  'am Fuß der Seite': { ground: 'night', element: <LogoBelow /> },
 } satisfies Examples;

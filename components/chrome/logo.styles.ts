@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** In the sheet all pages share, since receipts are rendered in the browser. */
+/** In the sheet all pages share. What is drawn in another file takes over this property alone. */
 export const logo = css`
-  .logo .accent { fill: ${theme.color.coral}; ${media.forced} { fill: CanvasText; } }
+  .logo { --logo-accent: ${theme.color.coral}; ${media.forced} { --logo-accent: CanvasText; } }
 `;

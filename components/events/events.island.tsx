@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { CardHtml } from '@/components/ui/card-html';
 import { FilterList } from '@/components/ui/filter-list.island';
 import { LoadFailed } from '@/components/ui/load-failed';
-import { useAfterPaint } from '@/components/ui/painted';
+import { useAfterPaint } from '@/components/ui/use-after-paint';
 import { useFeed } from '@/components/ui/use-feed';
 import { useLate } from '@/components/ui/use-late';
 import { useQuery, writeQuery } from '@/components/ui/use-query';

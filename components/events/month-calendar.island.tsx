@@ -12,10 +12,10 @@ import {
 } from 'react-aria-components/Calendar';
 import { Heading } from 'react-aria-components/Heading';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { painted } from '@/components/ui/painted';
 import type { Day } from '@/lib/dates/day';
 import type { Days } from '@/lib/events/days';
 import { formatMonth, monthOf, monthsIn } from '@/lib/events/months';
+import { painted } from '@/lib/plain/painted';
 import { counted } from '@/lib/text';
 
 // Today's cell is today in Berlin, whatever zone the device is in (decision 0012).

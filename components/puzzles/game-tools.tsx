@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { painted } from '@/lib/plain/painted';
 
 type Act = (() => void) | undefined;
 type Props = {
@@ -12,12 +13,36 @@ type Props = {
   restart: Act;
 };
 
-/** A press that has nothing to do stays where it is, so that nobody loses the place. */
-const Tool = ({ act, children }: { act: Act; children: ReactNode }) => (
-  <Button variant="second" size="small" aria-disabled={act ? undefined : true} onClick={act}>
-    {children}
-  </Button>
-);
+/**
+ * A press that has nothing to do stays where it is, so that nobody loses the place. Any other is seen before the board is
+ * drawn, which takes a slow phone longer than a finger waits; what was entered meanwhile counts.
+ */
+function Tool({ act, children }: { act: Act; children: ReactNode }) {
+  const [isBusy, setBusy] = useState(false);
+  const answer = useEffectEvent(() => {
+    setBusy(false);
+    act?.();
+  });
+  useEffect(() => {
+    if (!isBusy) return;
+    let isLeft = false;
+    painted().then(() => isLeft || answer());
+    return () => {
+      isLeft = true;
+    };
+  }, [isBusy]);
+  return (
+    <Button
+      variant="second"
+      size="small"
+      aria-disabled={act ? undefined : true}
+      aria-busy={isBusy || undefined}
+      onClick={act && (() => setBusy(true))}
+    >
+      {children}
+    </Button>
+  );
+}
 
 /** Checking, help, and the way back. */
 export const GameTools = ({ check, reveal, showAll, undo, restart }: Props) => (

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, useId, useRef, useState } from 'react';
+import { useAfterPaint } from '@/components/ui/use-after-paint';
 import { Shelf, type ShelfFacts } from './shelf';
 
 /** A list stays as it was drawn while tabs change. */
@@ -22,6 +23,8 @@ export function ShowcaseTabs({ shelves }: { shelves: ShelfFacts[] }) {
   // Whoever chose 'Spiele' before the tabs were there finds it chosen.
   const asked = shelves.findIndex(({ kind }) => window.location.hash === `#showcase-${kind}`);
   const [chosen, choose] = useState(Math.max(asked, 0));
+  // The tab answers at once; to lay out its cards takes a slow phone longer than a finger waits.
+  const open = useAfterPaint(chosen);
   const walk = (event: KeyboardEvent) => {
     const next = KEYS[event.key]?.(chosen, shelves.length);
     if (next === undefined) return;
@@ -41,7 +44,7 @@ export function ShowcaseTabs({ shelves }: { shelves: ShelfFacts[] }) {
             className="tab"
             data-selected={at === chosen ? '' : undefined}
             aria-selected={at === chosen}
-            aria-controls={at === chosen ? kind : undefined}
+            aria-controls={at === open ? kind : undefined}
             tabIndex={at === chosen ? 0 : -1}
             onClick={() => choose(at)}
             onKeyDown={walk}
@@ -55,7 +58,7 @@ export function ShowcaseTabs({ shelves }: { shelves: ShelfFacts[] }) {
           key={shelf.kind}
           id={shelf.kind}
           className="panel"
-          {...(at === chosen
+          {...(at === open
             ? { role: 'tabpanel', 'aria-labelledby': `${id}${shelf.kind}` }
             : { inert: true, 'data-inert': '' })}
         >

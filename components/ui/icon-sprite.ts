@@ -1,7 +1,16 @@
 import nodes from 'lucide-static/icon-nodes.json';
 import { ICON_NAMES } from './icon-names';
+import { ACCENT, LETTERS, VIEW_BOX } from './logo-drawing';
 
-/** All icons of the site in one file: drawn inline they were a third of the landing page's HTML. */
+const logo = () => {
+  const letters = LETTERS.map(({ transform, shape, cut }) => {
+    const drawn = cut ? `<path fill="${ACCENT}" d="${cut}"/>` : '';
+    return `<g transform="${transform}"><path fill="currentColor" fill-rule="evenodd" d="${shape}"/>${drawn}</g>`;
+  });
+  return `<symbol id="logo" viewBox="${VIEW_BOX}">${letters.join('')}</symbol>`;
+};
+
+/** All icons of the site and its wordmark in one file: drawn inline they were a third of the landing page's HTML. */
 export function iconSprite(): string {
   const symbols = ICON_NAMES.map((name) => {
     const parts = (nodes[name] as [string, Record<string, string>][]).map(
@@ -12,5 +21,5 @@ export function iconSprite(): string {
     );
     return `<symbol id="${name}" viewBox="0 0 24 24">${parts.join('')}</symbol>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}${logo()}</svg>`;
 }

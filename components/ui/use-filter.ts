@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { listSearch } from '@/lib/search/list';
 import type { Facet } from './filter-bar.island';
-import { useAfterPaint } from './painted';
+import { useAfterPaint } from './use-after-paint';
 import { useQuery, writeQuery } from './use-query';
 import { useTypedSearch } from './use-typed-search';
 

@@ -67,13 +67,13 @@ export const BUDGETS = {
   },
   landingHtml: {
     what: 'HTML of the landing page, without 0.4 kB for each event it shows',
-    most: 17 * KB,
+    most: 16.5 * KB,
     unit: 'kB',
     why: 'all of its texts and cards; an editor may add events up to the 24 it shows at first',
   },
   html: {
     what: 'HTML of any other page',
-    most: 22 * KB,
+    most: 20 * KB,
     unit: 'kB',
     why: 'a page of a list holds 35 cards at most, however many tips there are',
   },

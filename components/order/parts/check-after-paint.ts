@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { painted } from '@/components/ui/painted';
+import { painted } from '@/lib/plain/painted';
 
 /** The pressed button shows that it is at work before the whole form is checked. */
 export const checkAfterPaint =

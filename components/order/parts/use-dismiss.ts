@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { painted } from '@/lib/plain/painted';
 
 /**
  * Closes a panel by what people do elsewhere: a click beside it, or the focus that goes on to something else.
@@ -8,7 +9,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 export function useDismiss(isOpen: boolean, inside: RefObject<HTMLElement | null>[], dismiss: () => void) {
   const isOutside = ({ target }: Event) =>
     target instanceof Node && !inside.some(({ current }) => current?.contains(target));
-  const leave = useEffectEvent((event: Event) => isOutside(event) && dismiss());
+  const close = useEffectEvent(dismiss);
+  const leave = useEffectEvent((event: Event) => isOutside(event) && painted().then(close));
   useEffect(() => {
     if (!isOpen) return;
     const listening = new AbortController();

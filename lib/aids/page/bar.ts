@@ -1,3 +1,4 @@
+import { painted } from '@/lib/plain/painted';
 import { AIDS, type Aid, isChoice, KEY, type Settings, withChoice } from '../settings';
 import { keep, kept } from './device';
 import { keepPlace } from './keep-place';
@@ -6,9 +7,6 @@ import { rulerOf } from './ruler';
 import { addSyllables, type End, hideSyllables, showSyllables, waitForReact } from './syllables';
 
 const { dataset } = document.documentElement;
-
-/** Once the pressed control is seen to answer: laying out a long text anew takes a slow phone longer than that. */
-const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
 
 const onPage = (): Settings =>
   Object.fromEntries(AIDS.filter((aid) => isChoice(aid, dataset[aid])).map((aid) => [aid, dataset[aid] ?? '']));

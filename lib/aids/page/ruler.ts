@@ -1,3 +1,4 @@
+import { painted } from '@/lib/plain/painted';
 import { type Line, lineNear, linesOfPage } from './lines';
 import { covered } from './reading';
 
@@ -83,7 +84,8 @@ export function rulerOf(root: HTMLElement, ended: () => void) {
     window.addEventListener('resize', measure, options);
     for (const button of root.querySelectorAll<HTMLElement>('[data-step]'))
       button.addEventListener('click', () => step(Number(button.dataset.step)), options);
-    root.querySelector('[data-end]')?.addEventListener('click', stop, options);
+    // To paint the page without its veil takes a slow phone longer than a finger waits.
+    root.querySelector('[data-end]')?.addEventListener('click', () => void painted().then(stop), options);
     follow();
     root.querySelector<HTMLElement>('[data-step="1"]')?.focus({ preventScroll: true });
   }

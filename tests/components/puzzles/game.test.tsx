@@ -5,6 +5,7 @@ import type { PlayProps } from '@/components/puzzles/play-props';
 import { type Playable, playable } from '@/components/puzzles/plays';
 import { content } from '@/lib/content';
 import type { PlayRules } from '@/lib/puzzles/play-rules';
+import { press } from './play';
 
 const KEY = 'duda-raetsel';
 const ADDRESS = '2026-47/wort/easy';
@@ -44,7 +45,6 @@ const rules: PlayRules<Word, Letters> = {
 const kind: Playable = playable(Play, rules);
 
 const show = () => render(<Game playable={kind} puzzle={SOLUTION} address={ADDRESS} name="Wort, leicht" copy={copy} />);
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const field = (nth: number) => screen.getByRole('textbox', { name: `Feld ${nth}` });
 const entered = () =>
   screen

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Game } from '@/components/puzzles/game';
 import { PLAYS } from '@/components/puzzles/plays';
@@ -16,5 +16,10 @@ export async function play(kind: Kind, puzzle: unknown) {
 
 export const cells = () => screen.getAllByRole('gridcell').filter((cell) => cell.getAttribute('aria-label'));
 export const cell = (name: string | RegExp) => screen.getByRole('gridcell', { name });
-export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+/** Pressed and answered: the board is drawn after the button. */
+export async function press(name: string | RegExp) {
+  const button = screen.getByRole('button', { name });
+  await userEvent.click(button);
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+}
 export const isSolved = () => expect(screen.getByRole('status')).toHaveTextContent(copy.solved);

@@ -51,13 +51,14 @@ test('a visitor changes to the games by mouse and back by keyboard; only one lis
   const user = userEvent.setup();
   render(<Showcase shelves={shelves} />);
   await user.click(await screen.findByRole('tab', { name: 'Spiele' }));
+  expect(await screen.findByRole('tabpanel', { name: 'Spiele' })).toBeVisible();
   expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
   expect(titles().every((title) => title?.startsWith('Spiele'))).toBe(true);
   expect(screen.getByRole('link', { name: 'Alle Spiele ansehen' })).toBeVisible();
 
   await user.keyboard('{ArrowLeft}');
   expect(screen.getByRole('tab', { name: 'Buchtipps' })).toHaveFocus();
-  expect(screen.getByRole('tabpanel', { name: 'Buchtipps' })).toBeVisible();
+  expect(await screen.findByRole('tabpanel', { name: 'Buchtipps' })).toBeVisible();
 });
 
 test('changing tabs back and forth keeps the draw', async () => {
@@ -66,7 +67,9 @@ test('changing tabs back and forth keeps the draw', async () => {
   const games = await screen.findByRole('tab', { name: 'Spiele' });
   const before = titles();
   await user.click(games);
+  await screen.findByRole('tabpanel', { name: 'Spiele' });
   await user.click(screen.getByRole('tab', { name: 'Buchtipps' }));
+  await screen.findByRole('tabpanel', { name: 'Buchtipps' });
   expect(titles()).toEqual(before);
 });
 
