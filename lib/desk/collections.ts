@@ -16,7 +16,7 @@ export function fieldsOf(kind: KindName, used?: (key: string) => void): DeskFiel
   );
 }
 
-function folder(kind: FolderKind): DeskCollection {
+function folder(kind: FolderKind, preview: boolean): DeskCollection {
   const { filters, groups, fixed, pictures, ...view } = FOLDER_VIEWS[kind];
   return {
     name: kind,
@@ -31,15 +31,15 @@ function folder(kind: FolderKind): DeskCollection {
     ...(filters && { view_filters: filters }),
     ...(groups && { view_groups: groups }),
     fields: [...fieldsOf(kind), origin],
-    editor: { preview: false },
+    editor: { preview },
   };
 }
 
 /** → [{ name: 'articles', label: 'Artikel', folder: 'content/articles', … }, …, { name: 'seiten', files: [{ name: 'landing', … }] }] */
-export function collections(): DeskCollection[] {
+export function collections(preview = false): DeskCollection[] {
   const files = GROUPS.map(({ files: names, ...group }) => ({
     ...group,
-    editor: { preview: false },
+    editor: { preview },
     files: Object.entries(names).map(([name, label]) => ({
       name,
       label,
@@ -48,5 +48,5 @@ export function collections(): DeskCollection[] {
       fields: fieldsOf(name as FileKind),
     })),
   }));
-  return [...(Object.keys(FOLDER_VIEWS) as FolderKind[]).map(folder), ...files];
+  return [...(Object.keys(FOLDER_VIEWS) as FolderKind[]).map((kind) => folder(kind, preview)), ...files];
 }

@@ -21,8 +21,8 @@ const MEGABYTE = 1024 * 1024;
 /** Sveltia asks for a host even where it works on this machine's files; nothing is sent to it. */
 const BACKEND = { name: 'github', repo: 'duda/kinderzeitung', branch: 'main' };
 
-/** deskConfig() → { collections: [{ name: 'articles', label: 'Artikel', … }, …], media_folder: 'content/pictures', … } */
-export const deskConfig = (): Config => ({
+/** With or without a preview beside the form: deskConfig() → { collections: [{ name: 'articles', … }, …], media_folder: 'content/pictures', … } */
+export const deskConfig = (preview = false): Config => ({
   load_config_file: false,
   backend: BACKEND,
   media_folder: 'content/pictures',
@@ -35,5 +35,5 @@ export const deskConfig = (): Config => ({
     stock_assets: { providers: [] },
   },
   slug: { encoding: 'ascii', clean_accents: true, lowercase: true },
-  collections: collections(),
+  collections: collections(preview),
 });

@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { palette } from '@/lib/palette';
 import { deskFacts, POLICY } from './files';
+import type { Beside } from './preview/server';
 
 const SVELTIA = 'node_modules/@sveltia/cms';
 /** Sveltia's own files: where each lies below its package. */
@@ -53,19 +54,21 @@ const packed = (name: string) => {
   return file && existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined;
 };
 
-type Desk = { root: string; script: string };
+type Desk = { root: string; script: string; beside?: Beside };
 
 /** deskListener({ root: 'content', script }) → answers below /redaktion/ alone, with a policy that lets nothing out. */
-export function deskListener({ root, script }: Desk): RequestListener {
+export function deskListener({ root, script, beside }: Desk): RequestListener {
   const made: Record<string, () => string | Buffer | undefined> = {
-    'index.html': () => PAGE,
+    'index.html': () => beside?.page(PAGE) ?? PAGE,
     'desk.css': () => STYLES,
     'symbols.woff2': () => readFileSync(SYMBOLS),
     'before.js': () => 'window.CMS_MANUAL_INIT = true;\n',
     'desk.js': () => script,
     'facts.json': () => JSON.stringify(deskFacts(root)),
   };
-  return ({ url = '/' }, response) => {
+  return (request, response) => {
+    if (beside?.answer(request, response)) return undefined;
+    const { url = '/' } = request;
     const { pathname } = new URL(url, 'http://localhost');
     if (pathname === '/' || pathname === '/redaktion')
       return response.writeHead(302, { location: '/redaktion/' }).end();
@@ -75,7 +78,7 @@ export function deskListener({ root, script }: Desk): RequestListener {
     const type = TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
     const headers = {
       'content-type': `${type}; charset=utf-8`,
-      'content-security-policy': POLICY,
+      'content-security-policy': beside?.policy(POLICY) ?? POLICY,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',

@@ -8,7 +8,9 @@ import { merged } from './merge';
 import { whole } from './render';
 
 type Form = Record<string, unknown>;
-type Format = { fromFile: (text: string) => Form; toFile: (form: Form) => string };
+/** A form as its file would be written now, beside what it was filled from. */
+export type Written = { text: string; old?: string | undefined };
+type Format = { fromFile: (text: string) => Form; toFile: (form: Form) => string; draftOf: (form: Form) => Written };
 
 /** FNV-1a, so that a draft of yesterday still finds its file if that has not changed. */
 function fingerprint(text: string): string {
@@ -32,6 +34,12 @@ export function formatFor(kind: KindName): Format {
   const shape = shapeOf(schemaOf(kind));
   const files = new Map<string, string>();
   const schemaLine = `# yaml-language-server: $schema=${isFolder(kind) ? '../' : ''}schema/${schemaNameOf(kind)}.json`;
+  const originOf = (form: Form) => (isFolder(kind) ? String(form[ORIGIN] ?? '') : kind);
+  const draftOf = (form: Form): Written => {
+    const data = dataOf(kind, form);
+    const old = files.get(originOf(form));
+    return { text: old === undefined ? `${schemaLine}\n${whole(data)}\n` : merged(old, data), old };
+  };
   return {
     fromFile: (read) => {
       const text = `${read.trim()}\n`;
@@ -41,12 +49,11 @@ export function formatFor(kind: KindName): Format {
       return isList(shape) ? { [ENTRIES]: form } : { ...(form as Form), ...(isFolder(kind) && { [ORIGIN]: origin }) };
     },
     toFile: (form) => {
-      const origin = isFolder(kind) ? String(form[ORIGIN] ?? '') : kind;
-      const data = dataOf(kind, form);
-      const old = files.get(origin);
-      const text = old === undefined ? `${schemaLine}\n${whole(data)}\n` : merged(old, data);
+      const { text } = draftOf(form);
+      const origin = originOf(form);
       if (origin) files.set(origin, text);
       return text;
     },
+    draftOf,
   };
 }

@@ -3,11 +3,13 @@ import { faultsIn } from '../check';
 import { deskConfig } from '../config';
 import { dataOf, formatFor } from '../format/open';
 import { allKinds, formatOf } from '../kinds';
+import { Asking } from './beside/ask';
+import { type Cms, standBeside } from './beside/stand';
 import { showFaults } from './faults';
 
 type FromFile = ReturnType<typeof formatFor>['fromFile'];
 type ToFile = (form: Record<string, unknown>) => Promise<string>;
-type Desk = {
+type Desk = Cms & {
   registerCustomFormat: (name: string, extension: string, format: { fromFile: FromFile; toFile: ToFile }) => void;
   init: (options: { config: ReturnType<typeof deskConfig> }) => void;
 };
@@ -26,17 +28,22 @@ function keepAtHome(): void {
 const factsNow = async () => (await (await fetch('/redaktion/facts.json')).json()) as Facts;
 
 function open(desk: Desk): void {
+  const isBeside = document.body.dataset.beside !== undefined;
   for (const kind of allKinds()) {
-    const { fromFile, toFile } = formatFor(kind);
+    const { fromFile, toFile, draftOf } = formatFor(kind);
+    const asking = new Asking(kind, draftOf);
+    if (isBeside) standBeside(desk, kind, asking);
     const saved: ToFile = async (form) => {
-      const faults = faultsIn(kind, dataOf(kind, form), await factsNow());
+      const own = faultsIn(kind, dataOf(kind, form), await factsNow());
+      const faults = own.length > 0 || !isBeside ? own : await asking.faultsOnSaving(form);
       showFaults(faults);
       if (faults.length > 0) throw new Error(`${faults.length} Fehler im Inhalt`);
-      return toFile(form);
+      return asking.written(toFile(form));
     };
     desk.registerCustomFormat(formatOf(kind), 'yaml', { fromFile, toFile: saved });
   }
-  desk.init({ config: deskConfig() });
+  if (isBeside) desk.registerPreviewStyle('/redaktion/beside.css');
+  desk.init({ config: deskConfig(isBeside) });
 }
 
 keepAtHome();

@@ -1,0 +1,75 @@
+import type { Fault } from '@/lib/content/fault';
+import { dataOf, type Written } from '@/lib/desk/format/open';
+import type { KindName } from '@/lib/desk/kinds';
+import { DRAFT } from '@/lib/desk/preview/paths';
+import type { NewPicture } from '@/lib/desk/preview/shadow';
+import type { Judged } from '@/lib/desk/preview/told';
+
+type Form = Record<string, unknown>;
+
+/** What the form holds of a picture that was chosen and not saved. */
+const CHOSEN = /blob:https?:\/\/[^\s'"]+/g;
+
+const known = new Map<string, Promise<NewPicture>>();
+
+async function read(src: string): Promise<NewPicture> {
+  const blob = await (await fetch(src)).blob();
+  const address = await new Promise<string>((done, fail) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => done(String(reader.result)));
+    reader.addEventListener('error', () => fail(reader.error));
+    reader.readAsDataURL(blob);
+  });
+  return { src, type: blob.type, data: address.slice(address.indexOf(',') + 1) };
+}
+
+function chosenIn(text: string): Promise<NewPicture[]> {
+  const sources = [...new Set(text.match(CHOSEN) ?? [])];
+  for (const src of sources) if (!known.has(src)) known.set(src, read(src));
+  return Promise.all(sources.flatMap((src) => known.get(src) ?? []));
+}
+
+/** Asks the desk's own server what it says of a draft of one kind. */
+export class Asking {
+  #fresh: string | undefined;
+
+  constructor(
+    readonly kind: KindName,
+    readonly draftOf: (form: Form) => Written,
+  ) {}
+
+  /** → the file as it would be written now */
+  textOf(form: Form): string {
+    return this.draftOf(form).text;
+  }
+
+  /** → what the form says, as the schema reads it */
+  dataOf(form: Form): unknown {
+    return dataOf(this.kind, form);
+  }
+
+  /** → faults, warnings and the page of a draft; throws where the server does not answer */
+  async judge(form: Form): Promise<Judged> {
+    const { text, old } = this.draftOf(form);
+    const draft = { kind: this.kind, text, old, fresh: this.#fresh, pictures: await chosenIn(text) };
+    const body = JSON.stringify(draft);
+    const response = await fetch(DRAFT, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    if (!response.ok) throw new Error(`Die Prüfung antwortet mit ${response.status}`);
+    return response.json();
+  }
+
+  /** What lies in this file and is seen only beside the others; a server that is gone refuses nothing. → [{ field: 'teaser[1]', … }] */
+  async faultsOnSaving(form: Form): Promise<Fault[]> {
+    try {
+      return (await this.judge(form)).faults;
+    } catch {
+      return [];
+    }
+  }
+
+  /** A new file is known by its text, until it is read again. → the same text */
+  written(text: string): string {
+    this.#fresh = text;
+    return text;
+  }
+}

@@ -1,0 +1,31 @@
+const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => done()));
+
+const EDITOR = '.pane[data-mode="edit"]';
+/** As long as Sveltia may take to unfold a part and draw it. */
+const FRAMES = 30;
+const FOCUSED = 'input, textarea, [contenteditable="true"], [tabindex="0"], button';
+
+const fieldAt = (keyPath: string) =>
+  document.querySelector<HTMLElement>(`${EDITOR} .field[data-key-path="${CSS.escape(keyPath)}"]`);
+
+/** Sveltia unfolds what is around a field and focuses it, when its own preview is pressed: it is told the same. */
+async function ask(keyPath: string): Promise<HTMLElement | null> {
+  const locale = document.querySelector<HTMLElement>(EDITOR)?.dataset.locale ?? '_default';
+  window.postMessage({ type: 'highlight-editor-field', payload: { locale, keyPath } }, window.location.origin);
+  for (let frames = 0; frames < FRAMES && !fieldAt(keyPath); frames += 1) await nextFrame();
+  return fieldAt(keyPath);
+}
+
+/** To the field, or the nearest around it; what is out of sight is drawn once what holds it is scrolled to.
+ * focusField(['hero', 'more', 'href']) → this field has the focus */
+export async function focusField(keys: readonly string[]): Promise<void> {
+  let nearest: HTMLElement | null = null;
+  for (const count of keys.keys()) {
+    const field = await ask(keys.slice(0, count + 1).join('.'));
+    field?.scrollIntoView({ block: 'center' });
+    nearest = field ?? nearest;
+  }
+  for (let frames = 0; frames < FRAMES && nearest && !nearest.contains(document.activeElement); frames += 1)
+    await nextFrame();
+  if (nearest && !nearest.contains(document.activeElement)) nearest.querySelector<HTMLElement>(FOCUSED)?.focus();
+}

@@ -1,0 +1,56 @@
+import type { Fault } from '@/lib/content/fault';
+import type { KindName } from '@/lib/desk/kinds';
+import { placeOf } from '@/lib/desk/place';
+import type { Judged } from '@/lib/desk/preview/told';
+import { focusField } from './jump';
+import type { Make } from './make';
+
+type Of = { kind: KindName; data: unknown };
+
+const sentence = ({ found, expected }: Fault) => `: gefunden ${found}, erwartet ${expected}`;
+
+const entry = (make: Make, fault: Fault, { kind, data }: Of) => {
+  const { keys, label } = placeOf(kind, fault.file, fault.field, data);
+  if (keys.length === 0) return make('li', { text: `${label}${sentence(fault)}` });
+  const jump = make('button', { text: label, title: 'Zum Feld' });
+  jump.type = 'button';
+  jump.addEventListener('click', () => void focusField(keys));
+  const item = make('li', {}, jump);
+  item.append(sentence(fault));
+  return item;
+};
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+/** stateOf({ faults: [], warnings: [{ … }], … }) → 'Kein Fehler, 1 Hinweis.' */
+export const stateOf = ({ faults, warnings }: Pick<Judged, 'faults' | 'warnings'>) =>
+  `${faults.length === 0 ? 'Kein Fehler' : count(faults.length, 'Fehler', 'Fehler')}, ${
+    warnings.length === 0 ? 'kein Hinweis' : count(warnings.length, 'Hinweis', 'Hinweise')
+  }.`;
+
+/** Faults first, then what other files say; hints are folded, as they hold nothing back. → [<section>, <details>, …] */
+export function listsOf(make: Make, { faults, elsewhere, warnings }: Judged, of: Of, isOpen: boolean): HTMLElement[] {
+  const list = (entries: HTMLElement[]) => make('ul', {}, ...entries);
+  const own = make(
+    'section',
+    {},
+    make('h2', { text: 'Fehler: so wird nicht gespeichert' }),
+    list(faults.map((fault) => entry(make, fault, of))),
+  );
+  const others = make(
+    'section',
+    {},
+    make('h2', { text: 'In anderen Dateien' }),
+    list(elsewhere.map((fault) => make('li', { text: `${fault.file}, ${fault.field}${sentence(fault)}` }))),
+  );
+  const hints = make(
+    'details',
+    { class: 'hints' },
+    make('summary', { text: `${count(warnings.length, 'Hinweis', 'Hinweise')}: gespeichert wird trotzdem` }),
+    list(warnings.map((warning) => entry(make, warning, of))),
+  );
+  hints.open = isOpen;
+  const shown = { faults: own, elsewhere: others, warnings: hints };
+  const told = { faults, elsewhere, warnings };
+  return (Object.keys(told) as (keyof typeof told)[]).flatMap((key) => (told[key].length > 0 ? shown[key] : []));
+}

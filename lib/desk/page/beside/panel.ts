@@ -1,0 +1,130 @@
+import type { KindName } from '@/lib/desk/kinds';
+import type { Judged } from '@/lib/desk/preview/told';
+import type { Asking } from './ask';
+import { Frame, type Width } from './frame';
+import { listsOf, stateOf } from './list';
+import { choice, type Make, maker } from './make';
+
+type Form = Record<string, unknown>;
+type Level = 'ganz' | 'leicht';
+
+/** As long as a short pause of somebody who types. */
+const PAUSE = 400;
+const BEHIND = 'Die Vorschau zeigt den letzten Stand ohne Fehler.';
+const NOT_YET = 'Die Seite erscheint hier, sobald kein Fehler mehr da ist.';
+const FIRST = 'Die Vorschau wird zum ersten Mal gemacht; das dauert einen Augenblick.';
+const SILENT = 'Die Prüfung antwortet nicht. Läuft „npm run desk“ noch?';
+
+/** What of the pane changes after it was made. */
+class View {
+  readonly frame: Frame;
+  readonly state: HTMLElement;
+  readonly told: HTMLElement;
+  readonly note: HTMLElement;
+  readonly levels: HTMLElement;
+
+  constructor(
+    readonly make: Make,
+    take: (level: Level) => void,
+  ) {
+    this.frame = new Frame(make);
+    this.state = make('p', { class: 'state', text: FIRST });
+    this.state.setAttribute('role', 'status');
+    this.told = make('div', { class: 'told' });
+    this.note = make('p', { class: 'note' });
+    const levels = { ganz: 'Ganz', leicht: 'Kurz und leicht' };
+    this.levels = choice(make, { name: 'level', legend: 'Text', values: levels, chosen: 'ganz' }, take);
+    this.levels.hidden = true;
+  }
+
+  fill(element: HTMLElement): void {
+    const { make, frame } = this;
+    const widths = { phone: 'Telefon', desk: 'Bildschirm' };
+    const take = (width: Width) => frame.take(width);
+    const switches = choice(make, { name: 'width', legend: 'Breite', values: widths, chosen: 'phone' }, take);
+    element.className = 'beside';
+    const bar = make('div', { class: 'bar' }, switches, this.levels, this.state);
+    element.replaceChildren(bar, this.told, this.note, frame.stage);
+  }
+}
+
+/** Beside the form of one kind: what the content check says of what stands there now, and the page that shows it. */
+export class Panel {
+  #view: View | undefined;
+  #form: Form | undefined;
+  #judged: Judged | undefined;
+  #asked = '';
+  #isAsking = false;
+  #level: Level = 'ganz';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly kind: KindName,
+    readonly asking: Asking,
+  ) {}
+
+  standIn(element: HTMLElement | null): void {
+    this.#view?.frame.end();
+    this.#view = undefined;
+    this.#judged = undefined;
+    this.#asked = '';
+    if (!element) return;
+    this.#level = 'ganz';
+    this.#view = new View(maker(element.ownerDocument), (level) => {
+      this.#level = level;
+      this.#show(false);
+    });
+    this.#view.fill(element);
+    void this.#ask();
+  }
+
+  change(form: Form): void {
+    this.#form = form;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#ask(), PAUSE);
+  }
+
+  async #ask(): Promise<void> {
+    const view = this.#view;
+    const form = this.#form;
+    if (!view || !form || this.#isAsking) return;
+    const text = this.asking.textOf(form);
+    if (text === this.#asked) return;
+    this.#asked = text;
+    this.#isAsking = true;
+    if (this.#judged) view.state.textContent = 'Wird geprüft …';
+    try {
+      this.#judged = await this.asking.judge(form);
+      if (view === this.#view) this.#tell(form);
+    } catch {
+      view.state.textContent = SILENT;
+      this.#asked = '';
+    }
+    this.#isAsking = false;
+    // What was typed meanwhile.
+    if (this.#asked && this.#form !== form) this.change(this.#form as Form);
+  }
+
+  #tell(form: Form): void {
+    const judged = this.#judged as Judged;
+    const view = this.#view as View;
+    const isOpen = view.told.querySelector('details')?.open ?? false;
+    view.told.replaceChildren(
+      ...listsOf(view.make, judged, { kind: this.kind, data: this.asking.dataOf(form) }, isOpen),
+    );
+    view.state.textContent = stateOf(judged);
+    view.levels.hidden = !judged.page.levels;
+    this.#show(judged.isCurrent);
+  }
+
+  #show(isNewer: boolean): void {
+    const { page, isCurrent } = this.#judged as Judged;
+    const { frame, note } = this.#view as View;
+    const { path } = page;
+    const isThere = path !== undefined && (isCurrent || frame.has(path));
+    const state = isCurrent || path === undefined ? '' : isThere ? BEHIND : NOT_YET;
+    note.textContent = [state, page.note].filter(Boolean).join(' ');
+    if (isThere) frame.show(page.levels ? `${path}?text=${this.#level}` : path, isNewer);
+    else frame.hide();
+  }
+}

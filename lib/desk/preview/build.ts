@@ -1,0 +1,106 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { PREVIEW } from './paths';
+
+export type Built = { stage: string; worker: string; plain: string };
+
+const STAND_INS: Record<string, string> = {
+  '@/lib/content': 'content',
+  '@/lib/images/manifest': 'manifest',
+  '@/lib/issues/printed': 'printed',
+  '@/lib/puzzles/printed': 'printed',
+  '@/lib/school/printed': 'printed',
+  'next/font/local': 'fonts',
+  'next/navigation': 'navigation',
+};
+/** Packages that `require` cannot load, or that are given another React. */
+const BUNDLED = /^marked$/;
+const STYLED = 'node_modules/styled-components/dist/styled-components.esm.js';
+
+/** As Next gives it to server components: then styled-components write their styles into the page, each where it is used. */
+const SERVER_REACT = `
+const react = require('react');
+const kept = (make) => {
+  let of, value;
+  return () => {
+    if (of !== globalThis.deskPage) [of, value] = [globalThis.deskPage, make()];
+    return value;
+  };
+};
+module.exports = { ...react, createContext: undefined, cache: kept };
+`;
+
+const standIns: Plugin = {
+  name: 'desk-preview',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^(@\/|next\/)/ }, ({ path, importer }) => {
+      const name = importer.includes('stand-ins') ? undefined : STAND_INS[path];
+      return name ? { path: resolve('lib/desk/preview/stand-ins', `${name}.ts`) } : undefined;
+    });
+    onResolve({ filter: /^styled-components$/ }, () => ({ path: resolve(STYLED) }));
+    onResolve({ filter: /^(server|client)-only$/ }, ({ path }) => ({ path, namespace: 'nothing' }));
+    onLoad({ filter: /./, namespace: 'nothing' }, () => ({ contents: '' }));
+    onResolve({ filter: /^react$/ }, ({ path, importer, namespace }) =>
+      namespace === 'file' && importer.includes('styled-components')
+        ? { path, namespace: 'server-react' }
+        : { path, external: true },
+    );
+    onLoad({ filter: /./, namespace: 'server-react' }, () => ({ contents: SERVER_REACT, resolveDir: resolve('.') }));
+    onResolve({ filter: /^[a-z@][^:]*$/ }, ({ path, importer }) =>
+      path.startsWith('@/') || importer.includes('node_modules') || BUNDLED.test(path)
+        ? undefined
+        : { path, external: true },
+    );
+  },
+};
+
+/** Every route of the site, each loaded when it is asked for. */
+function tableOf(): string {
+  const routes = (readdirSync('app', { recursive: true }) as string[])
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /(^|\/)(page|layout|route|not-found)\.tsx?$/.test(name));
+  const entries = routes.map(
+    (name) => `${JSON.stringify(name.replace(/\.tsx?$/, ''))}: () => import(${JSON.stringify(`./app/${name}`)}),`,
+  );
+  return `import { staged } from './app/_desk/stage';
+export { told } from '@/lib/content';
+const table = {
+${entries.join('\n')}
+};
+let count = 0;
+export const show = (path) => {
+  globalThis.deskPage = count += 1;
+  return staged(table, path);
+};`;
+}
+
+const SHARED = {
+  bundle: true,
+  target: 'es2022',
+  charset: 'utf8',
+  logLevel: 'silent',
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(PREVIEW),
+  },
+} as const;
+
+/** The site without Next: buildStage('.cache/desk') → { stage: '/…/.cache/desk/stage.cjs', worker: '…', plain: '(()=>{…})();' } */
+export async function buildStage(folder: string): Promise<Built> {
+  mkdirSync(folder, { recursive: true });
+  const [stage, worker] = ['stage.cjs', 'worker.cjs'].map((name) => resolve(join(folder, name))) as [string, string];
+  const node = { ...SHARED, platform: 'node', format: 'cjs', supported: { 'dynamic-import': false } } as const;
+  const [, , { outputFiles }] = await Promise.all([
+    build({
+      ...node,
+      stdin: { contents: tableOf(), resolveDir: resolve('.'), sourcefile: 'stage-entry.ts', loader: 'ts' },
+      jsx: 'automatic',
+      outfile: stage,
+      plugins: [standIns],
+    }),
+    build({ ...node, entryPoints: ['lib/desk/preview/worker.ts'], outfile: worker }),
+    build({ ...SHARED, entryPoints: ['lib/plain/start.ts'], format: 'iife', minify: true, write: false }),
+  ]);
+  return { stage, worker, plain: outputFiles.map(({ text }) => text).join('') };
+}

@@ -1,0 +1,52 @@
+import { parse } from 'yaml';
+import { articlePath, bookPath, eventPath, issuePath, PATHS, planPath } from '@/lib/pages/paths';
+import { PROSE } from '@/lib/pages/prose';
+import type { KindName } from '../kinds';
+
+/** `path` is missing where no page shows it; `note` says what else an editor should know. */
+export type Shown = { path?: string; note?: string; levels?: true };
+type File = { slug: string; data: Record<string, unknown> };
+
+const on = (path: string, note?: string) => (): Shown => ({ path, ...(note && { note }) });
+const nowhere = (note: string) => (): Shown => ({ note });
+const numbered =
+  (path: (id: number) => string) =>
+  ({ data }: File): Shown =>
+    typeof data.id === 'number' ? { path: path(data.id) } : { note: 'Die Seite erscheint, sobald die Nummer da ist.' };
+
+const WIDER = 'Das hat keine eigene Seite. Zu sehen ist die Seite, auf der es steht.';
+
+const PAGES: Record<KindName, (file: File) => Shown> = {
+  articles: ({ slug, data }) => ({ path: articlePath(slug), ...(data.simple ? { levels: true } : {}) }),
+  events: numbered(eventPath),
+  books: numbered(bookPath),
+  games: on(PATHS.games, WIDER),
+  issues: ({ slug }) => ({
+    path: issuePath(slug),
+    note: 'Die gesetzten Seiten sind die vom letzten „npm run issues“; was daneben steht, ist von jetzt.',
+  }),
+  diagrams: nowhere('Eine Zeichnung ist in dem Artikel zu sehen, der sie zeigt: Öffnen Sie ihn.'),
+  worksheets: on(PATHS.worksheets, 'Das Blatt selbst ist ein PDF. Gesetzt wird es mit „npm run worksheets“.'),
+  pages: ({ slug }) => ({ path: PROSE.find((page) => page.slug === slug)?.path ?? PATHS.landing }),
+  plans: ({ slug }) => ({ path: planPath(slug) }),
+  news: on(PATHS.news, WIDER),
+  glossary: on(PATHS.dictionary),
+  syllables: nowhere('Trennstellen sind nur mit der Lesehilfe „Silben“ zu sehen, und die schläft in der Vorschau.'),
+  puzzles: on(PATHS.puzzles, WIDER),
+  'search-words': on(PATHS.search, 'Gesucht werden kann hier nicht: Dafür gibt es „npm run dev“.'),
+  landing: on(PATHS.landing),
+  lists: on(PATHS.landing, 'Diese Texte stehen um viele Listen. Folgen Sie den Links zu der, die Sie ändern.'),
+  faq: on(PATHS.landing, WIDER),
+  'reading-offers': on(PATHS.reading),
+  parents: on(PATHS.parents),
+  school: on(PATHS.school),
+  site: on(PATHS.landing, 'Das steht an vielen Stellen. Zu sehen ist die Startseite; die Links führen weiter.'),
+  redirects: nowhere('Alte Adressen sind auf keiner Seite zu sehen.'),
+  subscription: on(PATHS.subscription),
+  order: on(planPath('trial'), 'Das Formular schläft in der Vorschau. Ausfüllen lässt es sich mit „npm run dev“.'),
+  'access-report': on(PATHS.accessibility),
+};
+
+/** Where a draft is seen: pageOf('events', '1-lesung', 'id: 1') → { path: '/event/1/' } */
+export const pageOf = (kind: KindName, slug: string, text: string): Shown =>
+  PAGES[kind]({ slug, data: Object(parse(text, { stringKeys: true })) });

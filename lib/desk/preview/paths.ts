@@ -1,0 +1,4 @@
+/** Where the site with a draft in it lies beside the desk. */
+export const PREVIEW = '/redaktion/vorschau';
+/** Where the desk asks what it says of a draft. */
+export const DRAFT = '/redaktion/entwurf';

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Size = { width: number; height: number };
+
+/** The shape of a scene, where a file does not say its own. */
+const SCENE = { width: 1200, height: 675 };
+const SIGN = '~';
+
+function webpSize(bytes: Buffer): Size | undefined {
+  if (bytes.length < 30 || bytes.toString('latin1', 8, 12) !== 'WEBP') return undefined;
+  const kind = bytes.toString('latin1', 12, 16);
+  if (kind === 'VP8X') return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
+  if (kind === 'VP8 ') return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
+  const bits = bytes.readUInt32LE(21);
+  return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
+}
+
+function svgSize(bytes: Buffer): Size | undefined {
+  const box = /viewBox="([^"]+)"/.exec(bytes.toString('utf8', 0, 2000))?.[1];
+  const [, , width = 0, height = 0] = (box ?? '').split(/[ ,]+/).map(Number);
+  return width > 0 && height > 0 ? { width: Math.round(width), height: Math.round(height) } : undefined;
+}
+
+/** As the head of the file says: sizeOf(bytes) → { width: 1600, height: 900 } */
+export const sizeOf = (bytes: Buffer): Size => webpSize(bytes) ?? svgSize(bytes) ?? SCENE;
+
+/** In place of a hash: asIs('events/zoo.webp') → 'as-is~events~zoo.webp' */
+export const asIs = (file: string) => `as-is${SIGN}${file.replaceAll('/', SIGN)}`;
+
+/** What lies in content/pictures, by the address that its hash gave it: pictureAsIs('content', '/pictures/as-is~zoo.webp-1200.avif') → its bytes */
+export function pictureAsIs(root: string, path: string): { bytes: Buffer; type: string } | undefined {
+  const [, name] = /^\/pictures\/as-is~([a-z0-9~-]+\.(?:webp|svg))-\w+\.\w+$/.exec(path) ?? [];
+  if (!name) return undefined;
+  const type = name.endsWith('.svg') ? 'image/svg+xml' : 'image/webp';
+  return { bytes: readFileSync(join(root, 'pictures', ...name.split(SIGN))), type };
+}

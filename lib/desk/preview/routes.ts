@@ -1,0 +1,52 @@
+export type Params = Record<string, string | string[]>;
+type Found = { name: string; params: Params };
+
+/** A part of an address that is written so, one that may be anything, several of them, several or none. */
+const PARTS = [/^[^[]+$/, /^\[(\w+)\]$/, /^\[\.{3}(\w+)\]$/, /^\[\[\.{3}(\w+)\]\]$/] as const;
+const [, ONE, SEVERAL, ANY] = PARTS;
+
+const pieces = (path: string) => path.split('/').filter(Boolean);
+/** What stands in brackets is no part of an address: 'app/(legal)/[page]' */
+const partsOf = (name: string) =>
+  pieces(name)
+    .slice(0, -1)
+    .filter((part) => !part.startsWith('('));
+
+function paramsOf(route: readonly string[], path: readonly string[]): Params | undefined {
+  const [part, ...rest] = route;
+  if (part === undefined) return path.length === 0 ? {} : undefined;
+  const all = (ANY.exec(part) ?? (path.length > 0 ? SEVERAL.exec(part) : null))?.[1];
+  if (all) return path.length > 0 ? { [all]: [...path] } : {};
+  const [here, ...further] = path;
+  const one = ONE.exec(part)?.[1];
+  if (here === undefined || (!one && here !== part)) return undefined;
+  const inner = paramsOf(rest, further);
+  return inner && { ...(one && { [one]: here }), ...inner };
+}
+
+/** As Next chooses: what is written out comes before what may be anything. */
+const rankOf = (name: string) =>
+  partsOf(name)
+    .map((part) => PARTS.findIndex((kind) => kind.test(part)))
+    .join('');
+
+/** findRoute(['news/page', 'news/[slug]/page'], '/news/eulen/') → { name: 'news/[slug]/page', params: { slug: 'eulen' } } */
+export function findRoute(names: readonly string[], path: string): Found | undefined {
+  const sorted = names
+    .filter((name) => /(^|\/)(page|route)$/.test(name))
+    .sort((one, other) => rankOf(one).localeCompare(rankOf(other)));
+  for (const name of sorted) {
+    const params = paramsOf(partsOf(name), pieces(path));
+    if (params) return { name, params };
+  }
+  return undefined;
+}
+
+/** From the innermost: layoutsOf(['layout', 'event/[id]/layout'], 'event/[id]/page') → ['event/[id]/layout', 'layout'] */
+export function layoutsOf(names: readonly string[], page: string): string[] {
+  const folders = page.split('/').slice(0, -1);
+  return [...folders.keys(), folders.length]
+    .map((count) => [...folders.slice(0, count), 'layout'].join('/'))
+    .filter((name) => names.includes(name))
+    .reverse();
+}

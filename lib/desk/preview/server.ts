@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { cutFonts, CACHE as FONTS } from '@/lib/fonts/cut';
+import { allKinds } from '../kinds';
+import { type Built, buildStage } from './build';
+import { pageOf } from './page-of';
+import { DRAFT, PREVIEW } from './paths';
+import { pictureAsIs } from './pictures';
+import { type Draft, Shadow, slugOf } from './shadow';
+import { Stage } from './stage';
+import { BESIDE } from './styles';
+import { type Judged, judged } from './told';
+
+/** What the server of the desk is given, so that the site stands beside the form. */
+export type Beside = {
+  page: (html: string) => string;
+  policy: (policy: string) => string;
+  /** Whether it was asked for something of ours. */
+  answer: (request: IncomingMessage, response: ServerResponse) => boolean;
+  close: () => Promise<void>;
+};
+
+/** Sveltia takes this package from another host; here it comes from beside it. */
+const PACKAGES = '/redaktion/packages/';
+const IMMUTABLE = 'node_modules/immutable/dist/immutable.es.js';
+const MAP = JSON.stringify({ imports: { 'https://unpkg.com/': PACKAGES } });
+const MAP_HASH = `'sha256-${createHash('sha256').update(MAP).digest('base64')}'`;
+
+/** Its own scripts and nothing else: no page of a preview asks another host, or may be framed by one. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "media-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+const HEADERS = { 'content-security-policy': POLICY, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+const LARGEST = 64 * 1024 * 1024;
+
+const said = (sentence: string) =>
+  `<!doctype html><html lang="de"><meta charset="utf-8"><title>Vorschau</title><p>${sentence}</p></html>`;
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    size += part.length;
+    if (size > LARGEST) throw new Error('Das ist zu groß für eine Vorschau.');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** A page elsewhere can send no JSON here without being asked about it first. */
+const isOurs = ({ method, headers }: IncomingMessage) =>
+  method === 'POST' &&
+  headers['content-type'] === 'application/json' &&
+  (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin';
+
+class Preview {
+  readonly #shadow: Shadow;
+  readonly #built: Promise<Built>;
+  readonly #stage: Promise<Stage>;
+  #before: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    readonly root: string,
+    folder: string,
+  ) {
+    this.#shadow = new Shadow(root, join(folder, 'content'));
+    this.#built = cutFonts(FONTS).then(() => buildStage(folder));
+    const data = { root: this.#shadow.folder, isSite: root === 'content' };
+    this.#stage = this.#built.then((built) => new Stage(built, data));
+    // Told where it is asked for.
+    this.#stage.catch(() => {});
+  }
+
+  /** One after the other: a draft is read before the next takes its place. */
+  judge(draft: Draft): Promise<Judged> {
+    const next = this.#before.then(async () => {
+      const stage = await this.#stage;
+      const place = this.#shadow.take(draft);
+      const told = await stage.read();
+      return judged(told, place, pageOf(draft.kind, slugOf(place.file), draft.text));
+    });
+    this.#before = next.catch(() => {});
+    return next;
+  }
+
+  async show(path: string): Promise<{ status: number; type: string; body: Uint8Array | string }> {
+    if (path === '/_plain.js') return { status: 200, type: 'text/javascript', body: (await this.#built).plain };
+    const picture = pictureAsIs(this.#shadow.folder, path);
+    if (picture) return { status: 200, type: picture.type, body: picture.bytes };
+    const shown = await (await this.#stage).show(path);
+    return shown ?? { status: 404, type: 'text/html', body: said('Noch ist nichts zu sehen.') };
+  }
+
+  async close(): Promise<void> {
+    await (await this.#stage.catch(() => undefined))?.close();
+  }
+}
+
+function send(response: ServerResponse, made: Promise<{ status: number; type: string; body: Uint8Array | string }>) {
+  made
+    .then(({ status, type, body }) => {
+      const charset = type.startsWith('text/') && !type.includes('charset') ? '; charset=utf-8' : '';
+      response.writeHead(status, { ...HEADERS, 'content-type': `${type}${charset}` }).end(body);
+    })
+    .catch((error: Error) => {
+      console.error(error);
+      const body = said('Diese Seite lässt sich nicht zeigen. Warum, steht dort, wo „npm run desk“ läuft.');
+      response.writeHead(500, { ...HEADERS, 'content-type': 'text/html; charset=utf-8' }).end(body);
+    });
+}
+
+async function judgement(preview: Preview, request: IncomingMessage) {
+  const draft: Draft = JSON.parse(await bodyOf(request));
+  if (!allKinds().includes(draft.kind)) return { status: 400, type: 'application/json', body: '{}' };
+  return { status: 200, type: 'application/json', body: JSON.stringify(await preview.judge(draft)) };
+}
+
+/** besideDesk('content') → { page, policy, answer, close }: the site with a draft in it, and what the content check says of it */
+export function besideDesk(root: string, folder = '.cache/desk'): Beside {
+  const preview = new Preview(root, folder);
+  const text = async (type: string, read: () => string | Buffer) => ({ status: 200, type, body: read() });
+  return {
+    page: (html) =>
+      html
+        .replace('<title>', () => `<script type="importmap">${MAP}</script>\n<title>`)
+        .replace('<body>', '<body data-beside>'),
+    policy: (policy) => policy.replace("script-src 'self'", `script-src 'self' ${MAP_HASH}`),
+    answer: (request, response) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      if (pathname === DRAFT && isOurs(request)) send(response, judgement(preview, request));
+      else if (pathname === '/redaktion/beside.css')
+        send(
+          response,
+          text('text/css', () => BESIDE),
+        );
+      else if (pathname.startsWith(`${PACKAGES}immutable@`))
+        send(
+          response,
+          text('text/javascript', () => readFileSync(IMMUTABLE)),
+        );
+      else if (pathname.startsWith(`${PREVIEW}/`)) send(response, preview.show(pathname.slice(PREVIEW.length)));
+      else return false;
+      return true;
+    },
+    close: () => preview.close(),
+  };
+}

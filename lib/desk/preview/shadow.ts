@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { parse } from 'yaml';
+import { picturesIn } from '@/lib/content/text';
+import { isFolder, type KindName } from '../kinds';
+
+/** A picture that an editor has chosen and not saved: `src` is what the form holds instead of a name. */
+export type NewPicture = { src: string; type: string; data: string };
+/** `old` is the file the form was filled from, `fresh` what was last written as a new one. */
+export type Draft = {
+  kind: KindName;
+  text: string;
+  old?: string | undefined;
+  fresh?: string | undefined;
+  pictures?: NewPicture[];
+};
+
+/** Pictures that lie nowhere yet have a folder of their own. */
+const CHOSEN = 'entwurf';
+const STAND_IN = `${CHOSEN}/neu.svg`;
+const BLANK =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 675"><path fill="#EEE9FF" d="M0 0h1200v675H0z"/></svg>';
+const ENDINGS: Record<string, string> = { 'image/svg+xml': 'svg', 'image/webp': 'webp' };
+
+const isYaml = (name: string) => name.endsWith('.yaml');
+const foldersIn = (path: string) =>
+  readdirSync(path, { withFileTypes: true }).filter((one) => one.isDirectory() && !one.name.startsWith('.'));
+
+/** Below the content: textFiles('content') → ['site.yaml', 'events/1-lesung.yaml', …] */
+const textFiles = (root: string): string[] => [
+  ...readdirSync(root).filter(isYaml),
+  ...foldersIn(root).flatMap(({ name }) =>
+    readdirSync(join(root, name))
+      .filter(isYaml)
+      .map((file) => `${name}/${file}`),
+  ),
+];
+
+const dataOf = (text: string | undefined): Record<string, unknown> => {
+  try {
+    return Object(parse(text ?? '', { stringKeys: true }));
+  } catch {
+    return {};
+  }
+};
+const nameOf = (text: string | undefined) => {
+  const { id, title } = dataOf(text);
+  return id ?? title;
+};
+
+/** What a new file is called until it is saved: its number is asked for, the rest is nobody's business. */
+const newFile = ({ kind, text }: Draft) => {
+  const { id } = dataOf(text);
+  return `${kind}/${typeof id === 'number' ? `${id}-` : ''}${CHOSEN}.yaml`;
+};
+
+function fileWith(root: string, kind: KindName, text: string | undefined): string | undefined {
+  if (text === undefined || !existsSync(join(root, kind))) return undefined;
+  return readdirSync(join(root, kind))
+    .filter(isYaml)
+    .map((name) => `${kind}/${name}`)
+    .find((file) => readFileSync(join(root, file), 'utf8').trim() === text.trim());
+}
+
+/** Which file a draft is of: fileOf('content', { kind: 'events', text, old }) → { file: 'events/1-lesung.yaml', isNew: false } */
+export function fileOf(root: string, draft: Draft): { file: string; isNew: boolean } {
+  const { kind, text, old, fresh } = draft;
+  if (!isFolder(kind)) return { file: `${kind}.yaml`, isNew: false };
+  const file = fileWith(root, kind, old) ?? (nameOf(fresh) === nameOf(text) ? fileWith(root, kind, fresh) : undefined);
+  return { file: file ?? newFile(draft), isNew: file === undefined };
+}
+
+function linkFolder(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  symlinkSync(resolve(from), to, 'junction');
+}
+
+/** The content once more, so that a draft may stand in it: pictures are linked, texts are copied. */
+export class Shadow {
+  readonly #texts = new Map<string, string>();
+
+  constructor(
+    readonly root: string,
+    readonly folder: string,
+  ) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(join(folder, 'pictures', CHOSEN), { recursive: true });
+    writeFileSync(join(folder, 'pictures', STAND_IN), BLANK);
+    this.#linkPictures();
+    if (existsSync(join(root, 'audio'))) linkFolder(join(root, 'audio'), join(folder, 'audio'));
+  }
+
+  #linkPictures(): void {
+    const [from, to] = [join(this.root, 'pictures'), join(this.folder, 'pictures')];
+    for (const name of existsSync(from) ? readdirSync(from) : []) {
+      if (existsSync(join(to, name))) continue;
+      if (statSync(join(from, name)).isDirectory()) linkFolder(join(from, name), join(to, name));
+      else cpSync(join(from, name), join(to, name));
+    }
+  }
+
+  /** A picture that was not saved yet gets a name, one that is being saved stands there as a blank sheet. */
+  #withPictures({ text, old, pictures = [] }: Draft): string {
+    const chosen = pictures.reduce((written, { src, type, data }) => {
+      const bytes = Buffer.from(data, 'base64');
+      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+      const name = `${CHOSEN}/${hash}.${ENDINGS[type] ?? 'webp'}`;
+      writeFileSync(join(this.folder, 'pictures', name), bytes);
+      return written.replaceAll(src, name);
+    }, text);
+    return picturesIn(dataOf(chosen))
+      .filter(({ src }) => !src.startsWith('https:') && !old?.includes(src))
+      .filter(({ src }) => !existsSync(join(this.folder, 'pictures', src)))
+      .reduce((written, { src }) => written.replaceAll(src, STAND_IN), chosen);
+  }
+
+  #write(file: string, text: string): void {
+    if (this.#texts.get(file) === text) return;
+    mkdirSync(join(this.folder, file, '..'), { recursive: true });
+    writeFileSync(join(this.folder, file), text);
+    this.#texts.set(file, text);
+  }
+
+  /** The content as it is now, with the draft in place of its file; → the file */
+  take(draft: Draft): { file: string; isNew: boolean } {
+    this.#linkPictures();
+    const place = fileOf(this.root, draft);
+    const texts = new Map(textFiles(this.root).map((file) => [file, readFileSync(join(this.root, file), 'utf8')]));
+    texts.set(place.file, this.#withPictures(draft));
+    for (const [file, text] of texts) this.#write(file, text);
+    for (const file of this.#texts.keys()) {
+      if (texts.has(file)) continue;
+      rmSync(join(this.folder, file), { force: true });
+      this.#texts.delete(file);
+    }
+    return place;
+  }
+}
+
+/** slugOf('events/1-lesung.yaml') → '1-lesung' */
+export const slugOf = (file: string) => basename(file, '.yaml');

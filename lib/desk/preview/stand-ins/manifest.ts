@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workerData } from 'node:worker_threads';
+import { CACHE, type PictureFacts } from '@/lib/images/settings';
+import { asIs, sizeOf } from '../pictures';
+
+const { root, isSite } = workerData as { root: string; isSite: boolean };
+const list = join(CACHE, 'manifest.json');
+const made: Record<string, PictureFacts> = isSite && existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
+
+function shownAsIs(file: string): PictureFacts | undefined {
+  const path = join(root, 'pictures', file);
+  if (!existsSync(path)) return undefined;
+  const { width, height } = sizeOf(readFileSync(path));
+  return { hash: asIs(file), width, height, colour: '', widths: [width] };
+}
+
+/** In place of lib/images: a picture that `npm run pictures` has not made yet is shown as it lies there. */
+export const manifest: Record<string, PictureFacts> = new Proxy(made, {
+  get: (known, file) => known[String(file)] ?? shownAsIs(String(file)),
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Script } from 'node:vm';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Told } from './stand-ins/content';
+
+export type Answer = { status: number; type: string; body: Uint8Array };
+/** Without a path: read the content anew. With one: show this page as of the last content without faults. */
+export type Ask = { id: number; path?: string };
+export type Reply = { id: number; told?: Told; answer?: Answer | undefined; error?: string };
+type Site = { told: Told; show: (path: string) => Promise<Answer> };
+
+const { stage } = workerData as { stage: string };
+const wrapped = `(function (exports, require, module) {${readFileSync(stage, 'utf8')}\n})`;
+const make = new Script(wrapped, { filename: stage }).runInThisContext();
+const require = createRequire(stage);
+
+/** The whole site is evaluated again, as much of it is remembered by the content it was made of. */
+function evaluated(): Site {
+  const module = { exports: {} as Site };
+  make(module.exports, require, module);
+  return module.exports;
+}
+
+let site: Site | undefined;
+
+async function replyTo({ id, path }: Ask): Promise<Reply> {
+  try {
+    if (path !== undefined) return { id, answer: await site?.show(path) };
+    const next = evaluated();
+    if (next.told.faults.length === 0) site = next;
+    return { id, told: next.told };
+  } catch (error) {
+    return { id, error: error instanceof Error ? String(error.stack) : String(error) };
+  }
+}
+
+let before = Promise.resolve();
+parentPort?.on('message', (ask: Ask) => {
+  before = before.then(async () => parentPort?.postMessage(await replyTo(ask)));
+});

@@ -1,0 +1,110 @@
+import { rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type Beside, besideDesk } from '@/lib/desk/preview/server';
+import { deskListener } from '@/lib/desk/server';
+import { bundle } from '@/lib/export/bundle';
+import { fileIn, openDesk, ROOT, savedText, textOf } from './desk-files';
+
+// The site is made once, in a few seconds, for all of them.
+test.describe.configure({ mode: 'default' });
+
+const FOLDER = '.cache/desk-of-the-test';
+const EVENT = fileIn('content/events/');
+const LANDING = 'content/landing.yaml';
+const both = fileIn('content/articles/wie-ein-vulkan');
+
+let server: Server;
+let beside: Beside;
+let address = '';
+
+test.beforeAll(async () => {
+  const { code } = bundle('lib/desk/page/start.ts');
+  beside = besideDesk(ROOT, FOLDER);
+  server = createServer(deskListener({ root: ROOT, script: code, beside }));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  address = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+test.afterAll(async () => {
+  server.close();
+  await beside.close();
+  rmSync(FOLDER, { recursive: true, force: true });
+});
+
+const pane = (page: Page) => page.frameLocator('iframe[title="Inhaltsvorschau"]');
+const shown = (page: Page) => pane(page).frameLocator('iframe[title="Vorschau der Seite"]');
+const widthShown = (page: Page) =>
+  shown(page)
+    .locator('html')
+    .evaluate(() => window.innerWidth);
+
+async function open(page: Page, collection: string, entry: string) {
+  await openDesk(page, address);
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `/collections/${collection}/entries/${entry}`);
+  await expect(pane(page).getByRole('status')).toContainText('Fehler, ');
+}
+const nameOf = (file: string) => file.replace(/^.*\/|\.yaml$/g, '');
+const openEvent = (page: Page) => open(page, 'events', nameOf(EVENT));
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const link = (page: Page) => page.locator('.field[data-key-path="hero.more.href"]').getByRole('textbox');
+
+test('an editor types a title and sees it on the page, on a phone and on a desk', async ({ page }) => {
+  await openEvent(page);
+  await field(page, 'Titel').fill('Ein Abend unter Sternen');
+  await expect(shown(page).getByRole('heading', { level: 1, name: 'Ein Abend unter Sternen' })).toBeVisible();
+  expect(await widthShown(page)).toBe(390);
+  await pane(page).getByRole('radio', { name: 'Bildschirm' }).check();
+  await expect.poll(() => widthShown(page)).toBe(1280);
+  expect(await savedText(page, EVENT)).toBe(textOf(EVENT));
+});
+
+test('an editor reads both texts of an article beside the form', async ({ page }) => {
+  await open(page, 'articles', nameOf(both));
+  const light = shown(page).locator('#artikel-text [data-level="leicht"]').last();
+  await expect(light).toBeHidden();
+  await pane(page).getByRole('radio', { name: 'Kurz und leicht' }).check();
+  await expect(light).toBeVisible();
+});
+
+test('an article that is named and gone is told while typing, and a press leads to the field', async ({ page }) => {
+  await open(page, 'seiten', 'landing');
+  await page.locator('.field[data-key-path="hero.more"]').scrollIntoViewIfNeeded();
+  await link(page).fill('/news/gibt-es-nicht/');
+  const fault = pane(page).getByRole('listitem').filter({ hasText: '„/news/gibt-es-nicht/“' });
+  await expect(fault).toBeVisible();
+  await field(page, 'Titel').first().scrollIntoViewIfNeeded();
+  await fault.getByRole('button').click();
+  await expect(link(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByRole('heading', { name: 'Noch nicht gespeichert' })).toBeVisible();
+  expect(await savedText(page, LANDING)).toBe(textOf(LANDING));
+});
+
+test('a hint holds no saving back', async ({ page }) => {
+  await openEvent(page);
+  await field(page, 'Datum').fill('5. April 2020');
+  await expect(pane(page).getByText('gespeichert wird trotzdem')).toBeVisible();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect.poll(() => savedText(page, EVENT)).toContain('date: 5. April 2020');
+});
+
+test('what stands beside the form can be used by everybody', async ({ page }) => {
+  await openEvent(page);
+  await field(page, 'Titel').fill('{nobody}');
+  await expect(pane(page).getByRole('listitem')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page })
+    .include(['iframe[title="Inhaltsvorschau"]', '.beside > :not(.stage)'])
+    .analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('no page of another host may ask for a judgement or show a preview in a frame', async ({ request }) => {
+  const strange = await request.post(`${address}/redaktion/entwurf`, { data: 'kind=events', headers: {} });
+  expect(strange.status()).toBe(404);
+  const preview = await request.get(`${address}/redaktion/vorschau/`);
+  expect(preview.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
+});

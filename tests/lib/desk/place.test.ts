@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { fieldsOf } from '@/lib/desk/collections';
+import { toForm } from '@/lib/desk/convert';
+import { allKinds, isFolder, type KindName, schemaOf } from '@/lib/desk/kinds';
+import { ENTRIES } from '@/lib/desk/members';
+import { placeOf } from '@/lib/desk/place';
+import { shapeOf } from '@/lib/desk/shape';
+
+const ROOT = 'tests/fixtures/content';
+const filesOf = (kind: KindName) =>
+  isFolder(kind)
+    ? readdirSync(`${ROOT}/${kind}`)
+        .filter((name) => name.endsWith('.yaml'))
+        .map((name) => `${kind}/${name}`)
+    : [`${kind}.yaml`];
+
+/** Every way to a text, as faults name it: 'content[2].text' */
+const fieldsIn = (value: unknown, way = ''): string[] => {
+  if (Array.isArray(value)) return value.flatMap((one, at) => fieldsIn(one, `${way}[${at + 1}]`));
+  if (typeof value !== 'object' || value === null) return [way];
+  return Object.entries(value).flatMap(([key, one]) => fieldsIn(one, way ? `${way}.${key}` : key));
+};
+
+const at = (form: unknown, keys: readonly string[]) =>
+  keys.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], form);
+
+test('every text of every kind has a place in its form', () => {
+  const lost = allKinds().flatMap((kind) =>
+    filesOf(kind).flatMap((file) => {
+      const data = parse(readFileSync(`${ROOT}/${file}`, 'utf8'), { stringKeys: true });
+      const shape = shapeOf(schemaOf(kind));
+      const form = shape.is === 'list' ? { [ENTRIES]: toForm(shape, data) } : toForm(shape, data);
+      return fieldsIn(data)
+        .filter((field) => {
+          const { keys, label } = placeOf(kind, file, field, data);
+          const there = at(form, keys);
+          // Which kind a part is of is chosen where the part is.
+          const isKind = typeof there === 'object' && /\.(type|kind)$/.test(field);
+          return keys.length === 0 || there === undefined || (typeof there === 'object' && !isKind) || !label;
+        })
+        .map((field) => `${file} · ${field}`);
+    }),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('it is called as the form calls it', () => {
+  const data = { content: [{ type: 'paragraph', text: 'Hallo' }] };
+  const [label] = fieldsOf('articles').flatMap((field) => (field.name === 'content' ? field.label : []));
+  const place = placeOf('articles', 'articles/eulen.yaml', 'content[1].text', data);
+  expect(place.keys).toEqual(['content', '0', 'text']);
+  expect(place.label).toMatch(new RegExp(`^${label} › 1\\. .+ › `));
+});
+
+test('what is told of a whole file leads nowhere, what is told of one list leads to it', () => {
+  expect(placeOf('events', 'events/1-a.yaml', '(Datei)', {})).toEqual({ keys: [], label: 'Die ganze Datei' });
+  expect(placeOf('lists', 'lists.yaml (books)', 'title', {}).keys).toEqual(['books', 'title']);
+});
+
+test('a field that is not there leads to what is around it', () =>
+  expect(placeOf('events', 'events/1-a.yaml', 'image.nobody', {}).keys).toEqual(['image']));

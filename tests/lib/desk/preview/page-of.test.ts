@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { allKinds, isFolder } from '@/lib/desk/kinds';
+import { pageOf } from '@/lib/desk/preview/page-of';
+import { slugOf } from '@/lib/desk/preview/shadow';
+import { sitePages } from '@/lib/pages/registry';
+import { content, FIXTURES } from '@/tests/fixtures/content';
+
+const FILES = allKinds().flatMap((kind) =>
+  (isFolder(kind) ? readdirSync(`${FIXTURES}/${kind}`).map((name) => `${kind}/${name}`) : [`${kind}.yaml`])
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => ({ kind, file })),
+);
+
+test('a draft is shown on a page of the site, or it is said why it is not', () => {
+  const paths = new Set(sitePages(content).map(({ path }) => path));
+  const shown = FILES.map(({ kind, file }) => ({
+    file,
+    ...pageOf(kind, slugOf(file), readFileSync(`${FIXTURES}/${file}`, 'utf8')),
+  }));
+  expect(shown.filter(({ path, note }) => (path ? !paths.has(path) : !note))).toEqual([]);
+  expect(shown.filter(({ path }) => path).length).toBeGreaterThan(30);
+});
+
+test('of an article with two texts the desk offers both', () => {
+  const both = content.articles.filter(({ simple }) => simple).map(({ slug }) => slug);
+  const offered = FILES.filter(({ kind }) => kind === 'articles')
+    .map(({ file }) => ({ slug: slugOf(file), text: readFileSync(`${FIXTURES}/${file}`, 'utf8') }))
+    .filter(({ slug, text }) => pageOf('articles', slug, text).levels)
+    .map(({ slug }) => slug);
+  expect(offered.sort()).toEqual(both.sort());
+});

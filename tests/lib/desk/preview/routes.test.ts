@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs';
+import { findRoute, layoutsOf } from '@/lib/desk/preview/routes';
+import { sitePages } from '@/lib/pages/registry';
+import { content } from '@/tests/fixtures/content';
+
+const names = (readdirSync('app', { recursive: true }) as string[])
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => /(^|\/)(page|layout|route)\.tsx?$/.test(name))
+  .map((name) => name.replace(/\.tsx?$/, ''));
+
+test('the preview finds every page of the site by its own routes, and none by the one for old addresses', () => {
+  const paths = sitePages(content).map(({ path }) => path);
+  expect(paths.length).toBeGreaterThan(30);
+  expect(paths.filter((path) => !findRoute(names, path)?.name.endsWith('page'))).toEqual([]);
+  expect(paths.filter((path) => findRoute(names, path)?.name === '[...alt]/page')).toEqual([]);
+});
+
+test.each([
+  ['/', 'page', {}],
+  ['/news/eulen/', 'news/[slug]/page', { slug: 'eulen' }],
+  ['/books/', 'books/[[...seite]]/page', {}],
+  ['/books/seite/2/', 'books/[[...seite]]/page', { seite: ['seite', '2'] }],
+  ['/agb/', '(legal)/[page]/page', { page: 'agb' }],
+  ['/pictures/1f-480.avif', 'pictures/[name]/route', { name: '1f-480.avif' }],
+  ['/es/war/einmal/', '[...alt]/page', { alt: ['es', 'war', 'einmal'] }],
+])('%s is shown by app/%s', (path, name, params) => expect(findRoute(names, path)).toEqual({ name, params }));
+
+test('a page stands in its layouts, the innermost first', () => {
+  expect(layoutsOf(names, 'event/[id]/page')).toEqual(['event/[id]/layout', 'layout']);
+  expect(layoutsOf(names, 'page')).toEqual(['layout']);
+});

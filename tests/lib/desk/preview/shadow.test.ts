@@ -1,0 +1,96 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readContent } from '@/lib/content/read';
+import { fileOf, Shadow } from '@/lib/desk/preview/shadow';
+import { judged } from '@/lib/desk/preview/told';
+
+let folder: string;
+let root: string;
+let shadow: Shadow;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'duda-shadow-'));
+  root = join(folder, 'content');
+  cpSync('tests/fixtures/content', root, { recursive: true });
+  shadow = new Shadow(root, join(folder, 'shadow'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const EVENT = 'events/1-winterlesung.yaml';
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+const inShadow = (file: string) => readFileSync(join(folder, 'shadow', file), 'utf8');
+const saying = (text: string) => text.replace(/^title: .*$/m, 'title: Ein Abend mit Sternen');
+
+test('the draft stands in place of its file, and the file stays as it was', () => {
+  const before = textOf(EVENT);
+  const place = shadow.take({ kind: 'events', text: saying(before), old: before });
+  expect(place).toEqual({ file: EVENT, isNew: false });
+  expect(inShadow(EVENT)).toBe(saying(before));
+  expect(textOf(EVENT)).toBe(before);
+  const { content } = readContent(join(folder, 'shadow'));
+  expect(content?.events.map(({ title }) => title)).toContain('Ein Abend mit Sternen');
+});
+
+test('the next draft finds the content as it is saved, with what came and went meanwhile', () => {
+  const before = textOf(EVENT);
+  shadow.take({ kind: 'events', text: saying(before), old: before });
+  rmSync(join(root, 'events/2-roboterwerkstatt.yaml'));
+  writeFileSync(join(root, 'faq.yaml'), `${textOf('faq.yaml')}# more\n`);
+  shadow.take({ kind: 'site', text: textOf('site.yaml'), old: textOf('site.yaml') });
+  expect(inShadow(EVENT)).toBe(before);
+  expect(existsSync(join(folder, 'shadow/events/2-roboterwerkstatt.yaml'))).toBe(false);
+  expect(inShadow('faq.yaml')).toMatch(/# more\n$/);
+});
+
+test('a new event is a file of its own until it is saved, and then the same one', () => {
+  const text = saying(textOf(EVENT)).replace('id: 1', 'id: 77');
+  expect(fileOf(root, { kind: 'events', text })).toEqual({ file: 'events/77-entwurf.yaml', isNew: true });
+  writeFileSync(join(root, 'events/77-ein-abend.yaml'), text);
+  const further = text.replace('Sternen', 'vielen Sternen');
+  expect(fileOf(root, { kind: 'events', text: further, fresh: text }).file).toBe('events/77-ein-abend.yaml');
+  const other = further.replace('id: 77', 'id: 78');
+  expect(fileOf(root, { kind: 'events', text: other, fresh: text }).file).toBe('events/78-entwurf.yaml');
+});
+
+test('a picture that was only chosen is there for the draft, and one that is being saved is no fault', () => {
+  const before = textOf(EVENT);
+  const src = 'blob:http://localhost:3003/9f2c';
+  const data = Buffer.from('<svg viewBox="0 0 9 9"/>').toString('base64');
+  const pictures = [{ src, type: 'image/svg+xml', data }];
+  const chosen = before.replace('events/winterlesung.webp', src);
+  shadow.take({ kind: 'events', text: chosen, old: before, pictures });
+  expect(readContent(join(folder, 'shadow')).faults).toEqual([]);
+  shadow.take({ kind: 'events', text: before.replace('winterlesung.webp', 'sterne.webp'), old: before });
+  expect(readContent(join(folder, 'shadow')).faults).toEqual([]);
+});
+
+test('a picture that was saved and is gone is still told', () => {
+  const before = textOf(EVENT).replace('winterlesung.webp', 'sterne.webp');
+  writeFileSync(join(root, EVENT), before);
+  shadow.take({ kind: 'events', text: saying(before), old: before });
+  const { faults } = readContent(join(folder, 'shadow'));
+  expect(faults).toMatchObject([{ file: EVENT, field: 'image.src' }]);
+});
+
+test('what other files say holds nothing back, and a name nobody chose yet is not told', () => {
+  const fault = { field: 'title', found: 'nichts', expected: 'ein Text' };
+  const own = { file: EVENT, ...fault };
+  const other = { file: 'news.yaml', ...fault };
+  const named = { ...own, field: '(Datei)' };
+  const told = { faults: [own, other, named], warnings: [{ kind: 'Hinweis' as const, ...other }] };
+  expect(judged(told, { file: EVENT, isNew: true }, {})).toEqual({
+    faults: [own],
+    elsewhere: [other],
+    warnings: [],
+    page: {},
+    isCurrent: false,
+  });
+  expect(judged(told, { file: EVENT, isNew: false }, {}).faults).toEqual([own, named]);
+});
+
+test('what is told of one list of a file is told of the file', () => {
+  const fault = { file: 'lists.yaml (events)', field: 'title', found: '„A“', expected: 'ein kürzeres Wort' };
+  const told = { faults: [fault], warnings: [] };
+  expect(judged(told, { file: 'lists.yaml', isNew: false }, {}).faults).toEqual([fault]);
+});
