@@ -57,6 +57,18 @@ test('an editor types a title and sees it on the page, on a phone and on a desk'
   await field(page, 'Titel').fill('Ein Abend unter Sternen');
   await expect(shown(page).getByRole('heading', { level: 1, name: 'Ein Abend unter Sternen' })).toBeVisible();
   expect(await widthShown(page)).toBe(390);
+  await shown(page)
+    .locator('html')
+    .evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+  await field(page, 'Titel').fill('Ein Abend unter vielen Sternen');
+  await expect(shown(page).getByRole('heading', { level: 1, name: 'Ein Abend unter vielen Sternen' })).toBeAttached();
+  await expect
+    .poll(() =>
+      shown(page)
+        .locator('html')
+        .evaluate(() => window.scrollY),
+    )
+    .toBe(200);
   await pane(page).getByRole('radio', { name: 'Bildschirm' }).check();
   await expect.poll(() => widthShown(page)).toBe(1280);
   expect(await savedText(page, EVENT)).toBe(textOf(EVENT));
@@ -82,6 +94,36 @@ test('an article that is named and gone is told while typing, and a press leads 
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByRole('heading', { name: 'Noch nicht gespeichert' })).toBeVisible();
   expect(await savedText(page, LANDING)).toBe(textOf(LANDING));
+});
+
+test('a new event stands on its page before it is saved, with the picture that was only chosen', async ({ page }) => {
+  await openDesk(page, address);
+  await page.evaluate(() => {
+    location.hash = '/collections/events/new';
+  });
+  await page.getByRole('spinbutton', { name: 'Nummer' }).fill('99');
+  const texts = {
+    Titel: 'Zeitungstag im Museum',
+    Datum: '5. April 2027',
+    Uhrzeit: 'ab 15 Uhr',
+    Ort: 'Museum am Fluss',
+  };
+  for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
+  await page.getByRole('radio', { name: 'Ausflug' }).click();
+  const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'Museum.svg', mimeType: 'image/svg+xml', buffer });
+  await expect(pane(page).getByText('sobald kein Fehler mehr da ist')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Was auf dem Bild zu sehen ist' }).fill('Ein Museum an einem Fluss');
+  const picture = shown(page).getByRole('img', { name: 'Ein Museum an einem Fluss' });
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect
+    .poll(() => savedText(page, 'content/events/99-zeitungstag-im-museum.yaml').catch(() => ''))
+    .toContain('src: events/museum.svg');
 });
 
 test('a hint holds no saving back', async ({ page }) => {

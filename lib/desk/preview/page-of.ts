@@ -5,7 +5,9 @@ import type { KindName } from '../kinds';
 
 /** `path` is missing where no page shows it; `note` says what else an editor should know. */
 export type Shown = { path?: string; note?: string; levels?: true };
-type File = { slug: string; data: Record<string, unknown> };
+type File = { slug: string; data: Record<string, unknown>; articles: readonly Text[] };
+/** Of an article, by the name of its file: { slug: 'eulen', text: 'title: …' } */
+type Text = { slug: string; text: string };
 
 const on = (path: string, note?: string) => (): Shown => ({ path, ...(note && { note }) });
 const nowhere = (note: string) => (): Shown => ({ note });
@@ -25,7 +27,12 @@ const PAGES: Record<KindName, (file: File) => Shown> = {
     path: issuePath(slug),
     note: 'Die gesetzten Seiten sind die vom letzten „npm run issues“; was daneben steht, ist von jetzt.',
   }),
-  diagrams: nowhere('Eine Zeichnung ist in dem Artikel zu sehen, der sie zeigt: Öffnen Sie ihn.'),
+  diagrams: ({ slug, articles }) => {
+    const shows = articles.find(({ text }) => text.includes('diagram') && text.includes(`name: ${slug}`));
+    return shows
+      ? { path: articlePath(shows.slug), note: WIDER }
+      : { note: 'Noch zeigt kein Artikel diese Zeichnung.' };
+  },
   worksheets: on(PATHS.worksheets, 'Das Blatt selbst ist ein PDF. Gesetzt wird es mit „npm run worksheets“.'),
   pages: ({ slug }) => ({ path: PROSE.find((page) => page.slug === slug)?.path ?? PATHS.landing }),
   plans: ({ slug }) => ({ path: planPath(slug) }),
@@ -48,5 +55,5 @@ const PAGES: Record<KindName, (file: File) => Shown> = {
 };
 
 /** Where a draft is seen: pageOf('events', '1-lesung', 'id: 1') → { path: '/event/1/' } */
-export const pageOf = (kind: KindName, slug: string, text: string): Shown =>
-  PAGES[kind]({ slug, data: Object(parse(text, { stringKeys: true })) });
+export const pageOf = (kind: KindName, slug: string, text: string, articles: readonly Text[] = []): Shown =>
+  PAGES[kind]({ slug, data: Object(parse(text, { stringKeys: true })), articles });

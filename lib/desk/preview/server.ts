@@ -87,7 +87,8 @@ class Preview {
       const stage = await this.#stage;
       const place = this.#shadow.take(draft);
       const told = await stage.read();
-      return judged(told, place, pageOf(draft.kind, slugOf(place.file), draft.text));
+      const page = pageOf(draft.kind, slugOf(place.file), draft.text, this.#shadow.articles());
+      return judged(told, place, page);
     });
     this.#before = next.catch(() => {});
     return next;

@@ -132,6 +132,13 @@ export class Shadow {
     this.#texts.set(file, text);
   }
 
+  /** → [{ slug: 'eulen', text: 'title: …' }, …] */
+  articles(): { slug: string; text: string }[] {
+    return [...this.#texts]
+      .filter(([file]) => file.startsWith('articles/'))
+      .map(([file, text]) => ({ slug: slugOf(file), text }));
+  }
+
   /** The content as it is now, with the draft in place of its file; → the file */
   take(draft: Draft): { file: string; isNew: boolean } {
     this.#linkPictures();

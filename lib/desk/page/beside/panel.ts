@@ -6,6 +6,8 @@ import { listsOf, stateOf } from './list';
 import { choice, type Make, maker } from './make';
 
 type Form = Record<string, unknown>;
+/** Asked for after a pause, so that nothing is done at each letter. */
+type Ask = () => Form;
 type Level = 'ganz' | 'leicht';
 
 /** As long as a short pause of somebody who types. */
@@ -51,7 +53,7 @@ class View {
 /** Beside the form of one kind: what the content check says of what stands there now, and the page that shows it. */
 export class Panel {
   #view: View | undefined;
-  #form: Form | undefined;
+  #form: Ask | undefined;
   #judged: Judged | undefined;
   #asked = '';
   #isAsking = false;
@@ -78,7 +80,7 @@ export class Panel {
     void this.#ask();
   }
 
-  change(form: Form): void {
+  change(form: Ask): void {
     this.#form = form;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#ask(), PAUSE);
@@ -86,8 +88,9 @@ export class Panel {
 
   async #ask(): Promise<void> {
     const view = this.#view;
-    const form = this.#form;
-    if (!view || !form || this.#isAsking) return;
+    const asked = this.#form;
+    if (!view || !asked || this.#isAsking) return;
+    const form = asked();
     const text = this.asking.textOf(form);
     if (text === this.#asked) return;
     this.#asked = text;
@@ -102,7 +105,7 @@ export class Panel {
     }
     this.#isAsking = false;
     // What was typed meanwhile.
-    if (this.#asked && this.#form !== form) this.change(this.#form as Form);
+    if (this.#asked && this.#form !== asked) this.change(this.#form as Ask);
   }
 
   #tell(form: Form): void {

@@ -2,7 +2,8 @@ import type { KindName } from '@/lib/desk/kinds';
 import type { Asking } from './ask';
 import { Panel } from './panel';
 
-type Props = { entry: { toJS: () => { data: Record<string, unknown> } } };
+type Form = Record<string, unknown>;
+type Props = { entry: { get: (name: 'data') => { toJS: () => Form } } };
 
 /** What Sveltia offers to show beside a form. */
 export type Cms = {
@@ -16,7 +17,7 @@ export function standBeside(cms: Cms, kind: KindName, asking: Asking): void {
   const panel = new Panel(kind, asking);
   const ref = (element: HTMLElement | null) => panel.standIn(element);
   cms.registerPreviewTemplate(kind, ({ entry }) => {
-    panel.change(entry.toJS().data);
+    panel.change(() => entry.get('data').toJS());
     return (window as unknown as Own).createElement('div', { ref });
   });
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { allKinds, isFolder } from '@/lib/desk/kinds';
 import { pageOf } from '@/lib/desk/preview/page-of';
 import { slugOf } from '@/lib/desk/preview/shadow';
+import { articlePath } from '@/lib/pages/paths';
 import { sitePages } from '@/lib/pages/registry';
 import { content, FIXTURES } from '@/tests/fixtures/content';
 
@@ -19,6 +20,18 @@ test('a draft is shown on a page of the site, or it is said why it is not', () =
   }));
   expect(shown.filter(({ path, note }) => (path ? !paths.has(path) : !note))).toEqual([]);
   expect(shown.filter(({ path }) => path).length).toBeGreaterThan(30);
+});
+
+test('a drawing is shown in the article that has it', () => {
+  const articles = FILES.filter(({ kind }) => kind === 'articles').map(({ file }) => ({
+    slug: slugOf(file),
+    text: readFileSync(`${FIXTURES}/${file}`, 'utf8'),
+  }));
+  const [drawn] = content.articles.flatMap(({ slug, content: blocks }) =>
+    blocks.flatMap((block) => (block.type === 'diagram' ? { slug, name: block.name } : [])),
+  );
+  expect(pageOf('diagrams', drawn?.name ?? '', 'title: Schnitt', articles).path).toBe(articlePath(drawn?.slug ?? ''));
+  expect(pageOf('diagrams', 'niemand', 'title: Schnitt', articles).path).toBeUndefined();
 });
 
 test('of an article with two texts the desk offers both', () => {
