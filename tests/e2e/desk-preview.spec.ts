@@ -45,7 +45,7 @@ async function open(page: Page, collection: string, entry: string) {
   await page.evaluate((hash) => {
     location.hash = hash;
   }, `/collections/${collection}/entries/${entry}`);
-  await expect(pane(page).getByRole('status')).toContainText('Fehler, ');
+  await expect(pane(page).getByRole('status')).toContainText('Fehler');
 }
 const nameOf = (file: string) => file.replace(/^.*\/|\.yaml$/g, '');
 const openEvent = (page: Page) => open(page, 'events', nameOf(EVENT));

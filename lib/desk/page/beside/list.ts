@@ -22,11 +22,15 @@ const entry = (make: Make, fault: Fault, { kind, data }: Of) => {
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-/** stateOf({ faults: [], warnings: [{ … }], … }) → 'Kein Fehler, 1 Hinweis.' */
-export const stateOf = ({ faults, warnings }: Pick<Judged, 'faults' | 'warnings'>) =>
-  `${faults.length === 0 ? 'Kein Fehler' : count(faults.length, 'Fehler', 'Fehler')}, ${
-    warnings.length === 0 ? 'kein Hinweis' : count(warnings.length, 'Hinweis', 'Hinweise')
-  }.`;
+const told = (number: number, none: string, one: string, many: string) =>
+  number === 0 ? none : count(number, one, many);
+
+/** Hints are looked for once there is no fault in any file: stateOf({ faults: [], elsewhere: [], warnings: [{ … }] }) → 'Kein Fehler, 1 Hinweis.' */
+export function stateOf({ faults, elsewhere, warnings }: Pick<Judged, 'faults' | 'elsewhere' | 'warnings'>): string {
+  const wrong = told(faults.length, 'Kein Fehler', 'Fehler', 'Fehler');
+  if (elsewhere.length > 0) return `${wrong} in dieser Datei.`;
+  return faults.length > 0 ? `${wrong}.` : `${wrong}, ${told(warnings.length, 'kein Hinweis', 'Hinweis', 'Hinweise')}.`;
+}
 
 /** Faults first, then what other files say; hints are folded, as they hold nothing back. → [<section>, <details>, …] */
 export function listsOf(make: Make, { faults, elsewhere, warnings }: Judged, of: Of, isOpen: boolean): HTMLElement[] {
