@@ -45,7 +45,7 @@ export function collections(preview = false): DeskCollection[] {
       label,
       file: `content/${name}.yaml`,
       format: formatOf(name as FileKind),
-      fields: fieldsOf(name as FileKind),
+      fields: [...fieldsOf(name as FileKind), origin],
     })),
   }));
   return [...(Object.keys(FOLDER_VIEWS) as FolderKind[]).map((kind) => folder(kind, preview)), ...files];

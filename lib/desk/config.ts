@@ -1,9 +1,10 @@
+import { type Backend, LOCAL } from './backend';
 import { collections } from './collections';
 import type { DeskCollection } from './types';
 
 type Config = {
   load_config_file: false;
-  backend: { name: string; repo: string; branch: string };
+  backend: Backend;
   media_folder: string;
   public_folder: string;
   app_title: string;
@@ -18,13 +19,12 @@ type Config = {
 
 const MEGABYTE = 1024 * 1024;
 
-/** Sveltia asks for a host even where it works on this machine's files; nothing is sent to it. */
-const BACKEND = { name: 'github', repo: 'duda/kinderzeitung', branch: 'main' };
+type Choice = { backend?: Backend | undefined; preview?: boolean };
 
-/** With or without a preview beside the form: deskConfig() → { collections: [{ name: 'articles', … }, …], media_folder: 'content/pictures', … } */
-export const deskConfig = (preview = false): Config => ({
+/** Of this machine or of a host, with or without a preview beside the form: deskConfig() → { collections: [{ name: 'articles', … }, …], … } */
+export const deskConfig = ({ backend = LOCAL, preview = false }: Choice = {}): Config => ({
   load_config_file: false,
-  backend: BACKEND,
+  backend,
   media_folder: 'content/pictures',
   // Sveltia begins it with a slash all the same; format/open.ts takes it off.
   public_folder: '/',

@@ -18,28 +18,29 @@ const TYPES: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-const PAGE = `<!doctype html>
+/** pageOf('<meta …>') → '<!doctype html>…' */
+export const pageOf = (head: string) => `<!doctype html>
 <html lang="de">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Redaktion</title>
-<link rel="stylesheet" href="/redaktion/desk.css">
+${head}<title>Redaktion</title>
+<link rel="stylesheet" href="desk.css">
 </head>
 <body>
 <main id="without">
 <h1>Redaktion</h1>
 <p>Die Redaktion braucht einen Browser, der Dateien auf diesem Rechner ändern darf: Chrome, Edge oder einen anderen mit Chromium. Ohne ihn lassen sich die Dateien in content/ mit jedem Texteditor ändern.</p>
 </main>
-<script src="/redaktion/before.js"></script>
-<script src="/redaktion/sveltia-cms.js"></script>
-<script src="/redaktion/desk.js"></script>
+<script src="before.js"></script>
+<script src="sveltia-cms.js"></script>
+<script src="desk.js"></script>
 </body>
 </html>
 `;
 
-const STYLES = `@font-face { font-family: 'Material Symbols Outlined'; font-weight: 100 700; font-display: block; src: url(/redaktion/symbols.woff2) format('woff2'); }
+const STYLES = `@font-face { font-family: 'Material Symbols Outlined'; font-weight: 100 700; font-display: block; src: url(symbols.woff2) format('woff2'); }
 #without { max-width: 60ch; margin: 4rem auto; padding: 0 1rem; font: 1.125rem/1.6 sans-serif; }
 #faults { position: fixed; inset: auto 1rem 1rem; z-index: 9999; max-height: 50vh; overflow: auto; padding: 1rem 1.5rem;
   font: 1rem/1.5 sans-serif; color: ${palette.ink}; background: ${palette.paper}; border: 3px solid ${palette.coral}; border-radius: 14px; }
@@ -56,29 +57,35 @@ const packed = (name: string) => {
 
 type Desk = { root: string; script: string; beside?: Beside };
 
-/** deskListener({ root: 'content', script }) → answers below /redaktion/ alone, with a policy that lets nothing out. */
-export function deskListener({ root, script, beside }: Desk): RequestListener {
+/** Each file of the desk by its name: deskFile({ root: 'content', script })('desk.css') → '@font-face …', of an unknown name undefined */
+export function deskFile({ root, script, beside }: Desk) {
   const made: Record<string, () => string | Buffer | undefined> = {
-    'index.html': () => beside?.page(PAGE) ?? PAGE,
+    'index.html': () => beside?.page(pageOf('')) ?? pageOf(''),
     'desk.css': () => STYLES,
     'symbols.woff2': () => readFileSync(SYMBOLS),
     'before.js': () => 'window.CMS_MANUAL_INIT = true;\n',
     'desk.js': () => script,
     'facts.json': () => JSON.stringify(deskFacts(root)),
   };
+  return (name: string) => (name in made ? made[name]?.() : packed(name));
+}
+
+/** deskListener({ root: 'content', script }) → answers below /redaktion/ alone, with a policy that lets nothing out. */
+export function deskListener(desk: Desk): RequestListener {
+  const fileOf = deskFile(desk);
   return (request, response) => {
-    if (beside?.answer(request, response)) return undefined;
+    if (desk.beside?.answer(request, response)) return undefined;
     const { url = '/' } = request;
     const { pathname } = new URL(url, 'http://localhost');
     if (pathname === '/' || pathname === '/redaktion')
       return response.writeHead(302, { location: '/redaktion/' }).end();
     const name = pathname.startsWith('/redaktion/') ? pathname.slice('/redaktion/'.length) || 'index.html' : '';
-    const body = name in made ? made[name]?.() : packed(name);
+    const body = fileOf(name);
     if (body === undefined) return response.writeHead(404).end();
     const type = TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
     const headers = {
       'content-type': `${type}; charset=utf-8`,
-      'content-security-policy': beside?.policy(POLICY) ?? POLICY,
+      'content-security-policy': desk.beside?.policy(POLICY) ?? POLICY,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',

@@ -1,6 +1,8 @@
 import {
   CACHE,
   COMPRESSIBLE,
+  DESK_HEADERS,
+  deskPattern,
   HOST_FILES,
   HSTS,
   hashedPattern,
@@ -13,6 +15,12 @@ import {
 
 const literally = (text: string) => text.replaceAll('.', '\\.');
 const hostFiles = HOST_FILES.map(literally).join('|');
+
+/** Such a block counts after what holds everywhere. */
+const deskHeaders = (base: string) => {
+  const lines = Object.entries(DESK_HEADERS).map(([name, value]) => `  Header always set ${name} "${value}"\n`);
+  return `<If "%{REQUEST_URI} =~ m#${deskPattern(base)}#">\n${lines.join('')}</If>\n`;
+};
 
 const compressible: readonly string[] = COMPRESSIBLE;
 const shrinking = Object.entries(TYPES).flatMap(([ending, type]) => (compressible.includes(type) ? [ending] : []));
@@ -28,6 +36,7 @@ export const apacheFile = ({
   base,
   redirects,
   isPreview,
+  hasDesk,
 }: Site) => `# Apache 2.4 with the modules headers, rewrite and deflate (Debian: a2enmod headers rewrite deflate brotli).
 # Copy the content of out/ to where the site is served, this file with it; its folder needs "AllowOverride All".
 
@@ -66,7 +75,7 @@ Header always set Strict-Transport-Security "${HSTS}" "expr=${SECURE}"
 ${Object.entries(securityOf({ isPreview }))
   .map(([name, value]) => `Header always set ${name} "${value}"`)
   .join('\n')}
-
+${hasDesk ? deskHeaders(base) : ''}
 # Compressing changes an ETag, and Apache then never finds it unchanged: the date of a file tells that as well.
 FileETag None
 # By ending, as a filter by type leaves out the page for unknown paths.

@@ -1,6 +1,8 @@
+import { DESK_PATH } from '@/lib/desk/address';
 import {
   CACHE,
   COMPRESSIBLE,
+  DESK_HEADERS,
   HASHED,
   HOST_FILES,
   HSTS,
@@ -14,6 +16,12 @@ import {
 } from './rules';
 
 const { html, ...others } = TYPES;
+
+/** After what holds everywhere. */
+const deskHeaders = (base: string) =>
+  Object.entries(DESK_HEADERS)
+    .map(([name, value]) => `		header ${base}${DESK_PATH}* ${name} "${value}"\n`)
+    .join('');
 
 const encode = `	encode {
 		zstd
@@ -30,6 +38,7 @@ export const caddyFile = ({
   base,
   redirects,
   isPreview,
+  hasDesk,
 }: Site) => `# Caddy 2.6 or newer (Debian: apt install caddy).
 # 1. Copy the content of out/ to /var/www/${host}${base}
 # 2. Copy this file to /etc/caddy/Caddyfile and reload caddy, which fetches the certificate by itself.
@@ -69,7 +78,7 @@ ${Object.entries(securityOf({ isPreview }))
 ${Object.entries(NAMED_TYPES)
   .map(([path, type]) => `		header ${base}${path} Content-Type "${type}"`)
   .join('\n')}
-		header @hashed Cache-Control "${CACHE.hashed}"
+${hasDesk ? deskHeaders(base) : ''}		header @hashed Cache-Control "${CACHE.hashed}"
 		header @https Strict-Transport-Security "${HSTS}"
 		header @refused Allow "GET, HEAD"
 		respond @refused 405

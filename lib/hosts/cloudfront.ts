@@ -1,4 +1,5 @@
-import { CACHE, HSTS_SECONDS, movesOf, PLAIN_PATH, SECURITY, type Site } from './rules';
+import { DESK_PATH } from '@/lib/desk/address';
+import { CACHE, DESK_HEADERS, HSTS_SECONDS, movesOf, PLAIN_PATH, SECURITY, type Site } from './rules';
 
 /** Before each answer: S3 knows neither index documents nor the slash at the end of a path. An old JavaScript, without destructuring. */
 const requestCode = (
@@ -48,11 +49,56 @@ const {
   ...custom
 } = SECURITY;
 
-/** CachePolicyId is Amazon's own CachingOptimized: → '# S3 and CloudFront: …' */
+/** Of the site, and once more of the desk where that is exported. */
+const headersPolicy = (id: string, suffix: string, headers: Record<string, string>) => `  ${id}:
+    Type: AWS::CloudFront::ResponseHeadersPolicy
+    Properties:
+      ResponseHeadersPolicyConfig:
+        Name: !Sub '\${AWS::StackName}-headers${suffix}'
+        SecurityHeadersConfig:
+          ContentSecurityPolicy:
+            ContentSecurityPolicy: ${JSON.stringify(csp)}
+            Override: true
+          ContentTypeOptions:
+            Override: true
+          ReferrerPolicy:
+            ReferrerPolicy: ${referrer}
+            Override: true
+          StrictTransportSecurity:
+            AccessControlMaxAgeSec: ${HSTS_SECONDS}
+            Override: true
+        CustomHeadersConfig:
+          Items:
+${Object.entries(headers)
+  .map(
+    ([name, value]) =>
+      `            - Header: ${name}\n              Value: ${JSON.stringify(value)}\n              Override: true`,
+  )
+  .join('\n')}
+`;
+
+/** CachePolicyId is Amazon's own CachingOptimized. */
+const behaviour = (headers: string) => `TargetOriginId: bucket
+ViewerProtocolPolicy: redirect-to-https
+Compress: true
+CachePolicyId: 658327ea-f89d-4fab-a63d-7e88639e58f6
+ResponseHeadersPolicyId: !Ref ${headers}
+FunctionAssociations:
+  - EventType: viewer-request
+    FunctionARN: !GetAtt Paths.FunctionARN
+`;
+
+const deskBehaviour = (base: string) => `        CacheBehaviors:
+          - PathPattern: ${base}${DESK_PATH}*
+${indented(behaviour('DeskHeaders'), 12)}
+`;
+
+/** → '# S3 and CloudFront: …' */
 export const cloudfrontFile = ({
   host,
   base,
   redirects,
+  hasDesk,
 }: Site) => `# S3 and CloudFront: a private bucket, the distribution before it, its function and its headers.
 # 1. In us-east-1, where CloudFront looks for it, ask AWS Certificate Manager for a certificate of ${host}.
 # 2. aws cloudformation deploy --region us-east-1 --stack-name website --template-file deploy/cloudfront.yaml \\
@@ -108,32 +154,7 @@ Resources:
         Runtime: cloudfront-js-2.0
       FunctionCode: |
 ${indented(viewerRequest({ host, base, redirects }), 8)}
-  Headers:
-    Type: AWS::CloudFront::ResponseHeadersPolicy
-    Properties:
-      ResponseHeadersPolicyConfig:
-        Name: !Sub '\${AWS::StackName}-headers'
-        SecurityHeadersConfig:
-          ContentSecurityPolicy:
-            ContentSecurityPolicy: ${JSON.stringify(csp)}
-            Override: true
-          ContentTypeOptions:
-            Override: true
-          ReferrerPolicy:
-            ReferrerPolicy: ${referrer}
-            Override: true
-          StrictTransportSecurity:
-            AccessControlMaxAgeSec: ${HSTS_SECONDS}
-            Override: true
-        CustomHeadersConfig:
-          Items:
-${Object.entries(custom)
-  .map(
-    ([name, value]) =>
-      `            - Header: ${name}\n              Value: ${JSON.stringify(value)}\n              Override: true`,
-  )
-  .join('\n')}
-  Distribution:
+${headersPolicy('Headers', '', custom)}${hasDesk ? headersPolicy('DeskHeaders', '-desk', { ...custom, ...DESK_HEADERS }) : ''}  Distribution:
     Type: AWS::CloudFront::Distribution
     Properties:
       DistributionConfig:
@@ -153,15 +174,8 @@ ${Object.entries(custom)
             S3OriginConfig:
               OriginAccessIdentity: ''
         DefaultCacheBehavior:
-          TargetOriginId: bucket
-          ViewerProtocolPolicy: redirect-to-https
-          Compress: true
-          CachePolicyId: 658327ea-f89d-4fab-a63d-7e88639e58f6
-          ResponseHeadersPolicyId: !Ref Headers
-          FunctionAssociations:
-            - EventType: viewer-request
-              FunctionARN: !GetAtt Paths.FunctionARN
-        # A private bucket answers 403 for what it does not hold.
+${indented(behaviour('Headers'), 10)}
+${hasDesk ? deskBehaviour(base) : ''}        # A private bucket answers 403 for what it does not hold.
         CustomErrorResponses:
           - ErrorCode: 403
             ResponseCode: 404

@@ -1,6 +1,8 @@
 import {
   CACHE,
   COMPRESSIBLE,
+  DESK_HEADERS,
+  deskPattern,
   HOST_FILES,
   HSTS,
   hashedPattern,
@@ -18,12 +20,25 @@ const hostFiles = HOST_FILES.map((name) => name.replace('.', '\\.')).join('|');
 /** Of files nginx sees to it by itself. */
 const getAlone = '        if ($request_method !~ ^(GET|HEAD)$) {\n            return 405;\n        }\n';
 
+const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+
+/** What differs at the editors' desk; an empty header is not sent. */
+const deskMaps = (base: string, security: Record<string, string>) =>
+  Object.entries(DESK_HEADERS)
+    .map(
+      ([name, value]) =>
+        `map $uri ${variable(name)} {\n    default "${security[name] ?? ''}";\n    ~${deskPattern(base)} "${value}";\n}\n\n`,
+    )
+    .join('');
+const deskVariables = Object.fromEntries(Object.keys(DESK_HEADERS).map((name) => [name, variable(name)]));
+
 /** → '# nginx 1.18 or newer …' */
 export const nginxFile = ({
   host,
   base,
   redirects,
   isPreview,
+  hasDesk,
 }: Site) => `# nginx 1.18 or newer (Debian: apt install nginx).
 # 1. Copy the content of out/ to /var/www/${host}${base}
 # 2. Copy this file to /etc/nginx/conf.d/${host}.conf and reload nginx.
@@ -41,7 +56,7 @@ map $https $site_hsts {
     on "${HSTS}";
 }
 
-server {
+${hasDesk ? deskMaps(base, securityOf({ isPreview })) : ''}server {
     listen 80;
     listen [::]:80;
     server_name ${host};
@@ -53,7 +68,7 @@ server {
     # A location with headers of its own would lose these: they all stand here.
     add_header Cache-Control $site_cache always;
     add_header Strict-Transport-Security $site_hsts always;
-${Object.entries(securityOf({ isPreview }))
+${Object.entries({ ...securityOf({ isPreview }), ...(hasDesk && deskVariables) })
   .map(([name, value]) => `    add_header ${name} "${value}" always;`)
   .join('\n')}
 

@@ -1,3 +1,5 @@
+import { DESK_PATH } from '@/lib/desk/address';
+
 /** What every host must answer with; the file of each is made from it (decision 0021). */
 
 export type Site = {
@@ -7,6 +9,8 @@ export type Site = {
   redirects: readonly { from: string; to: string }[];
   /** For a second host that editors alone look at. */
   isPreview?: boolean | undefined;
+  /** Whether the editors' desk is exported with it (decision 0057). */
+  hasDesk?: boolean | undefined;
 };
 
 /** With and without the slash at the end: → [{ path: '/termine', target: '/#events' }, { path: '/termine/', target: '/#events' }] */
@@ -33,6 +37,15 @@ export const SECURITY = {
 /** securityOf({ isPreview: true })['X-Robots-Tag'] → 'noindex, nofollow', of the site itself there is none */
 export const securityOf = ({ isPreview }: Pick<Site, 'isPreview'>): Record<string, string> =>
   isPreview ? { ...SECURITY, 'X-Robots-Tag': 'noindex, nofollow' } : SECURITY;
+
+/** Of the editors' desk alone: no search engine lists it, and the window in which one signs in at another site may answer. */
+export const DESK_HEADERS = {
+  'Cross-Origin-Opener-Policy': 'unsafe-none',
+  'X-Robots-Tag': 'noindex, nofollow',
+} as const;
+
+/** deskPattern('/name') → '^/name/redaktion/' */
+export const deskPattern = (base: string) => `^${base}${DESK_PATH}`;
 
 /** A year in seconds; without includeSubDomains, as other sites of the publisher are not this one's to bind. */
 export const HSTS_SECONDS = 31_536_000;

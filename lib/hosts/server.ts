@@ -7,7 +7,17 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { partOf } from './part';
 import { resolveAddress } from './place';
-import { CACHE, COMPRESSIBLE, hashedPattern, NAMED_TYPES, SECURITY, TYPES, withCharset } from './rules';
+import {
+  CACHE,
+  COMPRESSIBLE,
+  DESK_HEADERS,
+  deskPattern,
+  hashedPattern,
+  NAMED_TYPES,
+  SECURITY,
+  TYPES,
+  withCharset,
+} from './rules';
 
 type Options = {
   base?: string;
@@ -21,6 +31,7 @@ const NOT_FOUND = '/404.html';
 const types: Record<string, string> = { ...TYPES, ...NAMED_TYPES };
 const packable: readonly string[] = COMPRESSIBLE;
 const hashed = new RegExp(hashedPattern(''));
+const ofDesk = new RegExp(deskPattern(''));
 
 const typeOf = (path: string) => types[path] ?? types[extname(path).slice(1)] ?? 'application/octet-stream';
 const knowsGzip = ({ headers }: IncomingMessage) =>
@@ -86,6 +97,8 @@ export function siteListener(folder: string, { base = '', edit }: Options = {}):
     const place = resolveAddress(folder, base, request.url ?? '');
     if (!place) return send(request, response, NOT_FOUND, statSync(join(folder, NOT_FOUND)), 404);
     if ('location' in place) return response.writeHead(308, { Location: place.location }).end();
+    if (ofDesk.test(place.path))
+      for (const [name, value] of Object.entries(DESK_HEADERS)) response.setHeader(name, value);
     return send(request, response, place.path, place.facts);
   }
 

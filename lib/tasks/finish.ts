@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { outFolder } from '@/lib/content/build-time';
+import { isPreview, outFolder } from '@/lib/content/build-time';
 import { formatFault } from '@/lib/content/fault';
 import { readContent } from '@/lib/content/read';
+import { deskFiles } from '@/lib/desk/export';
 import { bundle } from '@/lib/export/bundle';
 import { compileAhead } from '@/lib/export/compile-ahead';
 import { keepScript, keepWorker } from '@/lib/export/keep-files';
@@ -17,7 +18,7 @@ import { divider } from '@/lib/syllables/divide';
 const out = outFolder();
 const { content, faults } = readContent('content');
 if (!content) throw new Error(faults.map(formatFault).join('\n'));
-const { order } = content.site;
+const { order, desk } = content.site;
 const orderEndpoint = order.mode === 'endpoint' ? order.endpoint : undefined;
 
 const files = (readdirSync(out, { recursive: true }) as string[])
@@ -42,6 +43,8 @@ const { pages, files: made } = finishPages(exported, {
   placeInMenu: placesInMenu(content),
   styleMakers: styleMakersIn(out),
 });
+const redaktion =
+  desk && !isPreview() ? deskFiles({ desk, root: 'content', script: bundle('lib/desk/page/start.ts').code }) : {};
 
 for (const name of gone) rmSync(join(out, name));
 const emptied = [...gone].map((name) => dirname(name)).filter((name) => name.split('/').includes(NOBODY));
@@ -52,6 +55,7 @@ const written = [
   ...[plain, keep, aids, keepWorker(pages), ...(isRecorded ? [recordings] : [])].map(
     ({ address, code }) => [address, code] as const,
   ),
+  ...Object.entries(redaktion),
 ];
 for (const [name, text] of written) {
   mkdirSync(dirname(join(out, name)), { recursive: true });

@@ -15,6 +15,7 @@ const files = Object.entries(
     base: withBase('/').slice(0, -1),
     redirects: content.redirects,
     isPreview: isPreview(),
+    hasDesk: Boolean(content.site.desk) && !isPreview(),
   }),
 );
 

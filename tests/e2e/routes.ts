@@ -1,13 +1,13 @@
-import { readdirSync } from 'node:fs';
 import { addDays, today } from '@/lib/dates/day';
 import { weeksBetween } from '@/lib/puzzles/week';
 import { PAGE_TYPES } from '@/lib/tasks/page-types';
 import { built } from '../built-content';
+import { exported } from '../exported';
 
 const OLD = built.redirects.map(({ from }) => from);
 
 /** Every page of the export that one stays on, as its address: '/', '/books/', '/books/1/' … */
-export const BUILT = (readdirSync('out', { recursive: true }) as string[])
+export const BUILT = exported
   .filter((name) => name.endsWith('index.html'))
   .map((name) => `/${name.replace(/index\.html$/, '')}`)
   .filter((path) => !OLD.includes(path))

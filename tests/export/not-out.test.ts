@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hiddenPictures } from '@/lib/content/published';
 import { readContent } from '@/lib/content/read';
 import { textsIn } from '@/lib/content/text';
 import { FORMATS, fileName, type PictureFacts } from '@/lib/images/settings';
+import { exported } from '../exported';
 
 const { content, all } = readContent('content');
 if (!content) throw new Error('content/ has faults');
@@ -19,14 +20,10 @@ const hiddenWords = [...wordsOf(all)].filter((word) => !said.has(word));
 const slugs = ({ articles }: NonNullable<typeof content>) => articles.map(({ slug }) => slug);
 const hiddenSlugs = slugs(all).filter((slug) => !slugs(content).includes(slug));
 
-const files = (readdirSync('out', { recursive: true }) as string[]).filter((name) =>
-  statSync(join('out', name)).isFile(),
-);
-
 /** What drafts, dated and ended things hold is looked for in every file; `npm run drill` makes some. */
 test('no file holds a word of what is not out, and none is named by it', () => {
   const forbidden = [...hiddenWords, ...hiddenSlugs];
-  const leaks = files.flatMap((name) => {
+  const leaks = exported.flatMap((name) => {
     const isText = !/\.(avif|webp|png|ico|pdf|mp3|woff2)$/.test(name);
     const text = `${name} ${isText ? readFileSync(join('out', name), 'utf8') : ''}`.toLowerCase();
     return forbidden.filter((word) => text.includes(word)).map((word) => `${name}: ${word}`);

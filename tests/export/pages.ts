@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { exported } from '../exported';
 
 export const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 export const ORIGIN = new URL(process.env.SITE_URL || 'https://www.example.com').origin;
@@ -11,7 +12,7 @@ export const ARTICLE = /^\/news\/[^/]+\/$/;
 export type Page = { path: string; file: string; root: HTMLElement };
 
 /** Every file of a page: '/books/1/' and '/404.html', as hosts serve them. */
-const shown: Page[] = (readdirSync('out', { recursive: true }) as string[])
+const shown: Page[] = exported
   .filter((name) => name === '404.html' || name.endsWith('index.html'))
   .sort()
   .map((file) => ({

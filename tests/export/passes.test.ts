@@ -7,6 +7,7 @@ import { readPage } from '@/lib/export/read';
 import { elementsIn, elementsNamed, textIn } from '@/lib/export/tree';
 import { writePage } from '@/lib/export/write';
 import { built } from '../built-content';
+import { exported } from '../exported';
 import { pages } from './pages';
 
 const read = pages.map(({ file }) => {
@@ -47,12 +48,12 @@ test('browsers compile what pages wake with while it arrives', () => {
 });
 
 test('no script names a token, which has another name in the sheets', () => {
-  const scripts = (readdirSync('out', { recursive: true }) as string[]).filter((name) => name.endsWith('.js'));
+  const scripts = exported.filter((name) => name.endsWith('.js'));
   expect(scripts.filter((name) => readFileSync(join('out', name), 'utf8').includes('--d-'))).toEqual([]);
 });
 
 test('cards that are fetched carry no style attribute, as the policy of the page they come to knows none of theirs', () => {
-  const files = (readdirSync('out', { recursive: true }) as string[]).filter((name) => name.endsWith('.json'));
+  const files = exported.filter((name) => name.endsWith('.json'));
   const cards: string[] = [];
   for (const file of files) {
     JSON.parse(readFileSync(join('out', file), 'utf8'), (_key, value) => {

@@ -1,22 +1,21 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { hostFiles } from '@/lib/hosts/files';
 import { HOST_FILES, PLAIN_PATH, TYPES } from '@/lib/hosts/rules';
 import { withBase } from '@/lib/pages/paths';
 import { fullAddress } from '@/lib/seo/address';
 import { built } from '@/tests/built-content';
+import { exported } from '@/tests/exported';
 import { CLIMBING, REDIRECTING } from './attacks';
 
 const base = withBase('');
-const files = (readdirSync('out', { recursive: true }) as string[])
-  .filter((name) => statSync(join('out', name)).isFile())
-  .filter((name) => !HOST_FILES.some((own) => own === name));
+const files = exported.filter((name) => !HOST_FILES.some((own) => own === name));
 /** How a visitor asks for a file. */
 const paths = files.map((name) => `/${name.replace(/(^|\/)index\.html$/, '$1')}`);
 
 test('the build wrote a file for each host', () => {
-  const { redirects } = built;
-  const files = hostFiles({ host: new URL(fullAddress('/')).hostname, base, redirects });
+  const { redirects, site } = built;
+  const host = new URL(fullAddress('/')).hostname;
+  const files = hostFiles({ host, base, redirects, hasDesk: Boolean(site.desk) });
   for (const [path, text] of Object.entries(files)) {
     expect([path, readFileSync(path, 'utf8')]).toEqual([path, text]);
   }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DESK_PATH } from '@/lib/desk/address';
 import { eventPath, icsPath, planPath } from '@/lib/pages/paths';
 import { built } from '@/tests/built-content';
 import { type Answer, ask, unpacked } from './ask';
@@ -186,6 +187,17 @@ describe.each(names)('%s with its ready file', (name) => {
     }
   });
 
+  test('the editors’ desk is kept from search engines, and the window one signs in with may answer it', async () => {
+    const { status, headers } = await get(DESK_PATH);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      ...SECURITY,
+      'cross-origin-opener-policy': 'unsafe-none',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    expect((await get('/')).headers['x-robots-tag']).toBeUndefined();
+  });
+
   test('nothing outside is shown, however the address is written', async () => {
     for (const path of CLIMBING) {
       const { status, headers, body } = await get(path);
@@ -242,6 +254,7 @@ test.each(names.filter(isReady))('%s keeps to the rules for a site below a path'
     expect((await get(CHUNK)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get(PAGE)).headers['cache-control']).toBe('no-cache');
     expect((await get('/atom.xml')).headers['content-type']).toBe('application/atom+xml');
+    expect((await get(DESK_PATH)).headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow' });
     const nowhere = await get(eventPath(UNKNOWN));
     expect(nowhere.status).toBe(404);
     expect(nowhere.body.toString()).toContain('Seite nicht gefunden');

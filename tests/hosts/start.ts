@@ -1,8 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { DESK_PATH } from '@/lib/desk/address';
 import { hostFiles } from '@/lib/hosts/files';
 import type { Site } from '@/lib/hosts/rules';
 import { OPENSSL } from '@/lib/tasks/programs';
@@ -14,12 +15,14 @@ const PATIENCE = 15_000;
 
 export type Room = ReturnType<typeof makeRoom>;
 
-/** A folder with a certificate, and out/ where each server's file wants it. */
+/** A folder with a certificate, and out/ where each server's file wants it, with a page where the editors' desk may lie. */
 export function makeRoom(base: string, redirects: Site['redirects'] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
   const www = join(folder, 'www');
-  const files = hostFiles({ host: HOST, base, redirects });
+  const files = hostFiles({ host: HOST, base, redirects, hasDesk: true });
   cpSync('out', join(www, base), { recursive: true });
+  mkdirSync(join(www, base, DESK_PATH), { recursive: true });
+  writeFileSync(join(www, base, DESK_PATH, 'index.html'), '<!doctype html><title>Redaktion</title>');
   for (const [path, text] of Object.entries(files)) {
     if (path.startsWith('out/')) writeFileSync(join(www, base, path.slice('out/'.length)), text);
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { deliverySchema } from './delivery';
+import { deskSchema } from './desk';
 import { eventCategory } from './event';
 import { line, link, prose, webAddress } from './parts';
 
@@ -48,6 +49,7 @@ export const siteSchema = z
       surchargeNote: prose(20, 200),
       withdrawal: prose(40, 400),
     }),
+    desk: deskSchema.optional(),
   })
   .refine(({ order }) => order.mode === 'demo' || order.endpoint, {
     path: ['order', 'endpoint'],

@@ -8,9 +8,14 @@ import { merged } from './merge';
 import { whole } from './render';
 
 type Form = Record<string, unknown>;
+/** A text to be written. `fits` is asked with what lies at its place by then: whether it was made from that. */
+export type Draft = { text: string; fits: (present: string) => boolean; written: () => void };
 /** A form as its file would be written now, beside what it was filled from. */
 export type Written = { text: string; old?: string | undefined };
-type Format = { fromFile: (text: string) => Form; toFile: (form: Form) => string; draftOf: (form: Form) => Written };
+type Format = { fromFile: (text: string) => Form; toFile: (form: Form) => Draft; draftOf: (form: Form) => Written };
+
+/** As Sveltia writes it: tidy('id: 1') → 'id: 1\n' */
+export const tidy = (text: string) => `${text.trim()}\n`;
 
 /** FNV-1a, so that a draft of yesterday still finds its file if that has not changed. */
 function fingerprint(text: string): string {
@@ -29,30 +34,37 @@ export function dataOf(kind: KindName, { [ORIGIN]: _, ...form }: Form): unknown 
     : fromForm({ is: 'fields', fields: membersOf(schemaOf(kind)) }, form);
 }
 
-/** formatFor('events').toFile(form) → the file as a person would write it; it remembers the files it has read. */
+/** formatFor('events').toFile(form) → { text: the file as a person would write it, … }; it remembers the files it has read, and
+ * what it made of them once that is written. */
 export function formatFor(kind: KindName): Format {
   const shape = shapeOf(schemaOf(kind));
   const files = new Map<string, string>();
+  const made = new Set<string>();
   const schemaLine = `# yaml-language-server: $schema=${isFolder(kind) ? '../' : ''}schema/${schemaNameOf(kind)}.json`;
-  const originOf = (form: Form) => (isFolder(kind) ? String(form[ORIGIN] ?? '') : kind);
   const draftOf = (form: Form): Written => {
     const data = dataOf(kind, form);
-    const old = files.get(originOf(form));
-    return { text: old === undefined ? `${schemaLine}\n${whole(data)}\n` : merged(old, data), old };
+    const old = files.get(String(form[ORIGIN] ?? ''));
+    return { text: tidy(old === undefined ? `${schemaLine}\n${whole(data)}` : merged(old, data)), old };
   };
   return {
     fromFile: (read) => {
-      const text = `${read.trim()}\n`;
-      const origin = isFolder(kind) ? fingerprint(text) : kind;
+      const text = tidy(read);
+      const origin = fingerprint(text);
       files.set(origin, text);
       const form = toForm(shape, parse(text, { stringKeys: true }));
-      return isList(shape) ? { [ENTRIES]: form } : { ...(form as Form), ...(isFolder(kind) && { [ORIGIN]: origin }) };
+      return { ...(isList(shape) ? { [ENTRIES]: form } : (form as Form)), [ORIGIN]: origin };
     },
     toFile: (form) => {
-      const { text } = draftOf(form);
-      const origin = originOf(form);
-      if (origin) files.set(origin, text);
-      return text;
+      const origin = String(form[ORIGIN] ?? '');
+      const { text, old } = draftOf(form);
+      return {
+        text,
+        fits: (present) => (origin ? present === old : made.has(present)),
+        written: () => {
+          if (origin) files.set(origin, text);
+          else made.add(text);
+        },
+      };
     },
     draftOf,
   };

@@ -6,19 +6,35 @@ const element = (name: string, text: string) => {
   return made;
 };
 
-/** Why nothing was saved, in the words of the content check; Sveltia keeps what it is told of a fault to itself. */
-export function showFaults(faults: readonly Fault[]): void {
-  document.querySelector('#faults')?.remove();
-  if (faults.length === 0) return;
+const opened = () => document.querySelector('#faults');
+
+/** What it says already is not said anew. */
+function open(...content: readonly HTMLElement[]): void {
   const panel = element('section', '');
   panel.id = 'faults';
   panel.setAttribute('role', 'alert');
+  const close = element('button', 'Schließen');
+  close.addEventListener('click', () => panel.remove());
+  panel.append(element('h2', 'Noch nicht gespeichert'), ...content, close);
+  if (opened()?.textContent === panel.textContent) return;
+  opened()?.remove();
+  document.body.append(panel);
+}
+
+/** Why a file was not written, and how to go on. */
+export function showRefusal(sentences: readonly string[]): void {
+  open(...sentences.map((sentence) => element('p', sentence)));
+}
+
+/** Why nothing was saved, in the words of the content check; Sveltia keeps what it is told of a fault to itself. */
+export function showFaults(faults: readonly Fault[], note = ''): void {
+  if (faults.length === 0) {
+    opened()?.remove();
+    return;
+  }
   const list = document.createElement('ul');
   list.append(
     ...faults.map(({ field, found, expected }) => element('li', `${field}: gefunden ${found}, erwartet ${expected}`)),
   );
-  const close = element('button', 'Schließen');
-  close.addEventListener('click', () => panel.remove());
-  panel.append(element('h2', 'Noch nicht gespeichert'), list, close);
-  document.body.append(panel);
+  open(list, ...(note ? [element('p', note)] : []));
 }

@@ -1,11 +1,13 @@
 import type { Facts } from '@/lib/content/names';
+import type { Exported } from '../backend';
 import { faultsIn } from '../check';
 import { deskConfig } from '../config';
-import { dataOf, formatFor } from '../format/open';
+import { type Draft, dataOf, formatFor } from '../format/open';
 import { allKinds, formatOf } from '../kinds';
 import { Asking } from './beside/ask';
 import { type Cms, standBeside } from './beside/stand';
-import { showFaults } from './faults';
+import { showFaults, showRefusal } from './faults';
+import { guardFiles } from './guard';
 
 type FromFile = ReturnType<typeof formatFor>['fromFile'];
 type ToFile = (form: Record<string, unknown>) => Promise<string>;
@@ -21,33 +23,41 @@ function keepAtHome(): void {
   const ask = window.fetch.bind(window);
   window.fetch = (input, init) => {
     const [, own] = LOCALE.exec(input instanceof Request ? input.url : String(input)) ?? [];
-    return ask(own ? `/redaktion/${own}` : input, init);
+    return ask(own ?? input, init);
   };
 }
 
-const factsNow = async () => (await (await fetch('/redaktion/facts.json')).json()) as Facts;
+const factsNow = async () => (await (await fetch('facts.json')).json()) as Facts;
 
-function open(desk: Desk): void {
+const { CMS, DESK } = window as unknown as { CMS: Desk; DESK?: Exported };
+const note =
+  DESK && `Was für Wörter in geschweiften Klammern steht, ist vom ${DESK.day}, als die Website zuletzt gebaut wurde.`;
+
+function open(): void {
   const isBeside = document.body.dataset.beside !== undefined;
+  const drafts = new Map<string, Draft>();
   for (const kind of allKinds()) {
     const { fromFile, toFile, draftOf } = formatFor(kind);
     const asking = new Asking(kind, draftOf);
-    if (isBeside) standBeside(desk, kind, asking);
+    if (isBeside) standBeside(CMS, kind, asking);
     const saved: ToFile = async (form) => {
       const own = faultsIn(kind, dataOf(kind, form), await factsNow());
       const faults = own.length > 0 || !isBeside ? own : await asking.faultsOnSaving(form);
-      showFaults(faults);
+      showFaults(faults, note);
       if (faults.length > 0) throw new Error(`${faults.length} Fehler im Inhalt`);
-      return asking.written(toFile(form));
+      const draft = toFile(form);
+      drafts.set(draft.text, draft);
+      return asking.written(draft.text);
     };
-    desk.registerCustomFormat(formatOf(kind), 'yaml', { fromFile, toFile: saved });
+    CMS.registerCustomFormat(formatOf(kind), 'yaml', { fromFile, toFile: saved });
   }
-  if (isBeside) desk.registerPreviewStyle('/redaktion/beside.css');
-  desk.init({ config: deskConfig(isBeside) });
+  if ('FileSystemFileHandle' in window) guardFiles({ drafts, tell: showRefusal });
+  if (isBeside) CMS.registerPreviewStyle('/redaktion/beside.css');
+  CMS.init({ config: deskConfig({ backend: DESK?.backend, preview: isBeside }) });
 }
 
 keepAtHome();
-if ('showDirectoryPicker' in window) {
+if (DESK || 'showDirectoryPicker' in window) {
   document.querySelector('#without')?.remove();
-  open((window as unknown as { CMS: Desk }).CMS);
+  open();
 }

@@ -62,6 +62,15 @@ export const site = {
   withdrawalDays: 'Tage für den Widerruf',
   surchargeNote: 'Hinweis zum Zuschlag',
   withdrawal: 'Widerruf',
+  desk: ['Redaktion auf der Website', 'Nur wenn auch anderswo als auf diesem Rechner redigiert wird.'],
+  backend: 'Wo die Dateien liegen',
+  'backend=github': 'GitHub',
+  'backend=gitlab': 'GitLab',
+  'backend=gitea': 'Gitea oder Forgejo',
+  repo: ['Repository', 'verlag/kinderzeitung'],
+  branch: ['Zweig', 'main'],
+  baseUrl: ['Eigener Host', 'Bei GitHub die Adresse des Dienstes, der anmeldet.'],
+  appId: ['Kennung der Anmeldung', 'Nur bei GitLab, Gitea und Forgejo.'],
 } satisfies Words;
 
 export const accessReport = {

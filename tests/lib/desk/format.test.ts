@@ -21,7 +21,7 @@ test('there are files to look at', () => expect(FILES.length).toBeGreaterThan(10
 test('a file that is opened and saved without a change stays as it was, to the byte', () => {
   const changed = FILES.filter(({ kind, file }) => {
     const { fromFile, toFile } = formatFor(kind);
-    return toFile(structuredClone(fromFile(read(file)))) !== read(file);
+    return toFile(structuredClone(fromFile(read(file)))).text !== read(file);
   });
   expect(changed).toEqual([]);
 });
@@ -82,7 +82,7 @@ test('a change of one text changes the lines of this text alone, and is read as 
       const way = ways[seed % ways.length] as (string | number)[];
       const old = String(at(form, way));
       set(form, way, text);
-      const after = toFile(form);
+      const { text: after } = toFile(form);
       const again = fromFile(after);
       expect(String(at(again, way)).replace(/^\//, '').trimEnd()).toBe(text);
       set(again, way, old);
@@ -109,7 +109,7 @@ const edited = (change: (form: Form) => void, kind: KindName = 'events', text = 
   const { fromFile, toFile } = formatFor(kind);
   const form = structuredClone(fromFile(text));
   change(form);
-  return toFile(form);
+  return toFile(form).text;
 };
 
 test('comments, order and quotes stay beside what an editor changes', () => {
@@ -142,7 +142,7 @@ test('a picture keeps its name below content/pictures, though the desk finds it 
 });
 
 test('a new file begins with the line of its schema and has the order of its fields', () => {
-  const text = formatFor('games').toFile({
+  const { text } = formatFor('games').toFile({
     price: '10 €',
     title: 'Turm',
     id: 7,
@@ -181,7 +181,40 @@ test('a second save after the first begins with what was saved', () => {
   const { fromFile, toFile } = formatFor('events');
   const form = structuredClone(fromFile(EVENT));
   form.title = 'Erstens';
+  const first = toFile(form);
+  first.written();
+  form.title = 'Zweitens';
+  const second = toFile(form);
+  expect(second.text).toBe(EVENT.replace('Zoofest #', 'Zweitens #'));
+  expect([first.text, EVENT].map(second.fits)).toEqual([true, false]);
+});
+
+test('what was not written counts for nothing: the next try is made from the file as it lies there', () => {
+  const { fromFile, toFile } = formatFor('events');
+  const form = structuredClone(fromFile(EVENT));
+  form.title = 'Erstens';
   toFile(form);
   form.title = 'Zweitens';
-  expect(toFile(form)).toBe(EVENT.replace('Zoofest #', 'Zweitens #'));
+  expect(toFile(form).fits(EVENT)).toBe(true);
+});
+
+test.each<[KindName, string]>([
+  ['events', EVENT],
+  ['glossary', LIST],
+])('a form of %s fits the file it was filled from, and no other', (kind, text) => {
+  const { fromFile, toFile } = formatFor(kind);
+  const form = structuredClone(fromFile(text));
+  // Somebody else writes it, and the desk reads it again.
+  fromFile(`${text}# anders\n`);
+  expect([text, `${text}# anders\n`, ''].map(toFile(form).fits)).toEqual([true, false, false]);
+});
+
+test('a new file fits none but what the desk made of it itself, and a draft of a file that is gone fits none', () => {
+  const { toFile } = formatFor('games');
+  const form = { id: 7, title: 'Turm' };
+  const made = toFile(form);
+  expect(made.fits(made.text)).toBe(false);
+  made.written();
+  expect([made.text, EVENT].map(toFile({ ...form, title: 'Hoher Turm' }).fits)).toEqual([true, false]);
+  expect(toFile({ ...form, [ORIGIN]: 'yesterday' }).fits(made.text)).toBe(false);
 });

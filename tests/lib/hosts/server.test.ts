@@ -15,8 +15,10 @@ let port: number;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-'));
-  for (const inside of ['books', '_next/static', 'pictures']) mkdirSync(join(folder, inside), { recursive: true });
-  for (const name of ['index.html', 'books/index.html', '404.html']) writeFileSync(join(folder, name), PAGE);
+  for (const inside of ['books', 'redaktion', '_next/static', 'pictures'])
+    mkdirSync(join(folder, inside), { recursive: true });
+  for (const name of ['index.html', 'books/index.html', 'redaktion/index.html', '404.html'])
+    writeFileSync(join(folder, name), PAGE);
   for (const name of ['.htaccess', '_headers', '.nojekyll']) writeFileSync(join(folder, name), 'for hosts');
   writeFileSync(join(folder, '_next/static/0a1b.js'), 'a()');
   writeFileSync(join(folder, 'pictures/large.avif'), LARGE);
@@ -44,6 +46,15 @@ test('a page below the base path arrives packed, with its type, its headers, and
     vary: 'Accept-Encoding',
   });
   expect(await answer.text()).toBe(PAGE);
+});
+
+test('the editors’ desk is kept from search engines, and the window one signs in with may answer it', async () => {
+  const sent = async (path: string) => {
+    const { headers } = await ask(path);
+    return [headers.get('x-robots-tag'), headers.get('cross-origin-opener-policy')];
+  };
+  expect(await sent('/name/redaktion/')).toEqual(['noindex, nofollow', 'unsafe-none']);
+  expect(await sent('/name/books/')).toEqual([null, 'same-origin']);
 });
 
 test('a player gets the part of a file that it asks for, to go on from there', async () => {

@@ -1,0 +1,5 @@
+/** Where the desk lies, on this machine and on the site (decision 0057). */
+export const DESK_PATH = '/redaktion/';
+
+/** Of a file below out/: isOfDesk('redaktion/index.html') → true */
+export const isOfDesk = (name: string) => `/${name}`.startsWith(DESK_PATH);

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { today } from '@/lib/dates/day';
+import { formatDay } from '@/lib/dates/german';
+import { DESK_PATH } from './address';
+import { apiOf, backendOf, type DeskHost, type Exported } from './backend';
+import { POLICY } from './files';
+import { deskFile, pageOf } from './server';
+
+const SVELTIA = 'node_modules/@sveltia/cms';
+const SYMBOLS = 'node_modules/@fontsource-variable/material-symbols-outlined';
+/** Both licences ask to come along. */
+const LICENCES = { 'lizenz-sveltia.txt': `${SVELTIA}/LICENSE.txt`, 'lizenz-symbole.txt': `${SYMBOLS}/LICENSE` };
+
+/** Who may frame a page is said by a host, not by the page: exportedPolicy('https://api.github.com') → "default-src 'none'; …" */
+export const exportedPolicy = (api: string) =>
+  POLICY.split('; ')
+    .filter((directive) => !directive.startsWith('frame-ancestors'))
+    .map((directive) => (directive.startsWith('connect-src') ? `${directive} ${api}` : directive))
+    .join('; ');
+
+const headOf = (policy: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="${policy}">\n<meta name="referrer" content="same-origin">\n`;
+
+/** `script` is lib/desk/page/start.ts as one file. */
+type Options = { desk: DeskHost; root: string; script: string };
+
+/** What lies below out/ where content/site.yaml has a desk: deskFiles({ desk, root: 'content', script }) → { 'redaktion/index.html': … } */
+export function deskFiles({ desk, root, script }: Options): Record<string, string | Buffer> {
+  if (!existsSync(SVELTIA) || !existsSync(SYMBOLS))
+    throw new Error('Für die Redaktion auf der Website fehlen Pakete der Entwicklung: npm ci, ohne --omit=dev.');
+  const fileOf = deskFile({ root, script });
+  const told: Exported = { backend: backendOf(desk), day: formatDay(today()) };
+  const chunks = readdirSync(`${SVELTIA}/dist/chunks`).filter((name) => name.endsWith('.js'));
+  const names = [
+    ...['desk.css', 'symbols.woff2', 'desk.js', 'facts.json', 'sveltia-cms.js', 'locales/de.json'],
+    ...chunks.map((name) => `chunks/${name}`),
+  ];
+  const files = {
+    'index.html': pageOf(headOf(exportedPolicy(apiOf(desk)))),
+    'before.js': `${fileOf('before.js')}window.DESK = ${JSON.stringify(told)};\n`,
+    ...Object.fromEntries(names.map((name) => [name, fileOf(name) ?? ''])),
+    ...Object.fromEntries(Object.entries(LICENCES).map(([name, path]) => [name, readFileSync(path)])),
+  };
+  return Object.fromEntries(Object.entries(files).map(([name, body]) => [`${DESK_PATH.slice(1)}${name}`, body]));
+}

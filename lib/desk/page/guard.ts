@@ -1,0 +1,88 @@
+import { type Draft, tidy } from '../format/open';
+import { lost, taken, unwritten } from './refusals';
+
+type Guard = { drafts: ReadonlyMap<string, Draft>; tell: (sentences: readonly string[]) => void };
+type Move = (folder: FileSystemDirectoryHandle, name: string) => Promise<void>;
+
+/** Sveltia writes a file of such a name, then gives it the name it shall have. */
+const BESIDE = '.sveltia-tmp-';
+
+class Refusal extends Error {
+  constructor(readonly sentences: readonly string[]) {
+    super(sentences.join(' '));
+  }
+}
+
+const isText = (name: string) => name.endsWith('.yaml');
+const textOf = async (file: FileSystemFileHandle) => tidy(await (await file.getFile()).text());
+
+async function present(folder: FileSystemDirectoryHandle, name: string) {
+  try {
+    return await textOf(await folder.getFileHandle(name));
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
+    throw error;
+  }
+}
+
+/** Sveltia writes over what another window or program has written since, and takes a file for written though closing it
+ * failed. Here each is refused, with a sentence, before what lies there is touched. */
+export function guardFiles({ drafts, tell }: Guard): void {
+  const files = FileSystemFileHandle.prototype as FileSystemFileHandle & { move?: Move };
+  const folders = FileSystemDirectoryHandle.prototype;
+  const { createWritable, move } = files;
+  const { getFileHandle } = folders;
+  const sizes = new WeakMap<FileSystemFileHandle, number>();
+
+  /** An empty file was made a moment ago, to be written. */
+  const look = (text: string, old: string | undefined, name: string) => {
+    if (old === undefined || old === tidy('') || drafts.get(text)?.fits(old)) return;
+    throw new Refusal(taken(name));
+  };
+
+  async function told<T>(name: string, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      const refusal = error instanceof Refusal ? error : new Refusal(unwritten(name, error));
+      tell(refusal.sentences);
+      throw refusal;
+    }
+  }
+
+  folders.getFileHandle = function (name, options) {
+    const found = () => getFileHandle.call(this, name, options);
+    return options?.create ? told(name, found) : found();
+  };
+
+  files.createWritable = async function (options) {
+    const writer = await told(this.name, () => createWritable.call(this, options));
+    const write = writer.write.bind(writer);
+    writer.write = (data) =>
+      told(this.name, async () => {
+        try {
+          if (typeof data === 'string' && isText(this.name)) look(tidy(data), await textOf(this), this.name);
+          await write(data);
+        } catch (error) {
+          // Sveltia closes what failed, and that would empty the file.
+          await writer.abort().catch(() => undefined);
+          throw error;
+        }
+        sizes.set(this, new Blob([data as BlobPart]).size);
+        if (typeof data === 'string' && isText(this.name)) drafts.get(tidy(data))?.written();
+      });
+    return writer;
+  };
+
+  if (!move) return;
+  files.move = function (folder, name) {
+    return told(name, async () => {
+      const isNew = this.name.startsWith(BESIDE);
+      if (isNew && (await this.getFile()).size !== sizes.get(this)) throw new Refusal(lost(name));
+      const text = isText(name) ? await textOf(this) : undefined;
+      if (text !== undefined) look(text, await present(folder, name), name);
+      await move.call(this, folder, name);
+      if (isNew && text !== undefined) drafts.get(text)?.written();
+    });
+  };
+}

@@ -1,0 +1,32 @@
+const KEPT =
+  'Nichts ist verloren: Die Datei ist, wie sie war, und was Sie geschrieben haben, steht weiter im Formular.';
+
+const REASONS: Record<string, string> = {
+  QuotaExceededError: 'Auf dem Datenträger ist kein Platz mehr.',
+  NotAllowedError: 'Der Browser darf in diesem Ordner nicht mehr schreiben.',
+  NoModificationAllowedError: 'Ein anderes Programm oder Fenster hält die Datei gerade fest.',
+  NotFoundError: 'Der Ordner liegt nicht mehr, wo er lag.',
+};
+
+const AGAIN = 'Beheben Sie das und drücken Sie noch einmal „Speichern“.';
+
+/** taken('1-zoofest.yaml') → ['„1-zoofest.yaml“ ist inzwischen eine andere …', …] */
+export const taken = (name: string) => [
+  `„${name}“ ist inzwischen eine andere: Seit Sie das Formular geöffnet haben, wurde sie in einem anderen Fenster oder Programm geschrieben. Sie wurde nicht überschrieben.`,
+  KEPT,
+  'So geht es weiter: Öffnen Sie die Redaktion in einem neuen Fenster. Dort steht die neue Fassung; ein alter Entwurf, der angeboten wird, wird verworfen. Tragen Sie Ihre Änderung dort ein, speichern Sie, und schließen Sie erst dann dieses Fenster.',
+];
+
+/** lost('1-zoofest.yaml') → ['„1-zoofest.yaml“ kam nicht vollständig auf dem Datenträger an. …', …] */
+export const lost = (name: string) => [
+  `„${name}“ kam nicht vollständig auf dem Datenträger an. Ist er voll?`,
+  KEPT,
+  AGAIN,
+];
+
+/** unwritten('1-zoofest.yaml', error) → ['„1-zoofest.yaml“ ließ sich nicht schreiben. Auf dem Datenträger …', …] */
+export const unwritten = (name: string, error: unknown) => [
+  `„${name}“ ließ sich nicht schreiben. ${REASONS[(error as Error)?.name] ?? `Der Browser sagt: ${error}`}`,
+  KEPT,
+  AGAIN,
+];

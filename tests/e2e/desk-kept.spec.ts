@@ -1,0 +1,128 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  field,
+  firstOf,
+  openDesk,
+  openEntry,
+  refusal,
+  save,
+  savedText,
+  servedDesk,
+  textOf,
+  titleIn,
+  writeOutside,
+} from './desk-folder';
+
+const address = servedDesk();
+const eventFile = firstOf('content/events/');
+const event = textOf(eventFile);
+const title = titleIn(event);
+const withTitle = (next: string) => event.replace(`title: ${title}`, `title: ${next}`);
+
+async function openEvent(page: Page, shown = title) {
+  await openDesk(page, address(), shown === title ? undefined : []);
+  await openEntry(page, 'Veranstaltungen', shown);
+}
+
+/** Sveltia says it as well, in a dialog before ours. */
+async function closeDialog(page: Page) {
+  const close = page.getByRole('alertdialog').getByRole('button').first();
+  await close.click();
+  await expect(close).toHaveCount(0);
+}
+
+async function isRefused(page: Page, sentence: string | RegExp) {
+  await expect(refusal(page)).toContainText(sentence);
+  await expect(refusal(page)).toContainText('steht weiter im Formular');
+  await closeDialog(page);
+}
+
+test('two windows with the same file: the later one is told, overwrites nothing, and can go on', async ({ page }) => {
+  await openEvent(page);
+  const other = await page.context().newPage();
+  await openDesk(other, address(), []);
+  await openEntry(other, 'Veranstaltungen', title);
+
+  await field(other, 'Titel').fill('Im zweiten Fenster');
+  await save(other);
+  await expect.poll(() => savedText(other, eventFile)).toBe(withTitle('Im zweiten Fenster'));
+
+  await field(page, 'Ort').fill('Im ersten Fenster');
+  await save(page);
+  await isRefused(page, 'ist inzwischen eine andere');
+  await expect(field(page, 'Ort')).toHaveValue('Im ersten Fenster');
+  expect(await savedText(page, eventFile)).toBe(withTitle('Im zweiten Fenster'));
+
+  // As the sentence says: in a new window.
+  const next = await page.context().newPage();
+  await openEvent(next, 'Im zweiten Fenster');
+  const discard = next.getByRole('button', { name: 'Verwerfen' });
+  await expect(discard.or(field(next, 'Ort')).first()).toBeVisible();
+  if (await discard.isVisible()) await discard.click();
+  await field(next, 'Ort').fill('Im ersten Fenster');
+  await save(next);
+  await expect.poll(() => savedText(next, eventFile)).toContain('location: Im ersten Fenster');
+  expect(await savedText(next, eventFile)).toContain('title: Im zweiten Fenster');
+});
+
+test('a file that another program writes under the open form is not overwritten', async ({ page }) => {
+  await openEvent(page);
+  await field(page, 'Titel').fill('Im Formular geschrieben');
+  const outside = `${event}# von anderswo\n`;
+  await writeOutside(page, address(), [[eventFile, outside]]);
+  await save(page);
+  await isRefused(page, 'ist inzwischen eine andere');
+  expect(await savedText(page, eventFile)).toBe(outside);
+  await expect(field(page, 'Titel')).toHaveValue('Im Formular geschrieben');
+  const { violations } = await new AxeBuilder({ page }).include('#faults').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('an editor saves twice in one window, and each time the file has it', async ({ page }) => {
+  await openEvent(page);
+  for (const next of ['Zum ersten Mal', 'Zum zweiten Mal']) {
+    await field(page, 'Titel').fill(next);
+    await save(page);
+    await expect.poll(() => savedText(page, eventFile)).toBe(withTitle(next));
+    await openEntry(page, 'Veranstaltungen', next);
+  }
+});
+
+/** Ways a disk refuses; a browser says some of them only when the file is closed, which Sveltia does not hear. */
+const FAILURES = {
+  'a full disk': { at: 'write', name: 'QuotaExceededError', says: 'kein Platz mehr' },
+  'a disk that is full at the last moment': { at: 'close', name: 'QuotaExceededError', says: 'nicht vollständig' },
+  'a permission that was taken back': { at: 'open', name: 'NotAllowedError', says: 'nicht mehr schreiben' },
+} as const;
+
+for (const [what, failure] of Object.entries(FAILURES)) {
+  test(`${what} loses nothing: it is told, and saving works once there is room`, async ({ page }) => {
+    await page.addInitScript(({ at, name }) => {
+      const { createWritable } = FileSystemFileHandle.prototype;
+      const fail = async () => {
+        throw new DOMException('refused', name);
+      };
+      FileSystemFileHandle.prototype.createWritable = async function (options) {
+        const isBroken = Reflect.get(window, 'broken') === true;
+        if (isBroken && at === 'open') return fail();
+        const writer = await createWritable.call(this, options);
+        if (isBroken && at === 'write') writer.write = fail;
+        if (isBroken && at === 'close') writer.close = () => writer.abort().then(fail);
+        return writer;
+      };
+    }, failure);
+    await openEvent(page);
+    await page.evaluate(() => Reflect.set(window, 'broken', true));
+    await field(page, 'Titel').fill('Trotz allem');
+    await save(page);
+    await isRefused(page, failure.says);
+    expect(await savedText(page, eventFile)).toBe(event);
+    await expect(field(page, 'Titel')).toHaveValue('Trotz allem');
+
+    await page.evaluate(() => Reflect.set(window, 'broken', false));
+    await save(page);
+    await expect.poll(() => savedText(page, eventFile)).toBe(withTitle('Trotz allem'));
+    await expect(refusal(page)).toHaveCount(0);
+  });
+}

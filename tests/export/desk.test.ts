@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DESK_PATH } from '@/lib/desk/address';
+import { deskFiles } from '@/lib/desk/export';
+import { HOST_FILES } from '@/lib/hosts/rules';
+import { built } from '../built-content';
+import { exported, exportedDesk } from '../exported';
+import { BASE } from './pages';
+
+const { desk } = built.site;
+/** As a page or a file would name it; /eltern/redaktion/ is one of the site. */
+const NAMES_IT = new RegExp(`["'(\\s]${BASE}${DESK_PATH}|sveltia`, 'i');
+const isForHosts = (name: string) => HOST_FILES.some((own) => own === name);
+const read = (name: string) => readFileSync(join('out', name), 'utf8');
+
+test('the editors’ desk is exported where content/site.yaml has one, and else nothing of it is', () => {
+  const wanted = desk ? Object.keys(deskFiles({ desk, root: 'content', script: '' })) : [];
+  expect(exportedDesk.toSorted()).toEqual(wanted.toSorted());
+  const forHosts = [
+    ...exported.filter(isForHosts).map(read),
+    ...readdirSync('deploy').map((name) => readFileSync(join('deploy', name), 'utf8')),
+  ];
+  expect(forHosts.length).toBeGreaterThan(HOST_FILES.length);
+  expect(forHosts.some((text) => text.includes(DESK_PATH))).toBe(Boolean(desk));
+});
+
+test('no page, list, index, feed or worker of the site knows the desk', () => {
+  const texts = exported.filter((name) => /\.(html|txt|xml|json|webmanifest|js|css)$/.test(name) && !isForHosts(name));
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.filter((name) => NAMES_IT.test(read(name)))).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import { runInNewContext } from 'node:vm';
+import { parse } from 'node-html-parser';
+import { content } from '@/lib/content';
+import { siteSchema } from '@/lib/content/schema/site';
+import { apiOf, backendOf, type DeskHost } from '@/lib/desk/backend';
+import { deskConfig } from '@/lib/desk/config';
+import { deskFiles, exportedPolicy } from '@/lib/desk/export';
+
+const GITHUB: DeskHost = { backend: 'github', repo: 'verlag/zeitung', branch: 'main' };
+const HOSTS: [what: string, desk: DeskHost, api: string, ways: string[]][] = [
+  ['GitHub with a token alone', GITHUB, 'https://api.github.com', ['token']],
+  [
+    'GitHub with a program that signs in',
+    { ...GITHUB, baseUrl: 'https://anmeldung.example.com' },
+    'https://api.github.com',
+    ['oauth', 'token'],
+  ],
+  ['GitLab', { ...GITHUB, backend: 'gitlab', appId: '1f2e' }, 'https://gitlab.com', ['oauth', 'token']],
+  [
+    'a Forgejo of one’s own',
+    { ...GITHUB, backend: 'gitea', baseUrl: 'https://git.example.com/' },
+    'https://git.example.com',
+    ['token'],
+  ],
+];
+
+const made = (desk: DeskHost) => deskFiles({ desk, root: 'tests/fixtures/content', script: 'start();' });
+const textOf = (desk: DeskHost, name: string) => String(made(desk)[`redaktion/${name}`]);
+
+test.each(HOSTS)('%s: the desk talks to this host and to its own site, and to no other', (_, desk, api, ways) => {
+  const page = parse(textOf(desk, 'index.html'));
+  const policy = page.querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content') ?? '';
+  expect([...policy.matchAll(/\w+:\/\/[^\s;]+/g)].map(([address]) => address)).toEqual([api]);
+  expect(policy).toContain(`connect-src 'self' blob: data: ${api};`);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('frame-ancestors');
+  expect([apiOf(desk), deskConfig({ backend: backendOf(desk) }).backend.auth_methods]).toEqual([api, ways]);
+});
+
+test('a host of one’s own is asked at its own addresses, below a path as well', () => {
+  expect(backendOf({ ...GITHUB, backend: 'gitea', baseUrl: 'https://example.com/git/', appId: '1f2e' })).toEqual({
+    name: 'gitea',
+    repo: 'verlag/zeitung',
+    branch: 'main',
+    auth_methods: ['oauth', 'token'],
+    base_url: 'https://example.com/git',
+    api_root: 'https://example.com/git/api/v1',
+    app_id: '1f2e',
+  });
+  expect(backendOf({ ...GITHUB, backend: 'gitlab', appId: '1f2e' })).toMatchObject({ auth_type: 'pkce' });
+});
+
+test('on this machine no host is offered to sign in at', () => {
+  expect(deskConfig().backend.auth_methods.filter((way) => ['oauth', 'token'].includes(way))).toEqual([]);
+});
+
+test('the exported page stays out of search engines, and all it names lies beside it, with its licences', () => {
+  const files = Object.keys(made(GITHUB));
+  const page = parse(textOf(GITHUB, 'index.html'));
+  expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  const named = page
+    .querySelectorAll('script[src], link[href]')
+    .map((element) => element.getAttribute('src') ?? element.getAttribute('href'));
+  expect(named).toEqual(['desk.css', 'before.js', 'sveltia-cms.js', 'desk.js']);
+  const needed = [...named, 'symbols.woff2', 'facts.json', 'locales/de.json', 'lizenz-sveltia.txt'];
+  expect(needed.filter((name) => !files.includes(`redaktion/${name}`))).toEqual([]);
+  expect(files.filter((name) => String(made(GITHUB)[name]) === '')).toEqual([]);
+  expect(textOf(GITHUB, 'lizenz-sveltia.txt')).toContain('MIT License');
+});
+
+test('it knows its host before it starts, and the facts and the day of the build', () => {
+  const window: Record<string, unknown> = {};
+  runInNewContext(textOf(GITHUB, 'before.js'), { window });
+  expect(window).toEqual({
+    CMS_MANUAL_INIT: true,
+    DESK: { backend: backendOf(GITHUB), day: expect.stringMatching(/^\d+\. \p{L}+ \d{4}$/u) },
+  });
+  expect(JSON.parse(textOf(GITHUB, 'facts.json'))).toMatchObject({ product: content.site.product });
+});
+
+test('what the desk on this machine is allowed, the exported one is too, and only the host beside it', () => {
+  const without = exportedPolicy('https://git.example.com').replace(' https://git.example.com', '');
+  expect(without).not.toMatch(/https?:/);
+  expect(without).toContain("script-src 'self'");
+});
+
+test.each([
+  ['a repository without its owner', { repo: 'zeitung' }],
+  ['an address with a name and password', { baseUrl: 'https://ada:geheim@git.example.com' }],
+  ['another kind of host', { backend: 'svn' }],
+])('the content check refuses %s', (_, wrong) => {
+  const [fits, refused] = [{}, wrong].map(
+    (change) => siteSchema.shape.desk.safeParse({ ...GITHUB, ...change }).success,
+  );
+  expect([fits, refused]).toEqual([true, false]);
+});
