@@ -17,7 +17,7 @@ export function LessonView({ lesson, back }: Props) {
     'Wie es weitergeht': lesson.further,
   };
   return (
-    <Page kicker="Eine Stunde mit der Zeitung" title={title} lead={note} back={back}>
+    <Page kicker="Eine Stunde mit der Zeitung" title={title} lead={note} back={back} times={lesson}>
       <Root>
         <dl className="facts">
           {Object.entries(facts).map(([name, text]) => (

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { BackLink } from '@/components/ui/back-link';
 import { Picture } from '@/components/ui/picture';
 import { DrawnHeading } from '@/components/ui/section';
+import { StateRibbon } from '@/components/ui/state-ribbon';
 import { theme } from '@/components/ui/theme';
 import type { Book, Content } from '@/lib/content/kinds';
 import { coverOf, priceText } from '@/lib/tips/facts';
@@ -37,6 +38,7 @@ export function BookDetail({ book, place, copy, previous, next, related }: Props
   };
   return (
     <Root>
+      <StateRibbon of={book} />
       <BackLink href={place}>Zurück zu den Buchtipps</BackLink>
       <article className="book" aria-labelledby="titel">
         <div className="stand">

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { Times } from '@/lib/content/times';
 import { BackLink } from './back-link';
 import { DrawnHeading } from './section';
+import { StateRibbon } from './state-ribbon';
 import { media, theme } from './theme';
 
 type Props = {
@@ -14,13 +16,16 @@ type Props = {
   width?: 'text' | 'page';
   /** 'content' where only what it holds is printed, as a letter. */
   onPaper?: 'content';
+  /** Of what the page tells, where a preview may show it before its time. */
+  times?: Times;
   children: ReactNode;
 };
 
 /** An inner page: room for the fixed header, back link, one h1 with its lead, then the content. */
-export function Page({ kicker, title, lead, back, width = 'page', onPaper, children }: Props) {
+export function Page({ kicker, title, lead, back, width = 'page', onPaper, times, children }: Props) {
   return (
     <Root data-width={width}>
+      {times && <StateRibbon of={times} />}
       {back && <BackLink href={back.href}>{back.label}</BackLink>}
       <header className={onPaper && 'no-print'}>
         {kicker && <p className="kicker">{kicker}</p>}
