@@ -34,6 +34,7 @@ export function Picture({ image, sizes, eager = false, decorative = false, fallb
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
         data-ground={ground}
+        {...(image.focus && { 'data-focus': image.focus })}
         {...(fallback && fallbackOf({ ...fallback, src: image.src }))}
       />
     </picture>

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LONGEST_WHOLE, undivided } from '@/lib/hyphens';
+import { drawingCheck } from './drawing-check';
 import type { Fault } from './fault';
 import { issueCheck } from './issue-check';
 import { type Article, type Content, type Diagram, type Issue, PAGE_SLUGS, PLAN_IDS, type Worksheet } from './kinds';
@@ -190,7 +191,7 @@ export function crossCheck(root: string, files: Files, folders: Folders): Fault[
       syllables: files.syllables ?? [],
     }),
     ...checkHeadlines(files, all),
-    ...texts.flatMap(({ file, data }) => checkPictures(root, file, data)),
+    ...texts.flatMap(({ file, data }) => [...checkPictures(root, file, data), ...drawingCheck(root, file, data)]),
   ];
   return toldOnce(faults, texts);
 }

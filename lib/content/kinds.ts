@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Focus } from './focus';
 import { accessReportSchema } from './schema/access-report';
 import { articleSchema } from './schema/article';
 import { bookSchema } from './schema/book';
@@ -68,7 +69,7 @@ export type PageSlug = (typeof PAGE_SLUGS)[number];
 export type PlanId = z.infer<typeof planId>;
 export const PLAN_IDS = planId.options;
 
-export type Picture = { src: string; alt: string; credit?: string };
+export type Picture = { src: string; alt: string; credit?: string; focus?: Focus };
 export type Site = z.infer<typeof siteSchema>;
 export type Landing = z.infer<typeof landingSchema>;
 export type Plan = z.infer<typeof planSchema>;

@@ -1,12 +1,13 @@
 import { fieldOf } from './field';
 import { type FileKind, type FolderKind, formatOf, type KindName, schemaOf, wordsOf } from './kinds';
 import { membersOf } from './members';
-import { ORIGIN } from './origin';
+import { DAY, ORIGIN } from './origin';
 import type { DeskCollection, DeskField } from './types';
-import { FOLDER_VIEWS, GROUPS } from './views';
+import { FOLDER_VIEWS, GROUPS, PICTURES_OF } from './views';
 import { speaker } from './words/say';
 
 const origin = { name: ORIGIN, label: '', widget: 'hidden' } as const satisfies DeskField;
+const day = { name: DAY, label: 'Tag', widget: 'hidden' } as const satisfies DeskField;
 
 /** fieldsOf('events') → [{ name: 'id', label: 'Nummer', widget: 'number', … }, …]; `used` is told each German word. */
 export function fieldsOf(kind: KindName, used?: (key: string) => void): DeskField[] {
@@ -16,8 +17,13 @@ export function fieldsOf(kind: KindName, used?: (key: string) => void): DeskFiel
   );
 }
 
+const picturesOf = (kind: FileKind) => {
+  const pictures = PICTURES_OF[kind];
+  return pictures && { media_folder: `/content/pictures/${pictures}`, public_folder: `/${pictures}` };
+};
+
 function folder(kind: FolderKind, preview: boolean): DeskCollection {
-  const { filters, groups, fixed, pictures, ...view } = FOLDER_VIEWS[kind];
+  const { filters, groups, fixed, pictures, sorted, ...view } = FOLDER_VIEWS[kind];
   return {
     name: kind,
     ...view,
@@ -30,7 +36,10 @@ function folder(kind: FolderKind, preview: boolean): DeskCollection {
     delete: !fixed,
     ...(filters && { view_filters: filters }),
     ...(groups && { view_groups: groups }),
-    fields: [...fieldsOf(kind), origin],
+    ...(sorted && {
+      sortable_fields: { fields: [DAY, view.identifier_field ?? 'title'], default: { field: DAY, direction: sorted } },
+    }),
+    fields: [...fieldsOf(kind), ...(sorted ? [day] : []), origin],
     editor: { preview },
   };
 }
@@ -44,6 +53,7 @@ export function collections(preview = false): DeskCollection[] {
       name,
       label,
       file: `content/${name}.yaml`,
+      ...picturesOf(name as FileKind),
       format: formatOf(name as FileKind),
       fields: [...fieldsOf(name as FileKind), origin],
     })),

@@ -1,5 +1,6 @@
 import { type Backend, LOCAL } from './backend';
 import { collections } from './collections';
+import { MOST_BYTES, STORED } from './pictures';
 import type { DeskCollection } from './types';
 
 type Config = {
@@ -10,14 +11,14 @@ type Config = {
   app_title: string;
   show_preview_links: false;
   media_libraries: {
-    default: { config: { max_file_size: number; slugify_filename: true } };
+    default: {
+      config: { max_file_size: number; slugify_filename: true; transformations: { raster_image: typeof STORED } };
+    };
     stock_assets: { providers: [] };
   };
   slug: { encoding: 'ascii'; clean_accents: true; lowercase: true };
   collections: DeskCollection[];
 };
-
-const MEGABYTE = 1024 * 1024;
 
 type Choice = { backend?: Backend | undefined; preview?: boolean };
 
@@ -31,7 +32,9 @@ export const deskConfig = ({ backend = LOCAL, preview = false }: Choice = {}): C
   app_title: 'DUDA – Redaktion',
   show_preview_links: false,
   media_libraries: {
-    default: { config: { max_file_size: 12 * MEGABYTE, slugify_filename: true } },
+    default: {
+      config: { max_file_size: MOST_BYTES, slugify_filename: true, transformations: { raster_image: STORED } },
+    },
     stock_assets: { providers: [] },
   },
   slug: { encoding: 'ascii', clean_accents: true, lowercase: true },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PICTURE_TYPES } from './pictures';
 import { relationOf } from './relations';
 import { Rule } from './rule';
 import type { Member, Shape } from './shape';
@@ -73,7 +74,7 @@ function pictureFile(at: Place): DeskField {
     ...(hint && { hint }),
     widget: 'image',
     required: true,
-    accept: 'image/webp,image/svg+xml',
+    accept: PICTURE_TYPES.join(','),
   };
 }
 

@@ -45,7 +45,9 @@ const STYLES = `@font-face { font-family: 'Material Symbols Outlined'; font-weig
 #faults { position: fixed; inset: auto 1rem 1rem; z-index: 9999; max-height: 50vh; overflow: auto; padding: 1rem 1.5rem;
   font: 1rem/1.5 sans-serif; color: ${palette.ink}; background: ${palette.paper}; border: 3px solid ${palette.coral}; border-radius: 14px; }
 #faults h2 { margin: 0; font-size: 1.25rem; }
-#faults button { padding: 0.5rem 1rem; font: inherit; color: ${palette.ink}; background: ${palette.sun}; border: 0; border-radius: 8px; }
+#faults button, #told button { padding: 0.5rem 1rem; font: inherit; color: ${palette.ink}; background: ${palette.sun}; border: 0; border-radius: 8px; }
+#told { max-width: 36rem; padding: 1.5rem; font: 1rem/1.5 sans-serif; color: ${palette.ink}; background: ${palette.paper}; border: 0; border-radius: 14px; }
+#told h2 { margin: 0; font-size: 1.25rem; }
 `;
 
 const packed = (name: string) => {

@@ -68,6 +68,14 @@ export type DeskCollection = {
   view_filters?: View[];
   view_groups?: View[];
   fields?: DeskField[];
-  files?: { name: string; label: string; file: string; format: string; fields: DeskField[] }[];
+  files?: {
+    name: string;
+    label: string;
+    file: string;
+    format: string;
+    media_folder?: string;
+    public_folder?: string;
+    fields: DeskField[];
+  }[];
   editor?: { preview: boolean };
 };

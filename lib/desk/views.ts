@@ -12,6 +12,8 @@ type Folder = Pick<
   pictures?: string;
   filters?: View[];
   groups?: View[];
+  /** By its day, where it has one. */
+  sorted?: 'ascending' | 'descending';
   /** Content of which there are as many as there are. */
   fixed?: boolean;
 };
@@ -44,6 +46,7 @@ export const FOLDER_VIEWS: Record<FolderKind, Folder> = {
     summary: '{{date}} · {{category}} · {{title}}',
     slug: '{{title}}',
     thumbnail: 'image.src',
+    sorted: 'descending',
     filters: [
       without('hard', 'Ohne „Kurz und leicht“', 'simple.0.text'),
       without('sources', 'Ohne Quellen', 'sources.0.title'),
@@ -57,6 +60,7 @@ export const FOLDER_VIEWS: Record<FolderKind, Folder> = {
     summary: '{{date}} · {{title}}',
     slug: '{{id}}-{{title}}',
     thumbnail: 'image.src',
+    sorted: 'ascending',
     filters: [upcoming, past],
     groups: [{ name: 'category', label: 'Art', field: 'category' }],
   },
@@ -87,6 +91,7 @@ export const FOLDER_VIEWS: Record<FolderKind, Folder> = {
     identifier_field: 'motto',
     slug: '{{year}}-{{number}}',
     thumbnail: 'cover.src',
+    sorted: 'descending',
     filters: [upcoming, past],
     groups: [{ name: 'year', label: 'Jahr', field: 'year' }],
   },
@@ -118,6 +123,16 @@ export const FOLDER_VIEWS: Record<FolderKind, Folder> = {
     fixed: true,
     thumbnail: 'icon.src',
   },
+};
+
+/** Where pictures lie that are dropped into content of one file. */
+export const PICTURES_OF: Partial<Record<FileKind, string>> = {
+  news: 'regional',
+  landing: 'landing',
+  lists: 'pages',
+  parents: 'parents',
+  school: 'parents',
+  subscription: 'promo',
 };
 
 /** Content of one file each, as an editor looks for it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isLinkTarget, isWebAddress, LINK_TARGET, markdownFaults } from '../addresses';
+import { FOCUSES } from '../focus';
 import { isOut, type Times } from '../times';
 import { parseDate, parseDates, type Refusal } from '../values/dates';
 import { parsePrice } from '../values/prices';
@@ -93,6 +94,7 @@ export const picture = z.strictObject({
     .refine((src) => !src.startsWith('https:') || isWebAddress(src), PICTURE),
   alt: line(10, 150),
   credit: line(3, 120).optional(),
+  focus: z.enum(FOCUSES).optional(),
 });
 
 export const link = z.strictObject({

@@ -2,11 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content, Picture } from '../kinds';
 import { pictureFile } from '../picture-file';
+import { LEAST_WIDTH } from '../picture-rules';
 import type { Told } from './all';
 import { fileOf } from './files';
-
-/** In points: a scene fills the width of a desk's column on a screen of twice the points. */
-const LEAST = 1080;
 
 /** As the file's head says (RIFF, one of three kinds of WebP); undefined for anything else: webpWidth(bytes) → 1600 */
 export function webpWidth(bytes: Buffer): number | undefined {
@@ -17,7 +15,7 @@ export function webpWidth(bytes: Buffer): number | undefined {
   return kind === 'VP8 ' ? bytes.readUInt16LE(26) & 0x3fff : undefined;
 }
 
-/** What is shown large: pictures of articles and events. → [{ field: 'image.src', found: '640 Punkte breit', expected: 'mindestens 1.080, …' }] */
+/** What is shown large: pictures of articles and events. → [{ field: 'image.src', found: '640 Punkte breit', expected: 'mindestens 1.200, …' }] */
 export function smallPictures({ articles, events }: Pick<Content, 'articles' | 'events'>, root: string): Told[] {
   const shown: { file: string; field: string; image: Picture }[] = [
     ...articles.flatMap(({ slug, image, content }) => [
@@ -33,8 +31,8 @@ export function smallPictures({ articles, events }: Pick<Content, 'articles' | '
   return shown.flatMap(({ image, ...place }) => {
     const path = join(root, 'pictures', pictureFile(image.src));
     const width = statSync(path, { throwIfNoEntry: false })?.isFile() ? webpWidth(readFileSync(path)) : undefined;
-    if (width === undefined || width >= LEAST) return [];
-    const expected = `mindestens ${LEAST.toLocaleString('de')}, damit es auch groß scharf ist`;
+    if (width === undefined || width >= LEAST_WIDTH) return [];
+    const expected = `mindestens ${LEAST_WIDTH.toLocaleString('de')}, damit es auch groß scharf ist`;
     return [{ ...place, found: `„${image.src}“, ${width.toLocaleString('de')} Punkte breit`, expected }];
   });
 }

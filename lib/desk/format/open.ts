@@ -1,8 +1,9 @@
 import { parse } from 'yaml';
+import { FOLDERS } from '@/lib/content/kinds';
 import { fromForm, toForm } from '../convert';
 import { isFolder, type KindName, schemaNameOf, schemaOf } from '../kinds';
 import { ENTRIES, membersOf } from '../members';
-import { ORIGIN } from '../origin';
+import { DAY, ORIGIN } from '../origin';
 import { type Shape, shapeOf } from '../shape';
 import { merged } from './merge';
 import { whole } from './render';
@@ -26,8 +27,13 @@ function fingerprint(text: string): string {
 
 const isList = (shape: Shape) => shape.is === 'list';
 
+function dayOf({ date }: Form): Form {
+  const { data } = FOLDERS.events.schema.shape.date.safeParse(date);
+  return data ? { [DAY]: data.first } : {};
+}
+
 /** fromForm for a file: dataOf('glossary', { entries: […] }) → […] */
-export function dataOf(kind: KindName, { [ORIGIN]: _, ...form }: Form): unknown {
+export function dataOf(kind: KindName, { [ORIGIN]: _, [DAY]: __, ...form }: Form): unknown {
   const shape = shapeOf(schemaOf(kind));
   return isList(shape)
     ? fromForm(shape, form[ENTRIES])
@@ -52,7 +58,8 @@ export function formatFor(kind: KindName): Format {
       const origin = fingerprint(text);
       files.set(origin, text);
       const form = toForm(shape, parse(text, { stringKeys: true }));
-      return { ...(isList(shape) ? { [ENTRIES]: form } : (form as Form)), [ORIGIN]: origin };
+      if (isList(shape)) return { [ENTRIES]: form, [ORIGIN]: origin };
+      return { ...(form as Form), ...(isFolder(kind) && dayOf(form as Form)), [ORIGIN]: origin };
     },
     toFile: (form) => {
       const origin = String(form[ORIGIN] ?? '');

@@ -8,6 +8,7 @@ import { Asking } from './beside/ask';
 import { type Cms, standBeside } from './beside/stand';
 import { showFaults, showRefusal } from './faults';
 import { guardFiles } from './guard';
+import { guardPictures } from './pictures';
 
 type FromFile = ReturnType<typeof formatFor>['fromFile'];
 type ToFile = (form: Record<string, unknown>) => Promise<string>;
@@ -59,5 +60,6 @@ function open(): void {
 keepAtHome();
 if (DESK || 'showDirectoryPicker' in window) {
   document.querySelector('#without')?.remove();
+  guardPictures();
   open();
 }

@@ -153,7 +153,7 @@ describe('a picture that is shown large', () => {
     const lines = told({ events: [{ ...event, image: { ...event.image, src } }] }, BEFORE, root);
     expect(lines).toContainEqual(
       expect.stringMatching(
-        /events\/1-winterlesung\.yaml · image\.src: gefunden „events\/winzig\.webp“, 740 Punkte breit, erwartet mindestens 1\.080/,
+        /events\/1-winterlesung\.yaml · image\.src: gefunden „events\/winzig\.webp“, 740 Punkte breit, erwartet mindestens 1\.200/,
       ),
     );
   });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { collections, fieldsOf } from '@/lib/desk/collections';
 import { deskConfig } from '@/lib/desk/config';
@@ -207,7 +208,29 @@ test('an editor sees in a list what is still to come, and what lacks a simple te
 test('pictures are kept small enough and no other host is offered', () => {
   const { media_libraries: libraries } = deskConfig();
   expect(libraries.default.config.max_file_size).toBe(12 * 1024 * 1024);
+  expect(libraries.default.config.transformations.raster_image.format).toBe('webp');
   expect(libraries.stock_assets.providers).toEqual([]);
+});
+
+test('a picture is stored where the pictures of its kind lie', () => {
+  for (const { folder, files = [], media_folder: own } of collections())
+    for (const place of folder ? [own] : files.map((file) => file.media_folder).filter(Boolean))
+      expect(existsSync(`.${place}`)).toBe(true);
+});
+
+test('a list is sorted by what its entries have', () => {
+  for (const { fields = [], sortable_fields: sorting } of collections())
+    for (const name of sorting?.fields ?? []) expect(fields.map((field) => field.name)).toContain(name);
+});
+
+test('lists begin with what an editor works on: the next events, the newest articles and issues', () => {
+  const sortedBy = (kind: string) =>
+    collections().find(({ name }) => name === kind)?.sortable_fields?.default?.direction;
+  expect([sortedBy('events'), sortedBy('articles'), sortedBy('issues')]).toEqual([
+    'ascending',
+    'descending',
+    'descending',
+  ]);
 });
 
 test('markdown is written where the schema reads it, and folders are told from files', () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { parse } from 'yaml';
 import { formatFor } from '@/lib/desk/format/open';
 import { allKinds, isFolder, type KindName } from '@/lib/desk/kinds';
-import { ORIGIN } from '@/lib/desk/origin';
+import { DAY, ORIGIN } from '@/lib/desk/origin';
 
 type Form = Record<string, unknown>;
 
@@ -31,7 +31,7 @@ const waysTo = (value: unknown, way: (string | number)[] = []): (string | number
   if (typeof value === 'string') return [way];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)
-    .filter(([key]) => key !== ORIGIN && key !== 'type' && key !== 'kind' && key !== 'key')
+    .filter(([key]) => key !== ORIGIN && key !== DAY && key !== 'type' && key !== 'kind' && key !== 'key')
     .flatMap(([key, one]) => waysTo(one, [...way, Array.isArray(value) ? Number(key) : key]));
 };
 const at = (value: unknown, way: readonly (string | number)[]) =>
@@ -86,7 +86,8 @@ test('a change of one text changes the lines of this text alone, and is read as 
       const again = fromFile(after);
       expect(String(at(again, way)).replace(/^\//, '').trimEnd()).toBe(text);
       set(again, way, old);
-      expect({ ...again, [ORIGIN]: '' }).toEqual({ ...fromFile(before), [ORIGIN]: '' });
+      const own = { [ORIGIN]: '', [DAY]: '' };
+      expect({ ...again, ...own }).toEqual({ ...fromFile(before), ...own });
       const ofText = Math.max(old.length, text.length) / 60 + old.split('\n').length + 3;
       expect(linesOf(before).length - shared(linesOf(before), linesOf(after))).toBeLessThanOrEqual(ofText);
     }),
@@ -217,4 +218,16 @@ test('a new file fits none but what the desk made of it itself, and a draft of a
   made.written();
   expect([made.text, EVENT].map(toFile({ ...form, title: 'Hoher Turm' }).fits)).toEqual([true, false]);
   expect(toFile({ ...form, [ORIGIN]: 'yesterday' }).fits(made.text)).toBe(false);
+});
+
+test('a list can be sorted by its days, which no file is told', () => {
+  const { fromFile, toFile } = formatFor('events');
+  const text = read(FILES.find(({ kind }) => kind === 'events')?.file ?? '').replace(
+    /^date: .*$/m,
+    'date: 12. & 13. Dezember 2026',
+  );
+  const form = fromFile(text);
+  expect(form[DAY]).toBe('2026-12-12');
+  expect(toFile({ ...form, [DAY]: '1999-01-01' })).toBe(text);
+  expect(DAY in fromFile(text.replace(/^date: .*$/m, 'date: bald'))).toBe(false);
 });

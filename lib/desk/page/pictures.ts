@@ -1,0 +1,105 @@
+import { cleanName, judged } from '../pictures';
+
+const TYPES: Record<string, string> = { svg: 'image/svg+xml', heic: 'image/heic', heif: 'image/heif' };
+const typeOf = ({ name, type }: File) => type || TYPES[name.toLowerCase().split('.').at(-1) ?? ''] || '';
+
+async function sizeOf(file: File) {
+  try {
+    const bitmap = await createImageBitmap(file);
+    const { width, height } = bitmap;
+    bitmap.close();
+    return { width, height };
+  } catch {
+    return {};
+  }
+}
+
+const element = (name: string, text: string) => {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+};
+
+function tell(heading: string, sentences: readonly string[]): void {
+  document.querySelector('#told')?.remove();
+  const dialog = document.createElement('dialog');
+  dialog.id = 'told';
+  dialog.setAttribute('aria-labelledby', 'told-heading');
+  const title = element('h2', heading);
+  title.id = 'told-heading';
+  const close = element('button', 'Verstanden');
+  close.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('close', () => dialog.remove());
+  dialog.append(title, ...sentences.map((sentence) => element('p', sentence)), close);
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+/** All under clean names, or none where one is refused; what an editor should know is told. */
+async function taken(files: readonly File[]): Promise<File[]> {
+  const verdicts = await Promise.all(
+    files.map(async (file) => {
+      const type = typeOf(file);
+      const content = type === TYPES.svg ? { svg: await file.text() } : await sizeOf(file);
+      return judged({ name: file.name, size: file.size, type, ...content });
+    }),
+  );
+  const refused = verdicts.flatMap((verdict) => verdict.refused ?? []);
+  const told = verdicts.flatMap((verdict) => verdict.told ?? []);
+  if (refused.length > 0) tell('Das Bild wurde nicht übernommen', refused);
+  else if (told.length > 0) tell('Das Bild ist klein', told);
+  if (refused.length > 0) return [];
+  return files.map(
+    (file) => new File([file], cleanName(file.name), { type: typeOf(file), lastModified: file.lastModified }),
+  );
+}
+
+const passed = new WeakSet<Event>();
+
+async function choose(input: HTMLInputElement): Promise<void> {
+  const files = new DataTransfer();
+  for (const file of await taken([...(input.files ?? [])])) files.items.add(file);
+  if (files.files.length === 0) {
+    input.value = '';
+    return;
+  }
+  input.files = files.files;
+  const again = new Event('change', { bubbles: true });
+  passed.add(again);
+  input.dispatchEvent(again);
+}
+
+/** Sveltia's fields take what is dropped on them as this event, too. */
+async function drop(zone: Element, dropped: readonly File[]): Promise<void> {
+  const { nextElementSibling: input } = zone;
+  const isSingle = input instanceof HTMLInputElement && !input.multiple;
+  zone.dispatchEvent(new Event('dragleave'));
+  const files = await taken(isSingle ? dropped.slice(0, 1) : dropped);
+  if (files.length > 0) zone.dispatchEvent(new CustomEvent('Select', { detail: { files } }));
+}
+
+/** Looks at each picture that is chosen or dropped before Sveltia does. */
+export function guardPictures(): void {
+  window.addEventListener(
+    'change',
+    (event) => {
+      const { target } = event;
+      if (passed.has(event) || !(target instanceof HTMLInputElement) || target.type !== 'file') return;
+      event.stopImmediatePropagation();
+      if (target.files?.length) void choose(target);
+    },
+    true,
+  );
+  window.addEventListener(
+    'drop',
+    (event) => {
+      const zone = event.target instanceof Element ? event.target.closest('.drop-target') : null;
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (!zone || files.length === 0) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      void drop(zone, files);
+    },
+    true,
+  );
+}

@@ -1,0 +1,69 @@
+import { LEAST_WIDTH, unsafeIn } from '@/lib/content/picture-rules';
+import { kindOf, WIDTHS } from '@/lib/images/settings';
+
+const MEGABYTE = 1024 * 1024;
+export const MOST_BYTES = 12 * MEGABYTE;
+
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/svg+xml', 'image/heic', 'image/heif'];
+
+/** What Sveltia makes of a photo: wide enough for a whole page of the paper, and no wider. */
+export const STORED = { format: 'webp', quality: 90, width: 2400, height: 2400 } as const;
+
+/** A file as it was dropped; without a width where the browser cannot read it, with its text where it is SVG. */
+type Dropped = { name: string; type: string; size: number; width?: number; height?: number; svg?: string };
+type Verdict = { refused?: string; told?: string };
+
+const german = (count: number) => count.toLocaleString('de', { maximumFractionDigits: 1 });
+
+/** Those that stand alone need no more than the widest of their kind. */
+const leastOf = (size: { width: number; height: number }) => {
+  const kind = kindOf(size);
+  return kind === 'object' || kind === 'cover' ? Math.max(...WIDTHS[kind]) : LEAST_WIDTH;
+};
+
+const unreadable = ({ name, type }: Dropped) =>
+  /hei[cf]$/.test(type)
+    ? `„${name}“ ist ein Foto im Format HEIC, das dieser Browser nicht lesen kann. Als JPEG gespeichert oder verschickt geht es; auf dem iPhone stellt „Kamera, Formate, Maximal kompatibel“ das ein.`
+    : `„${name}“ lässt sich nicht öffnen. Die Datei ist beschädigt, oder ihre Endung stimmt nicht.`;
+
+/** Whether the desk takes a file, and what an editor should know: judged({ name: 'a.png', width: 800, … }) → { told: '„a.png“ ist nur 800 …' } */
+export function judged(file: Dropped): Verdict {
+  const { name, type, size, width, height, svg } = file;
+  if (!PICTURE_TYPES.includes(type)) {
+    return {
+      refused: `„${name}“ ist kein Bild, das die Website zeigen kann. Es geht mit JPEG, PNG, WebP und SVG.`,
+    };
+  }
+  if (size > MOST_BYTES) {
+    return {
+      refused: `„${name}“ hat ${german(size / MEGABYTE)} MB, erlaubt sind ${german(MOST_BYTES / MEGABYTE)}. Vorher kleiner gespeichert, mit ${STORED.width} Punkten Breite, geht es.`,
+    };
+  }
+  if (svg !== undefined) {
+    const found = unsafeIn(svg);
+    return found === undefined
+      ? {}
+      : {
+          refused: `„${name}“ ist mehr als eine Zeichnung: Darin steht „${found}“. Ohne Programm und ohne fremde Adressen, etwa als „einfaches SVG“ gespeichert, geht es.`,
+        };
+  }
+  if (width === undefined || height === undefined) return { refused: unreadable(file) };
+  const least = leastOf({ width, height });
+  if (width >= least) return {};
+  return {
+    told: `„${name}“ ist nur ${german(width)} Punkte breit. Groß gezeigt wird es unscharf; besser sind ${german(least)} oder mehr. Gespeichert werden kann es trotzdem.`,
+  };
+}
+
+const LETTERS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/** As addresses and schemas like it: cleanName('Größter Berg_2.JPG') → 'groesster-berg-2.jpg' */
+export function cleanName(name: string): string {
+  const [, stem = name, ending = ''] = /^(.*?)(\.[a-z0-9]+)?$/.exec(name.normalize('NFC').toLowerCase()) ?? [];
+  const plain = stem.replace(/[äöüß]/g, (letter) => LETTERS[letter] ?? letter).normalize('NFD');
+  const clean = plain
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `${clean || 'bild'}${ending}`;
+}

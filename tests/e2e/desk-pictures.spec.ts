@@ -1,0 +1,118 @@
+import type { Server } from 'node:http';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { readContent } from '@/lib/content/read';
+import { copyOf, openCopy, savedIn, savedText, serveDesk } from '@/lib/tasks/desk-copy';
+
+const ROOT = 'tests/fixtures/content';
+const FILES = copyOf(ROOT, /\.yaml$/);
+
+let server: Server;
+let address = '';
+
+test.beforeAll(async () => {
+  ({ server, address } = await serveDesk(ROOT));
+});
+test.afterAll(() => server.close());
+
+const painted = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#56b870' } });
+
+/** A new event with all but its picture. */
+async function newEvent(page: Page) {
+  await openCopy(page, address, FILES);
+  await page.getByRole('treeitem', { name: 'Veranstaltungen' }).click();
+  await page.getByRole('button', { name: 'Neuen Eintrag anlegen' }).click();
+  await page.getByRole('spinbutton', { name: 'Nummer' }).fill('99');
+  const texts = { Titel: 'Drachen am See', Datum: '5. April 2027', Uhrzeit: 'ab 15 Uhr', Ort: 'Seewiese' };
+  for (const [name, text] of Object.entries(texts)) await page.getByRole('textbox', { name, exact: true }).fill(text);
+  await page.getByRole('radio', { name: 'Ausflug' }).click();
+}
+
+type File = { name: string; mimeType: string; buffer: Buffer };
+
+/** On the field, as from a folder of the editor's. */
+async function drop(page: Page, { name, mimeType, buffer }: File) {
+  const transfer = await page.evaluateHandle(
+    ({ data, ...file }) => {
+      const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
+      const carried = new DataTransfer();
+      carried.items.add(new File([bytes], file.name, { type: file.mimeType }));
+      return carried;
+    },
+    { name, mimeType, data: buffer.toString('base64') },
+  );
+  await empty(page).dispatchEvent('drop', { dataTransfer: transfer });
+}
+
+const empty = (page: Page) => page.locator('.drop-target .empty').first();
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^Das Bild/ });
+const save = (page: Page) => page.getByRole('button', { name: 'Speichern' }).click();
+
+test('an editor drops a large picture, and it lies as WebP under a clean name where events have theirs', async ({
+  page,
+}) => {
+  await newEvent(page);
+  const buffer = await painted(2800, 1575).png().toBuffer();
+  await drop(page, { name: 'Große Drachen_2.PNG', mimeType: 'image/png', buffer });
+  await expect(empty(page)).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Was auf dem Bild zu sehen ist' }).fill('Drei Drachen über einem See');
+  await save(page);
+  await expect
+    .poll(() => savedText(page, 'content/events/99-drachen-am-see.yaml'))
+    .toContain('  src: events/grosse-drachen-2.webp\n  alt: Drei Drachen über einem See\n');
+  const stored = await savedIn(page, 'content/pictures/events/grosse-drachen-2.webp');
+  const { format, width, height } = await sharp(Buffer.from(stored ?? '', 'base64')).metadata();
+  expect({ format, width, height }).toEqual({ format: 'webp', width: 2400, height: 1350 });
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a picture is not saved without words for those who cannot see it, and the hint shows how', async ({ page }) => {
+  await newEvent(page);
+  const buffer = await painted(1600, 900).jpeg().toBuffer();
+  await drop(page, { name: 'drachen.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByText('Beispiel: „Ein Vulkan auf einer Insel')).toBeVisible();
+  await save(page);
+  await expect(page.getByRole('textbox', { name: 'Was auf dem Bild zu sehen ist' })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  expect(await savedText(page, 'content/events/99-drachen-am-see.yaml')).toBeUndefined();
+});
+
+test('a drawing that holds a program is refused, however it comes', async ({ page }) => {
+  await newEvent(page);
+  const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>document.title = "x"</script></svg>');
+  const file = { name: 'drachen.svg', mimeType: 'image/svg+xml', buffer };
+  await drop(page, file);
+  await expect(dialog(page)).toContainText('mehr als eine Zeichnung');
+  await dialog(page).getByRole('button', { name: 'Verstanden' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.locator('input[type=file]').first().setInputFiles(file);
+  await expect(dialog(page)).toContainText('mehr als eine Zeichnung');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(empty(page)).toBeVisible();
+});
+
+test('whoever drops a small picture is told, and may keep it', async ({ page }) => {
+  await newEvent(page);
+  await drop(page, { name: 'klein.png', mimeType: 'image/png', buffer: await painted(800, 450).png().toBuffer() });
+  await expect(dialog(page)).toContainText('nur 800 Punkte breit');
+  await dialog(page).getByRole('button', { name: 'Verstanden' }).click();
+  await expect(empty(page)).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Was auf dem Bild zu sehen ist' }).fill('Drei Drachen über einem See');
+  await save(page);
+  await expect
+    .poll(() => savedText(page, 'content/events/99-drachen-am-see.yaml'))
+    .toContain('  src: events/klein.webp\n');
+});
+
+test('the events stand in the order of their days', async ({ page }) => {
+  await openCopy(page, address, FILES);
+  await page.getByRole('treeitem', { name: 'Veranstaltungen' }).click();
+  const { events = [] } = readContent(ROOT).content ?? {};
+  const titles = events.toSorted((a, b) => a.date.first.localeCompare(b.date.first)).map(({ title }) => title);
+  expect(titles.length).toBeGreaterThan(1);
+  await expect(page.getByRole('row').filter({ has: page.getByRole('gridcell') })).toContainText(titles);
+});

@@ -1,0 +1,34 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drawingCheck } from '@/lib/content/drawing-check';
+import { formatFault } from '@/lib/content/fault';
+import { FIXTURES } from '@/tests/fixtures/content';
+
+const SRC = 'articles/bild.svg';
+const data = { image: { src: SRC, alt: 'Eine Zeichnung von einem Bild' } };
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'duda-drawings-'));
+  cpSync(join(FIXTURES, 'pictures'), join(root, 'pictures'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const told = (svg: string) => {
+  writeFileSync(join(root, 'pictures', SRC), svg);
+  return drawingCheck(root, 'news.yaml', data).map(formatFault);
+};
+
+test('a drawing that holds a program is not built, and an editor reads where it is shown', () => {
+  expect(told('<svg><script>alert(1)</script></svg>')).toEqual([
+    expect.stringMatching(
+      /^content\/news\.yaml · image\.src: gefunden „articles\/bild\.svg“ mit <script, erwartet eine/,
+    ),
+  ]);
+});
+
+test('a mere drawing and a missing one say nothing here', () => {
+  expect(told('<svg><path d="M0 0h9"/></svg>')).toEqual([]);
+  rmSync(join(root, 'pictures', SRC));
+  expect(drawingCheck(root, 'news.yaml', data)).toEqual([]);
+});

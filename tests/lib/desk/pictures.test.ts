@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { unsafeIn } from '@/lib/content/picture-rules';
+import { cleanName, judged, MOST_BYTES } from '@/lib/desk/pictures';
+
+const photo = { name: 'zoo.jpg', type: 'image/jpeg', size: 3_000_000, width: 2000, height: 1125 };
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+
+test('a large photo and a drawing are taken without a word', () => {
+  expect(judged(photo)).toEqual({});
+  expect(judged({ name: 'zoo.svg', type: 'image/svg+xml', size: 900, svg: SVG })).toEqual({});
+});
+
+test.each([
+  ['a scene', 1199, 675, true],
+  ['a scene', 1200, 675, false],
+  ['a cover', 539, 800, true],
+  ['a cover', 540, 800, false],
+  ['a cut-out', 431, 431, true],
+  ['a cut-out', 432, 432, false],
+])('whoever drops %s %d points wide and %d high hears whether it is too small', (_, width, height, isSmall) => {
+  const { told, refused } = judged({ ...photo, width, height });
+  expect(refused).toBeUndefined();
+  expect(told !== undefined).toBe(isSmall);
+  if (isSmall) expect(told).toContain(`„zoo.jpg“ ist nur ${width.toLocaleString('de')} Punkte breit`);
+});
+
+test.each([
+  ['what is no picture', { name: 'brief.pdf', type: 'application/pdf', size: 9 }, /kein Bild/],
+  [
+    'a film in a picture’s place',
+    { name: 'zoo.gif', type: 'image/gif', size: 9, width: 2000, height: 900 },
+    /kein Bild/,
+  ],
+  ['what is too heavy', { ...photo, size: MOST_BYTES * 1.25 }, /hat 15 MB, erlaubt sind 12\./],
+  ['a torn file', { name: 'zoo.png', type: 'image/png', size: 9 }, /beschädigt/],
+  ['a photo this browser cannot read', { name: 'IMG_1.HEIC', type: 'image/heic', size: 9 }, /HEIC.*Als JPEG/],
+  [
+    'a drawing with a program',
+    { name: 'zoo.svg', type: 'image/svg+xml', size: 9, svg: SVG.replace('<path', '<script>alert(1)</script><path') },
+    /Darin steht „<script“/,
+  ],
+])('%s is refused, and why', (_, file, sentence) => {
+  expect(judged(file).refused).toMatch(sentence);
+});
+
+test.each([
+  '<svg><svg:script xmlns:svg="x"/></svg>',
+  '<svg onload="alert(1)"/>',
+  '<svg><a href="javascript:alert(1)"/></svg>',
+  '<svg><a xlink:href=" java&#115;cript:alert(1)"/></svg>',
+  '<svg><image href="https://www.example.com/a.png"/></svg>',
+  '<svg><use href="data:image/svg+xml,x"/></svg>',
+  '<svg><foreignObject/></svg>',
+  '<svg><animate attributeName="href" to="x"/></svg>',
+  '<svg><style>@import "a.css";</style></svg>',
+  '<svg><path fill="url(https://www.example.com/a)"/></svg>',
+  '<!DOCTYPE svg [<!ENTITY a "b">]><svg/>',
+])('%s is more than a drawing', (svg) => expect(unsafeIn(svg)).toBeDefined());
+
+test('every drawing of today is no more than that', () => {
+  const names = (readdirSync('content/pictures', { recursive: true }) as string[]).filter((name) =>
+    name.endsWith('.svg'),
+  );
+  expect(names.length).toBeGreaterThan(50);
+  const more = names.filter((name) => unsafeIn(readFileSync(join('content/pictures', name), 'utf8')) !== undefined);
+  expect(more).toEqual([]);
+});
+
+test.each([
+  ['Größter Berg_2.JPG', 'groesster-berg-2.jpg'],
+  ['IMG 4711.final.PNG', 'img-4711-final.png'],
+  ['Café à Lyon.webp', 'cafe-a-lyon.webp'],
+  ['Gro\u0308ße.svg', 'groesse.svg'],
+  ['…', 'bild'],
+  ['zoo', 'zoo'],
+])('a picture called „%s“ is stored as %s', (name, stored) => expect(cleanName(name)).toBe(stored));
