@@ -23,7 +23,7 @@ export async function serveDesk(root: string): Promise<{ server: Server; address
 }
 
 /** A copy in the browser's own store stands for the folder an editor would choose: await openStart(page, address, files) → its start page */
-async function openStart(page: Page, address: string, files: Copy): Promise<void> {
+export async function openStart(page: Page, address: string, files: Copy): Promise<void> {
   const chosen = "(await navigator.storage.getDirectory()).getDirectoryHandle('project')";
   await page.addInitScript({ content: `window.showDirectoryPicker = async () => ${chosen};` });
   await page.goto(`${address}/redaktion/`);
@@ -45,7 +45,7 @@ async function openStart(page: Page, address: string, files: Copy): Promise<void
 }
 
 /** → the button of the start page for files of this machine */
-const chooseFolder = (page: Page) => page.getByRole('button', { name: /lokale|Ordner/ });
+export const chooseFolder = (page: Page) => page.getByRole('button', { name: /lokale|Ordner/ });
 
 /** await openCopy(page, address, copyOf('content', /\.yaml$/)) → the desk with its lists */
 export async function openCopy(page: Page, address: string, files: Copy): Promise<void> {

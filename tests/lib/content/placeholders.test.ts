@@ -111,7 +111,7 @@ test.each([
 );
 
 test('the README for editors names every kind of placeholder', () => {
-  const readme = readFileSync('content/README.md', 'utf8');
+  const readme = readFileSync('content/nachschlagen.md', 'utf8');
   const used = readdirSync('content', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
     .flatMap(

@@ -1,0 +1,191 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { articlePath } from '@/lib/pages/paths';
+import { chooseFolder } from './desk-copy';
+import { duplicate, field, fill, go, head, input, open, option, options, reach, save, unfold } from './desk-hands';
+
+/** What a step does, and what its picture points at; `saved` stands in the file afterwards, or the file is gone. */
+export type Step = {
+  picture: string;
+  walk: (page: Page) => Promise<Locator>;
+  after?: (page: Page) => Promise<void>;
+  saved?: { file: string; text: string | null };
+};
+
+const confirm = (page: Page) =>
+  page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Löschen' });
+
+const EVENT = {
+  id: '9',
+  title: 'Forschertag am Bach',
+  date: '3. Oktober 2027',
+  time: 'ab 14 Uhr',
+  location: 'Holzbrücke am Waldbach',
+};
+const ARTICLE = 'content/articles/warum-hefe-blasen-macht.yaml';
+const PLAN = 'plans/entries/year';
+
+/** A week at the paper, in the order of content/README.md. `picture` is dropped as an editor would: → [{ picture: 'start', walk, … }, …] */
+export const week = (picture: { name: string; mimeType: string; buffer: Buffer }): Step[] => [
+  { picture: 'start', walk: async (page) => chooseFolder(page), after: async (page) => chooseFolder(page).click() },
+  {
+    picture: 'liste',
+    walk: async (page) => {
+      await page.getByRole('treeitem', { name: 'Veranstaltungen' }).click();
+      const make = page.getByRole('button', { name: 'Neuen Eintrag anlegen' });
+      await expect(page.getByRole('gridcell').locator('img')).not.toHaveCount(0);
+      return make;
+    },
+  },
+  {
+    picture: 'montag-veranstaltung',
+    walk: async (page) => {
+      await go(page, 'events/new');
+      await fill(page, EVENT);
+      await page.getByRole('radio', { name: 'Ausflug' }).click();
+      await input(page, 'title').scrollIntoViewIfNeeded();
+      return field(page, 'date');
+    },
+  },
+  {
+    picture: 'montag-bild',
+    walk: async (page) => {
+      await page.locator('input[type=file]').first().setInputFiles(picture);
+      await fill(page, { 'image.alt': 'Kinder stehen mit Keschern und einer Lupe im Bach' });
+      await field(page, 'image.src').scrollIntoViewIfNeeded();
+      await expect(field(page, 'image.src').locator('img')).toBeVisible();
+      return field(page, 'image.alt');
+    },
+    after: save,
+    saved: { file: 'content/events/9-forschertag-am-bach.yaml', text: `src: events/${picture.name}.webp` },
+  },
+  {
+    picture: 'dienstag-artikel',
+    walk: async (page) => {
+      await duplicate(page, 'articles/entries/wie-brot-aufgeht');
+      await fill(page, { title: 'Warum Hefe Blasen macht', date: '29. November 2026' });
+      return head(page, 'content');
+    },
+  },
+  {
+    picture: 'dienstag-leicht',
+    walk: async (page) => {
+      await (await head(page, 'simple')).click();
+      await expect(field(page, 'simple.1.text')).toBeVisible();
+      return field(page, 'simple.1.text');
+    },
+    after: save,
+    saved: { file: ARTICLE, text: 'title: Warum Hefe Blasen macht' },
+  },
+  {
+    picture: 'mittwoch-ausgabe',
+    walk: async (page) => {
+      await duplicate(page, 'issues/entries/2026-48');
+      await fill(page, { number: '49', date: '5. Dezember 2026', motto: 'Was sprudelt da?' });
+      await input(page, 'number').scrollIntoViewIfNeeded();
+      return field(page, 'motto');
+    },
+    after: save,
+    saved: { file: 'content/issues/2026-49.yaml', text: 'motto: Was sprudelt da?' },
+  },
+  {
+    picture: 'donnerstag-raetsel',
+    walk: async (page) => {
+      await open(page, 'auswahl/entries/puzzles', 'words');
+      await field(page, 'words')
+        .getByRole('button', { name: /hinzufügen$/ })
+        .first()
+        .click();
+      const last = page.locator('[data-key-path^="words."][data-key-path$=".word"]').last();
+      await last.scrollIntoViewIfNeeded();
+      const at = (await last.getAttribute('data-key-path'))?.replace(/\.word$/, '') ?? '';
+      await fill(page, { [`${at}.word`]: 'Drachen', [`${at}.clue`]: 'Er steigt im Herbst und hängt an einer Schnur' });
+      return field(page, `${at}.clue`);
+    },
+    after: save,
+    saved: { file: 'content/puzzles.yaml', text: '  - word: Drachen\n' },
+  },
+  {
+    picture: 'donnerstag-preis',
+    walk: async (page) => {
+      await open(page, PLAN, 'title');
+      await fill(page, { 'price.amount': '9,20 €' });
+      return field(page, 'price.amount');
+    },
+  },
+  {
+    picture: 'freitag-aktion',
+    walk: async (page) => {
+      await unfold(page, 'offer');
+      await fill(page, { 'offer.validUntil': '30. Juni 2027' });
+      return field(page, 'offer.validUntil');
+    },
+    after: save,
+    saved: { file: 'content/plans/year.yaml', text: '  validUntil: 30. Juni 2027\n' },
+  },
+  {
+    picture: 'freitag-berichtigung',
+    walk: async (page) => {
+      await open(page, 'erwachsene/entries/parents', 'title');
+      const list = 'newsroom.corrections.list';
+      await reach(page, list);
+      await field(page, list)
+        .getByRole('button', { name: /hinzufügen$/ })
+        .first()
+        .click();
+      await fill(page, {
+        [`${list}.0.date`]: '27. November 2026',
+        [`${list}.0.article.label`]: 'Wie eine Zeitung entsteht',
+        [`${list}.0.article.href`]: articlePath('wie-eine-zeitung-entsteht'),
+        [`${list}.0.before`]: 'Die Druckmaschine ist 30 Meter hoch.',
+        [`${list}.0.after`]: 'Die Druckmaschine ist 13 Meter hoch.',
+      });
+      return field(page, `${list}.0.after`);
+    },
+    after: save,
+    saved: { file: 'content/parents.yaml', text: 'after: Die Druckmaschine ist 13 Meter hoch.' },
+  },
+  {
+    picture: 'samstag-loeschen',
+    walk: async (page) => {
+      await open(page, 'articles/entries/warum-hefe-blasen-macht', 'title');
+      await options(page).click();
+      await option(page, 'Eintrag löschen').click();
+      return confirm(page);
+    },
+    after: async (page) => {
+      await confirm(page).click();
+      await page.waitForURL(({ hash }) => !hash.includes('entries'));
+    },
+    saved: { file: ARTICLE, text: null },
+  },
+  {
+    picture: 'samstag-umleitung',
+    walk: async (page) => {
+      await open(page, 'verkauf/entries/redirects', 'entries');
+      await field(page, 'entries')
+        .getByRole('button', { name: /hinzufügen$/ })
+        .last()
+        .dispatchEvent('click');
+      await fill(page, {
+        'entries.3.from': articlePath('warum-hefe-blasen-macht'),
+        'entries.3.to': articlePath('wie-brot-aufgeht'),
+      });
+      return field(page, 'entries.3.to');
+    },
+    after: save,
+    saved: { file: 'content/redirects.yaml', text: articlePath('warum-hefe-blasen-macht') },
+  },
+  {
+    picture: 'zurueck-im-formular',
+    walk: async (page) => {
+      await open(page, PLAN, 'title');
+      await fill(page, { title: 'Jahresabo ohne Zoo' });
+      await options(page).click();
+      return option(page, 'Alle Änderungen zurücknehmen');
+    },
+    after: async (page) => {
+      await option(page, 'Alle Änderungen zurücknehmen').click();
+      await expect(input(page, 'title')).not.toHaveValue('Jahresabo ohne Zoo');
+    },
+  },
+];
