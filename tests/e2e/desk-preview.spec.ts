@@ -26,6 +26,10 @@ test.beforeAll(async () => {
   server = createServer(deskListener({ root: ROOT, script: code, beside }));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const text = textOf(LANDING);
+  const body = JSON.stringify({ kind: 'landing', text, old: text });
+  const headers = { 'content-type': 'application/json' };
+  expect((await fetch(`${address}/redaktion/entwurf`, { method: 'POST', headers, body })).status).toBe(200);
 });
 test.afterAll(async () => {
   server.close();

@@ -48,7 +48,7 @@ function open(): void {
       if (faults.length > 0) throw new Error(`${faults.length} Fehler im Inhalt`);
       const draft = toFile(form);
       drafts.set(draft.text, draft);
-      return asking.written(draft.text);
+      return asking.saved(form, draft.text);
     };
     CMS.registerCustomFormat(formatOf(kind), 'yaml', { fromFile, toFile: saved });
   }

@@ -55,8 +55,8 @@ const dataOf = (text: string | undefined): Record<string, unknown> => {
   }
 };
 const nameOf = (text: string | undefined) => {
-  const { id, title } = dataOf(text);
-  return id ?? title;
+  const { id, title, motto, subject } = dataOf(text);
+  return id ?? title ?? motto ?? subject;
 };
 
 /** What a new file is called until it is saved: its number is asked for, the rest is nobody's business. */
@@ -65,19 +65,22 @@ const newFile = ({ kind, text }: Draft) => {
   return `${kind}/${typeof id === 'number' ? `${id}-` : ''}${CHOSEN}.yaml`;
 };
 
+/** By its text; where that was changed elsewhere, or could not be written, by what it is called. */
 function fileWith(root: string, kind: KindName, text: string | undefined): string | undefined {
   if (text === undefined || !existsSync(join(root, kind))) return undefined;
-  return readdirSync(join(root, kind))
+  const files = readdirSync(join(root, kind))
     .filter(isYaml)
-    .map((name) => `${kind}/${name}`)
-    .find((file) => readFileSync(join(root, file), 'utf8').trim() === text.trim());
+    .map((name) => ({ file: `${kind}/${name}`, text: readFileSync(join(root, kind, name), 'utf8') }));
+  const same = files.find((one) => one.text.trim() === text.trim());
+  const name = nameOf(text);
+  return (same ?? files.find((one) => name !== undefined && nameOf(one.text) === name))?.file;
 }
 
 /** Which file a draft is of: fileOf('content', { kind: 'events', text, old }) → { file: 'events/1-lesung.yaml', isNew: false } */
 export function fileOf(root: string, draft: Draft): { file: string; isNew: boolean } {
   const { kind, text, old, fresh } = draft;
   if (!isFolder(kind)) return { file: `${kind}.yaml`, isNew: false };
-  const file = fileWith(root, kind, old) ?? (nameOf(fresh) === nameOf(text) ? fileWith(root, kind, fresh) : undefined);
+  const file = fileWith(root, kind, old ?? (nameOf(fresh) === nameOf(text) ? fresh : undefined));
   return { file: file ?? newFile(draft), isNew: file === undefined };
 }
 

@@ -68,8 +68,8 @@ export class Asking {
   }
 
   /** A new file is known by its text, until it is read again. → the same text */
-  written(text: string): string {
-    this.#fresh = text;
+  saved(form: Form, text: string): string {
+    if (this.draftOf(form).old === undefined) this.#fresh = text;
     return text;
   }
 }

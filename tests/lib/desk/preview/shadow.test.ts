@@ -53,6 +53,13 @@ test('a new event is a file of its own until it is saved, and then the same one'
   expect(fileOf(root, { kind: 'events', text: other, fresh: text }).file).toBe('events/78-entwurf.yaml');
 });
 
+test('a file that was changed elsewhere meanwhile, or could not be written, is still the same one', () => {
+  const old = textOf(EVENT);
+  writeFileSync(join(root, EVENT), old.replace(/^location: .*$/m, 'location: Bücherei am Markt'));
+  expect(shadow.take({ kind: 'events', text: saying(old), old })).toEqual({ file: EVENT, isNew: false });
+  expect(readContent(join(folder, 'shadow')).faults).toEqual([]);
+});
+
 test('a picture that was only chosen is there for the draft, and one that is being saved is no fault', () => {
   const before = textOf(EVENT);
   const src = 'blob:http://localhost:3003/9f2c';
