@@ -55,3 +55,42 @@ for (const [folder, kind] of Object.entries(KINDS)) {
       expect([name, await savedText(page, name)]).toEqual([name, text]);
   });
 }
+
+const PUZZLES = 'content/puzzles.yaml';
+
+test('an editor adds a word for puzzles, and the rest of the file stays', async ({ page }) => {
+  await openDesk(page, address());
+  await page.getByRole('treeitem', { name: 'Nachrichten und Wörter' }).click();
+  await page.getByRole('gridcell', { name: 'Rätsel', exact: true }).last().click();
+  // Sveltia sets its marks for another direction of writing around a name.
+  await page
+    .getByRole('button', { name: /^.?Wort.? hinzufügen$/ })
+    .first()
+    .click();
+  await field(page, 'Wort').last().fill('Kompass');
+  await field(page, 'Hinweis').last().fill('Damit findet man nach Norden');
+  await save(page);
+  const added = '  - word: Kompass\n    clue: Damit findet man nach Norden\n';
+  await expect.poll(() => savedText(page, PUZZLES)).toContain(added);
+  expect((await savedText(page, PUZZLES)).replace(added, '')).toBe(textOf(PUZZLES));
+});
+
+const [ARTICLE = '', WRITTEN = ''] = FILES.find(([name]) => name.includes('korallenriff')) ?? [];
+/** Each block with a comment before it. */
+let blocks = 0;
+const commented = WRITTEN.replace(/^ {2}- (\{ )?type: /gm, (start) => `  # Block ${++blocks}\n${start}`);
+const blocksIn = (text: string) => (text.split(/^quiz:/m)[0] ?? '').split(/(?=^ {2}# Block )/m);
+
+test('blocks of an article that change places take their comments along', async ({ page }) => {
+  const files = FILES.map(([name, text]): [string, string] => [name, name === ARTICLE ? commented : text]);
+  await openDesk(page, address(), files);
+  await openEntry(page, 'Artikel', titleIn(WRITTEN));
+  await page.getByText('Mindestens sechs Blöcke').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Element neu anordnen' }).nth(1).press('ArrowUp');
+  await save(page);
+  await expect.poll(() => savedText(page, ARTICLE)).not.toBe(commented);
+  const [before, after] = [blocksIn(commented), blocksIn(await savedText(page, ARTICLE))];
+  expect(before.length).toBeGreaterThan(6);
+  expect(after.filter((block, at) => block !== before[at])).toHaveLength(2);
+  expect(after.toSorted()).toEqual(before.toSorted());
+});
