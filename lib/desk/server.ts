@@ -44,6 +44,7 @@ const STYLES = `@font-face { font-family: 'Material Symbols Outlined'; font-weig
 #without { max-width: 60ch; margin: 4rem auto; padding: 0 1rem; font: 1.125rem/1.6 sans-serif; }
 #faults { position: fixed; inset: auto 1rem 1rem; z-index: 9999; max-height: 50vh; overflow: auto; padding: 1rem 1.5rem;
   font: 1rem/1.5 sans-serif; color: ${palette.ink}; background: ${palette.paper}; border: 3px solid ${palette.coral}; border-radius: 14px; }
+#faults :is(p, li) { max-width: 70ch; }
 #faults h2 { margin: 0; font-size: 1.25rem; }
 #faults button, #told button { padding: 0.5rem 1rem; font: inherit; color: ${palette.ink}; background: ${palette.sun}; border: 0; border-radius: 8px; }
 #told { max-width: 36rem; padding: 1.5rem; font: 1rem/1.5 sans-serif; color: ${palette.ink}; background: ${palette.paper}; border: 0; border-radius: 14px; }

@@ -9,7 +9,8 @@ const BESIDE = '.sveltia-tmp-';
 
 class Refusal extends Error {
   constructor(readonly sentences: readonly string[]) {
-    super(sentences.join(' '));
+    // Sveltia shows it in a dialog of its own, before our panel.
+    super(sentences[0]);
   }
 }
 
