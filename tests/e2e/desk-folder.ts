@@ -98,3 +98,18 @@ export async function openEntry(page: Page, kind: string, title: string) {
 export const save = (page: Page) => page.getByRole('button', { name: 'Speichern' }).click();
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 export const refusal = (page: Page) => page.locator('#faults');
+
+/** By label. Sveltia sets a new form's fields once more while it draws it: what that took away is typed again. */
+export async function fillIn(page: Page, texts: Record<string, string>) {
+  const boxes = Object.entries(texts).map(([name, text]) => ({
+    box: page.getByRole(name === 'Nummer' ? 'spinbutton' : 'textbox', { name, exact: true }),
+    text,
+  }));
+  await expect(async () => {
+    for (const { box, text } of boxes) if ((await box.inputValue()) !== text) await box.fill(text);
+    // All is drawn that was to be drawn.
+    for (let idle = 0; idle < 3; idle += 1)
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(0))));
+    for (const { box, text } of boxes) expect(await box.inputValue()).toBe(text);
+  }).toPass();
+}

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import {
   FILES,
   field,
+  fillIn,
   firstOf,
   openDesk,
   openEntry,
@@ -33,8 +34,7 @@ for (const [folder, kind] of Object.entries(KINDS)) {
     await openEntry(page, kind, titleIn(textOf(first)));
 
     await choose(page, 'Eintrag duplizieren');
-    await field(page, 'Titel').fill('Etwas ganz Neues');
-    if (hasNumber) await page.getByRole('spinbutton', { name: 'Nummer' }).fill('98');
+    await fillIn(page, { Titel: 'Etwas ganz Neues', ...(hasNumber && { Nummer: '98' }) });
     await save(page);
     await expect.poll(() => savedText(page, made)).toContain('title: Etwas ganz Neues\n');
     const before = await savedText(page, made);

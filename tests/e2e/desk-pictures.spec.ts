@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { readContent } from '@/lib/content/read';
 import { copyOf, openCopy, savedIn, savedText, serveDesk } from '@/lib/tasks/desk-copy';
+import { fillIn } from './desk-folder';
 
 const ROOT = 'tests/fixtures/content';
 const FILES = copyOf(ROOT, /\.yaml$/);
@@ -23,9 +24,13 @@ async function newEvent(page: Page) {
   await openCopy(page, address, FILES);
   await page.getByRole('treeitem', { name: 'Veranstaltungen' }).click();
   await page.getByRole('button', { name: 'Neuen Eintrag anlegen' }).click();
-  await page.getByRole('spinbutton', { name: 'Nummer' }).fill('99');
-  const texts = { Titel: 'Drachen am See', Datum: '5. April 2027', Uhrzeit: 'ab 15 Uhr', Ort: 'Seewiese' };
-  for (const [name, text] of Object.entries(texts)) await page.getByRole('textbox', { name, exact: true }).fill(text);
+  await fillIn(page, {
+    Nummer: '99',
+    Titel: 'Drachen am See',
+    Datum: '5. April 2027',
+    Uhrzeit: 'ab 15 Uhr',
+    Ort: 'Seewiese',
+  });
   await page.getByRole('radio', { name: 'Ausflug' }).click();
 }
 

@@ -6,15 +6,15 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Beside, besideDesk } from '@/lib/desk/preview/server';
 import { deskListener } from '@/lib/desk/server';
 import { bundle } from '@/lib/export/bundle';
-import { fileIn, openDesk, ROOT, savedText, textOf } from './desk-files';
+import { fillIn, firstOf, openDesk, ROOT, savedText, textOf } from './desk-folder';
 
 // The site is made once, in a few seconds, for all of them.
 test.describe.configure({ mode: 'default' });
 
 const FOLDER = '.cache/desk-of-the-test';
-const EVENT = fileIn('content/events/');
+const EVENT = firstOf('content/events/');
 const LANDING = 'content/landing.yaml';
-const both = fileIn('content/articles/wie-ein-vulkan');
+const both = firstOf('content/articles/wie-ein-vulkan');
 
 let server: Server;
 let beside: Beside;
@@ -105,14 +105,13 @@ test('a new event stands on its page before it is saved, with the picture that w
   await page.evaluate(() => {
     location.hash = '/collections/events/new';
   });
-  await page.getByRole('spinbutton', { name: 'Nummer' }).fill('99');
-  const texts = {
+  await fillIn(page, {
+    Nummer: '99',
     Titel: 'Zeitungstag im Museum',
     Datum: '5. April 2027',
     Uhrzeit: 'ab 15 Uhr',
     Ort: 'Museum am Fluss',
-  };
-  for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
+  });
   await page.getByRole('radio', { name: 'Ausflug' }).click();
   const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>');
   await page

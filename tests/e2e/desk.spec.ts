@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { firstOf, openDesk, openEntry, savedText, servedDesk, startDesk, textOf, titleIn } from './desk-folder';
+import { fillIn, firstOf, openDesk, openEntry, savedText, servedDesk, startDesk, textOf, titleIn } from './desk-folder';
 
 const address = servedDesk();
 
@@ -50,14 +50,13 @@ test('an editor makes a new event with a picture, and its file begins as the oth
   await openDesk(page, address());
   await page.getByRole('treeitem', { name: 'Veranstaltungen' }).click();
   await page.getByRole('button', { name: 'Neuen Eintrag anlegen' }).click();
-  await page.getByRole('spinbutton', { name: 'Nummer' }).fill('99');
-  const texts = {
+  await fillIn(page, {
+    Nummer: '99',
     Titel: 'Zeitungstag im Museum',
     Datum: '5. April 2027',
     Uhrzeit: 'ab 15 Uhr',
     Ort: 'Museum am Fluss',
-  };
-  for (const [name, text] of Object.entries(texts)) await page.getByRole('textbox', { name, exact: true }).fill(text);
+  });
   await page.getByRole('radio', { name: 'Ausflug' }).click();
   const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>');
   await page
