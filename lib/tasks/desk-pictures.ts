@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { chromium, expect, type Page } from '@playwright/test';
+import { chromium, expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { formatFault } from '@/lib/content/fault';
 import { readContent } from '@/lib/content/read';
@@ -26,6 +26,29 @@ async function keep(page: Page, name: string): Promise<void> {
   weights.push(made.length);
 }
 
+/** All that was to be drawn is there, its pictures too. */
+async function drawn(page: Page): Promise<void> {
+  for (let idle = 0; idle < 3; idle += 1)
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(0))));
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+}
+
+/** A frame of its own: what the desk draws anew would lose an outline. */
+async function framed(page: Page, shown: Locator) {
+  const box = await shown.boundingBox();
+  if (!box) throw new Error('Was umrandet werden soll, ist nicht zu sehen.');
+  return page.evaluateHandle(
+    ({ colour, x, y, width, height }) => {
+      const frame = document.createElement('div');
+      const place = `left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px`;
+      frame.style.cssText = `position: fixed; ${place}; box-sizing: border-box; border: 4px solid ${colour}; z-index: 99999`;
+      document.body.append(frame);
+      return frame;
+    },
+    { colour: palette.coral, ...box },
+  );
+}
+
 async function lookInto(page: Page, { saved }: Step): Promise<void> {
   if (!saved) return;
   const text = () => savedText(page, saved.file);
@@ -48,13 +71,11 @@ try {
   const steps = week({ name: PICTURE, mimeType: 'image/png', buffer: scene });
   for (const step of steps) {
     const shown = await step.walk(page);
-    await shown.evaluate((element, colour) => {
-      element.scrollIntoView({ block: 'nearest' });
-      element.style.setProperty('outline', `4px solid ${colour}`);
-      element.style.setProperty('outline-offset', '-4px');
-    }, palette.coral);
+    await shown.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
+    await drawn(page);
+    const frame = await framed(page, shown);
     await keep(page, step.picture);
-    await shown.evaluate((element) => element.style.removeProperty('outline'));
+    await frame.evaluate((element) => element.remove());
     await step.after?.(page);
     await lookInto(page, step);
     console.log(step.picture);
