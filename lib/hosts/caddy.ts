@@ -24,7 +24,6 @@ const deskHeaders = (base: string) =>
     .join('');
 
 const encode = `	encode {
-		zstd
 		gzip
 		minimum_length 1000
 		match {

@@ -17,8 +17,10 @@ export type Settings = {
 };
 
 export type Server = {
-  /** Over http alone, and with gzip alone. */
+  /** Over http alone. */
   isPlain?: true;
+  /** It packs better than gzip does, too. */
+  hasBrotli?: true;
   command: string;
   parameters: (config: string) => string[];
   /** The ready file within the least that the server needs around it. */
@@ -38,6 +40,7 @@ const caddySite = (settings: Settings, address: string, tls = '') =>
 
 export const SERVERS = {
   nginx: {
+    hasBrotli: true,
     command: NGINX,
     parameters: (config) => ['-c', config],
     configure: (settings) => `
@@ -72,6 +75,7 @@ ${caddySite(settings, `http://127.0.0.1:${settings.port}`)}
 ${caddySite(settings, `https://127.0.0.1:${settings.securePort}`, `tls ${settings.certificate} ${settings.key}`)}`,
   },
   apache: {
+    hasBrotli: true,
     command: APACHE,
     parameters: (config) => ['-f', config, '-DFOREGROUND'],
     configure: (settings) => `
