@@ -15,6 +15,15 @@ const look = (page: Page | undefined) =>
     })
     .catch(() => undefined);
 
+/** Puppeteer refuses to tell the address of a page that is just opening. */
+const addressOf = (page: Page) => {
+  try {
+    return page.url();
+  } catch {
+    return undefined;
+  }
+};
+
 /** Chromium renders no page ahead while Playwright watches, which knows nothing of the tab around a page; Puppeteer does. */
 test('a page the browser rendered ahead is there asleep, and its first touch takes effect', async () => {
   const listen = siteListener('out');
@@ -41,7 +50,7 @@ test('a page the browser rendered ahead is there asleep, and its first touch tak
     let page: Page | undefined;
     const find = async () => {
       const other = await puppeteer.connect({ browserWSEndpoint: browser.wsEndpoint() });
-      page = (await other.pages()).find((each) => each.url() === origin + PATHS.search);
+      page = (await other.pages()).find((each) => addressOf(each) === origin + PATHS.search);
       const now = await look(page);
       if (!now) await other.disconnect();
       return now;
