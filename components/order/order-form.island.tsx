@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useState } from 'react';
-import { FormProvider, type Resolver, useForm } from 'react-hook-form';
+import { FormProvider, type Resolver, useForm, useFormState } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { useToday } from '@/components/ui/use-today';
 import { type Day, now, today } from '@/lib/dates/day';
@@ -83,7 +83,6 @@ function Form({ plan, copy, sending, calendarIcon, today: day, sender, turn, onD
     resolver,
     shouldFocusError: false,
   });
-  useLeaveWarning(form.formState.isDirty);
   useFirstStart(form, emptyOrder(plan, day).startDate);
 
   const check = form.handleSubmit(async (checked) => {
@@ -101,6 +100,7 @@ function Form({ plan, copy, sending, calendarIcon, today: day, sender, turn, onD
   const { sections } = copy;
   return (
     <FormProvider {...form}>
+      <LeaveWarning />
       <form
         noValidate
         method={NOWHERE}
@@ -122,4 +122,11 @@ function Form({ plan, copy, sending, calendarIcon, today: day, sender, turn, onD
       </form>
     </FormProvider>
   );
+}
+
+/** Alone it hears that something was typed, so that the first sign does not draw the whole form anew. */
+function LeaveWarning() {
+  const { isDirty } = useFormState();
+  useLeaveWarning(isDirty);
+  return null;
 }

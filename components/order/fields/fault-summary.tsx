@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type FieldPath, type FieldValues, get, useFormContext } from 'react-hook-form';
+import { type FieldPath, type FieldValues, get, useFormContext, useFormState } from 'react-hook-form';
 import { showTop } from '@/components/order/parts/show-top';
 import { Notice } from '@/components/ui/notice';
 
@@ -13,8 +13,8 @@ const PREFIX = 'Fehler: ';
 
 /** All faults in one place above the form, each a link to its field; it gets the focus after each vain submit. */
 export function FaultSummary<Values extends FieldValues>({ title, order }: Props<Values>) {
-  const { formState, setFocus } = useFormContext<Values>();
-  const { errors, submitCount } = formState;
+  const { setFocus } = useFormContext<Values>();
+  const { errors, submitCount } = useFormState<Values>();
   const box = useRef<HTMLDivElement>(null);
   const faults = order.flatMap((name) => {
     const message: unknown = (get(errors, name) as { message?: unknown } | undefined)?.message;

@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { Pair } from '@/components/order/fields/field-parts';
 import { TextInput } from '@/components/order/fields/text-input';
 import { splitPlace } from '@/lib/order/postcode';
@@ -9,9 +9,10 @@ import type { Address, OrderValues } from '@/lib/order/values';
 export function AddressFields({ of }: { of?: 'recipient' }) {
   const prefix = of ? (`${of}.` as const) : '';
   const section = of ? 'shipping ' : '';
-  const { getValues, setValue, formState } = useFormContext<OrderValues>();
+  const { getValues, setValue } = useFormContext<OrderValues>();
+  const { isSubmitted } = useFormState<OrderValues>();
   const fill = (name: keyof Address, text: string) =>
-    setValue(`${prefix}${name}`, text, { shouldValidate: formState.isSubmitted, shouldDirty: true });
+    setValue(`${prefix}${name}`, text, { shouldValidate: isSubmitted, shouldDirty: true });
   const fillPlace = (text: string) => {
     const place = splitPlace(text);
     if (place) for (const name of ['postalCode', 'city'] as const) fill(name, place[name]);

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { TextInput } from '@/components/order/fields/text-input';
 import type { FormCopy } from '@/components/order/form-copy';
 import { Button } from '@/components/ui/button';
@@ -19,7 +19,8 @@ type Props = { plan: OrderedPlan; copy: FormCopy; today: Day; icon: ReactNode };
 
 /** The first delivery: typed as a date or chosen from a calendar of Saturdays, which loads when it is opened. */
 export function StartDate({ plan, copy, today, icon }: Props) {
-  const { setValue, formState } = useFormContext<OrderValues>();
+  const { setValue } = useFormContext<OrderValues>();
+  const { isSubmitted } = useFormState<OrderValues>();
   const typed = useWatch<OrderValues, 'startDate'>({ name: 'startDate' });
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -75,7 +76,7 @@ export function StartDate({ plan, copy, today, icon }: Props) {
               range={range}
               isOpen={(day) => isDeliveryDay(day, today, delivery)}
               onChoose={(next) => {
-                setValue('startDate', typedDay(next), { shouldValidate: formState.isSubmitted, shouldDirty: true });
+                setValue('startDate', typedDay(next), { shouldValidate: isSubmitted, shouldDirty: true });
                 close();
               }}
             />
@@ -105,7 +106,8 @@ type OccasionProps = { words: FormCopy['occasions']; delivery: Delivery; today: 
 
 /** Days a gift may be meant for: Christmas while it lies ahead, by one press; a birthday in words. */
 function Occasions({ words, delivery, today }: OccasionProps) {
-  const { setValue, formState } = useFormContext<OrderValues>();
+  const { setValue } = useFormContext<OrderValues>();
+  const { isSubmitted } = useFormState<OrderValues>();
   const christmas = christmasDelivery(today, delivery);
   return (
     <div className="occasions">
@@ -114,9 +116,7 @@ function Occasions({ words, delivery, today }: OccasionProps) {
         <Button
           variant="second"
           size="small"
-          onClick={() =>
-            setValue('startDate', typedDay(christmas), { shouldValidate: formState.isSubmitted, shouldDirty: true })
-          }
+          onClick={() => setValue('startDate', typedDay(christmas), { shouldValidate: isSubmitted, shouldDirty: true })}
         >
           {words.christmas}: {formatDay(christmas)}
         </Button>
