@@ -225,8 +225,7 @@ if (article) {
     await expect(sheet.getByText(`${all} von ${all}`)).toBeVisible();
     await keyboard.press('Escape');
     await expect(sheet).toBeHidden();
-
-    await button.focus();
+    await expect(button).toBeFocused();
     await keyboard.press('Enter');
     await expect(bar(page)).toBeVisible();
     await act('Alles zurücksetzen');

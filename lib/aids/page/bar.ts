@@ -52,8 +52,10 @@ export function startBar(bar: HTMLElement): void {
     say(keep(settings) ? 'kept' : 'unkept');
   }
 
-  const ruler = rulerOf(ruled, () => button.focus({ preventScroll: true }));
-  const paragraph = oneParagraphOf(dialog, (text) => dataset.syllables && void addSyllables(address, text));
+  /** What was pressed is gone with the bar: the focus goes to what opened it, and the page stays where one reads. */
+  const back = () => button.focus({ preventScroll: true });
+  const ruler = rulerOf(ruled, back);
+  const paragraph = oneParagraphOf(dialog, (text) => dataset.syllables && void addSyllables(address, text), back);
   const close = () => panel.hidePopover();
   const acts: Record<string, () => void | Promise<void>> = {
     ruler: async () => {
@@ -73,7 +75,7 @@ export function startBar(bar: HTMLElement): void {
     },
     close: () => {
       close();
-      button.focus({ preventScroll: true });
+      back();
     },
   };
 

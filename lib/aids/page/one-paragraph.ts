@@ -8,7 +8,7 @@ const wordsOf = (block: Element) =>
     .trim();
 
 /** One paragraph at a time, large, in a window of its own (R-AID-7). → { open } */
-export function oneParagraphOf(dialog: HTMLDialogElement, turned: (text: Element) => void) {
+export function oneParagraphOf(dialog: HTMLDialogElement, turned: (text: Element) => void, ended: () => void) {
   const text = dialog.querySelector<HTMLElement>('[data-paragraph]');
   const count = dialog.querySelector('[data-count]');
   const buttons = [...dialog.querySelectorAll<HTMLButtonElement>('[data-step]')];
@@ -36,7 +36,10 @@ export function oneParagraphOf(dialog: HTMLDialogElement, turned: (text: Element
     if (key === 'ArrowRight' || key === 'ArrowLeft') step(key === 'ArrowRight' ? 1 : -1);
   });
   // Who has read on finds the page where they are now.
-  dialog.addEventListener('close', () => blocks[at]?.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  dialog.addEventListener('close', () => {
+    blocks[at]?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    ended();
+  });
 
   return {
     open() {
