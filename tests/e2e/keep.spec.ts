@@ -94,6 +94,13 @@ if (article) {
     await page.goto(site.origin + PATHS.news);
     await expect(news).toBeVisible();
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    // Chromium stops a worker whose successor waits as soon as it is idle, and loses a page asked for in that moment.
+    const workers = () =>
+      page.evaluate(async () => {
+        const { active, installing, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
+        return [active?.state, installing?.state, waiting?.state];
+      });
+    await expect.poll(workers).toEqual(['activated', undefined, undefined]);
     // The next page under the new worker lets it look for what is new.
     await expect(async () => {
       await page.goto(site.origin + PATHS.news);
