@@ -11,7 +11,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { kept, same } from './compare';
-import { block, flow, inline, item, pair } from './render';
+import { block, flow, inline, item, pair, WIDTH } from './render';
 
 type Edit = { from: number; to: number; text: string };
 type Value = Record<string, unknown>;
@@ -115,12 +115,19 @@ class Merger {
         typeof next === 'object' &&
         next !== null &&
         isList === isSeq(node) &&
-        (node.flow || Object.keys(next).length > 0)
+        (node.flow ? this.staysInLine(node, next) : Object.keys(next).length > 0)
       );
     }
     const isBlock = /^[>|]/.test(this.text.slice(startOf(node)));
     const isWrapped = !isBlock && this.text.slice(startOf(node), node.range?.[1]).includes('\n');
     return (typeof next !== 'object' || next === null) && !isWrapped && (isBlock || !String(next).includes('\n'));
+  }
+
+  /** What stood in one line goes on in one while it has room there; `list: []` begins to have entries of many fields. */
+  staysInLine(node: YAMLMap | YAMLSeq, next: object) {
+    if (this.inFlow(node, next)) return true;
+    if (Object.values(next).some((one) => typeof one === 'object') && node.items.length === 0) return false;
+    return this.column(startOf(node)) + flow(next).length <= WIDTH;
   }
 
   without(pairs: readonly Pair[], at: number): Edit {

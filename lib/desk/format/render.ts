@@ -1,6 +1,7 @@
 import { Document, isSeq, Scalar, stringify } from 'yaml';
 
-const WIDTH = 110;
+/** No line of ours is longer, but for a word or an address: WIDTH → 110 */
+export const WIDTH = 110;
 const pad = (indent: number) => ' '.repeat(indent);
 
 type Style = Scalar.Type | null | undefined;

@@ -134,6 +134,36 @@ test('a text that goes on in the next line within its quotes stays so while anot
   expect(saved).toBe(wrapped.replace('title: Zoofest #', 'title: Zoofest für alle #'));
 });
 
+test('a list that was empty gets its first entry line by line, as a person would write it', () => {
+  const empty = 'newsroom:\n  corrections:\n    list: []\n    none: Nichts.\n';
+  const entry = { date: '27. November 2026', article: { label: 'Zeitung', href: '/news/zeitung/' }, before: 'Alt.' };
+  const saved = edited(
+    ({ newsroom }) => Object.assign((newsroom as Form).corrections as Form, { list: [entry] }),
+    'parents',
+    empty,
+  );
+  expect(saved).toContain(`
+    list:
+      - date: 27. November 2026
+        article:
+          label: Zeitung
+          href: /news/zeitung/
+        before: Alt.
+    none: Nichts.
+`);
+});
+
+test('a list in one line goes on in it while there is room, and else below', () => {
+  const line = 'words:\n  - word: Hund\n    articles: [warum-katzen-schnurren]\n';
+  const named = (articles: string[]) =>
+    edited((form) => Object.assign(form, { words: [{ word: 'Hund', articles }] }), 'puzzles', line);
+  expect(named(['warum-katzen-schnurren', 'warum-wir-traeumen'])).toContain(
+    '    articles: [warum-katzen-schnurren, warum-wir-traeumen]\n',
+  );
+  const many = Array.from({ length: 8 }, (_, at) => `warum-katzen-schnurren-${at}`);
+  expect(named(many)).toContain(`    articles:\n${many.map((one) => `      - ${one}\n`).join('')}`);
+});
+
 test('a picture keeps its name below content/pictures, though the desk finds it from the root', () => {
   const { fromFile } = formatFor('events');
   expect((fromFile(EVENT).image as Form).src).toBe('/events/zoo.webp');
