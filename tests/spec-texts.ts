@@ -27,7 +27,7 @@ type Quoted = {
   path: string;
   /** The list of content without which there is nothing to quote. */
   of?: 'events' | 'books' | 'games' | 'articles';
-  /** '{product}' stands for the name in content/site.yaml. */
+  /** '{product}' stands for the name in content/site.yaml, '{offerEnds}' for the last day in content/plans/year.yaml. */
   texts: readonly string[];
   /** The beginning of a link's text and where it leads. */
   links?: readonly (readonly [text: string, href: string])[];
@@ -86,7 +86,7 @@ const ORDERS: readonly Quoted[] = [
   {
     what: 'the page of the year',
     path: '/subscription/year/',
-    texts: ['Jahresabo mit Zoo-Angebot', '20. Juni 2026'],
+    texts: ['Jahresabo mit Zoo-Angebot', '{offerEnds}'],
   },
   {
     what: 'the page of the class',

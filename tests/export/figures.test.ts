@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { PLAN_IDS, type Plan } from '@/lib/content/kinds';
 import { parsePrice } from '@/lib/content/values/prices';
-import type { Day } from '@/lib/dates/day';
+import { type Day, today } from '@/lib/dates/day';
 import { formatDay, withWeekday } from '@/lib/dates/german';
 import type { Order } from '@/lib/order/order';
 import { readTypedDay } from '@/lib/order/typed-day';
 import type { OrderedPlan } from '@/lib/order/values';
 import { issueCount } from '@/lib/plans/issues';
+import { hasExpired } from '@/lib/plans/offer';
 import { type Quote, quote } from '@/lib/plans/quote';
 import { savedReceipt } from '../lib/order/receipts';
 import { ordered, plan } from '../lib/plans/plans';
@@ -164,23 +165,35 @@ test('nor does the landing page beside its cards, nor what language models read'
   expect(known).toEqual(expect.arrayContaining(amountsIn(readFileSync('out/llms.txt', 'utf8'))));
 });
 
+/** What one reads on a page, in its head and in its data for search engines; what waits for another day is none of it. */
+function readOn(root: HTMLElement, isLeft: (card: HTMLElement) => boolean) {
+  const shown = parse(root.toString(), { blockTextElements: { script: true, style: false } });
+  for (const hidden of shown.querySelectorAll('[data-from][hidden], [data-until][hidden]')) hidden.remove();
+  for (const card of shown.querySelectorAll('.coupon'))
+    if (!isLeft(card)) for (const name of card.querySelectorAll('h3')) name.remove();
+  const heads = shown.querySelectorAll('meta').map((meta) => meta.getAttribute('content'));
+  for (const script of shown.querySelectorAll('script:not([type="application/ld+json"])')) script.remove();
+  return readable([shown.textContent, ...heads].join(' | '));
+}
+const READ_ELSEWHERE = ['llms.txt', 'suche/index.json', 'atom.xml'];
+const { title: yearly, offer } = plan('year');
+const isOver = !offer || hasExpired(offer.validUntil, today());
+
 test('no page, feed or index promises an offer that is over', () => {
-  const year = plan('year');
-  const { mark, expired } = year.offer ?? {};
   const promises = (text: string) =>
     readable(text)
-      .split(year.title)
+      .split(yearly)
       .slice(1)
-      .filter((rest) => !rest.startsWith(` (${mark})`));
-  for (const { path, root } of pages) {
-    const shown = parse(root.toString(), { blockTextElements: { script: true, style: false } });
-    // The card's own sentence says it.
-    for (const card of shown.querySelectorAll('.coupon'))
-      if (card.textContent.includes(expired ?? '?')) for (const name of card.querySelectorAll('h3')) name.remove();
-    const heads = shown.querySelectorAll('meta').map((meta) => meta.getAttribute('content'));
-    for (const script of shown.querySelectorAll('script:not([type="application/ld+json"])')) script.remove();
-    expect([path, promises([shown.textContent, ...heads].join(' | '))]).toEqual([path, []]);
-  }
-  for (const file of ['llms.txt', 'suche/index.json', 'atom.xml'])
-    expect([file, promises(readFileSync(`out/${file}`, 'utf8'))]).toEqual([file, []]);
+      .filter((rest) => isOver && offer && !rest.startsWith(` (${offer.mark})`));
+  // The card's own sentence says it.
+  const isLeft = (card: HTMLElement) => !card.textContent.includes(offer?.expired ?? '?');
+  for (const { path, root } of pages) expect([path, promises(readOn(root, isLeft))]).toEqual([path, []]);
+  for (const file of READ_ELSEWHERE) expect([file, promises(readFileSync(`out/${file}`, 'utf8'))]).toEqual([file, []]);
+});
+
+test('no page, feed or index says of an offer that it is over while it runs', () => {
+  const ends = !isOver && offer ? [offer.mark, offer.expired] : [];
+  const denied = (text: string) => ends.filter((end) => readable(text).includes(end));
+  for (const { path, root } of pages) expect([path, denied(readOn(root, () => true))]).toEqual([path, []]);
+  for (const file of READ_ELSEWHERE) expect([file, denied(readFileSync(`out/${file}`, 'utf8'))]).toEqual([file, []]);
 });

@@ -95,7 +95,7 @@ const CLAIMS: Record<string, (node: never) => (string | undefined)[]> = {
     name: string;
     description?: string;
     startDate: string;
-    endDate: string;
+    endDate?: string;
     location: {
       name: string;
       address: string | { streetAddress: string; postalCode: string; addressLocality: string };
@@ -103,14 +103,16 @@ const CLAIMS: Record<string, (node: never) => (string | undefined)[]> = {
     offers?: { description: string; price: string };
   }) => {
     const { address } = node.location;
-    const [start, end] = [formatDay(node.startDate.slice(0, 10) as Day), formatDay(node.endDate.slice(0, 10) as Day)];
+    const [first = '', from] = node.startDate.split('T');
+    const [last = '', until] = (node.endDate ?? node.startDate).split('T');
+    const hours = [from, node.endDate && until].flatMap((hour) => hour?.slice(0, 5) || []);
     const price = node.offers && Number(node.offers.price) * 100;
     return [
       node.name,
       node.description,
-      end,
-      start.split(' ')[0],
-      `${node.startDate.slice(11, 16)} - ${node.endDate.slice(11, 16)} Uhr`,
+      formatDay(last as Day),
+      formatDay(first as Day).split(' ')[0],
+      ['ganztägig', `ab ${hours[0]} Uhr`, `${hours.join(' - ')} Uhr`][hours.length],
       node.location.name,
       typeof address === 'string'
         ? address

@@ -1,9 +1,12 @@
 import { parse } from 'node-html-parser';
+import { formatDay } from '@/lib/dates/german';
 import { built } from '@/tests/built-content';
 import { LEGAL_ROW, QUOTED } from '@/tests/spec-texts';
 import { BASE, type Page, pages, readable } from './pages';
 
-const product = (text: string) => text.replace('{product}', built.site.product);
+const offer = built.plans.find(({ id }) => id === 'year')?.offer;
+const offerEnds = offer ? formatDay(offer.validUntil) : '';
+const product = (text: string) => text.replace('{product}', built.site.product).replace('{offerEnds}', offerEnds);
 const shown = QUOTED.filter(({ of }) => !of || built[of].length > 0);
 
 const pageAt = (path: string) => pages.find((page) => page.path === path) as Page;

@@ -10,6 +10,8 @@ const text = { type: 'string', minLength: 1 };
 const url = { type: 'string', format: 'uri', pattern: '^https?://' };
 const images = { type: 'array', minItems: 1, items: url };
 const moment = { type: 'string', format: 'date-time', pattern: '[+-]\\d\\d:\\d\\d$' };
+/** Of an event that lasts all day nobody knows the hour. */
+const dayOrMoment = { anyOf: [moment, { type: 'string', format: 'date' }] };
 const amount = { type: 'string', pattern: '^\\d+\\.\\d\\d$' };
 
 const node = (type: string, properties: Record<string, object>, optional: string[] = []) => ({
@@ -67,8 +69,8 @@ export const SCHEMAS: Record<string, object> = {
       name: text,
       url,
       description: text,
-      startDate: moment,
-      endDate: moment,
+      startDate: dayOrMoment,
+      endDate: dayOrMoment,
       eventStatus: { const: 'https://schema.org/EventScheduled' },
       eventAttendanceMode: { const: 'https://schema.org/OfflineEventAttendanceMode' },
       image: images,
@@ -88,7 +90,7 @@ export const SCHEMAS: Record<string, object> = {
       }),
       offers: node('Offer', { price: amount, priceCurrency: { const: 'EUR' }, description: text }),
     },
-    ['description', 'offers'],
+    ['description', 'endDate', 'offers'],
   ),
   NewsArticle: node('NewsArticle', {
     '@id': url,
