@@ -14,6 +14,13 @@ export function parsePrice(text: string): number | undefined {
 export const pricesIn = (text: string) =>
   [...text.matchAll(PRICES)].map(([found]) => ({ text: found, cents: parsePrice(found) ?? 0 }));
 
+/** productsIn('2 Monate, 2 × 8,90 €') → [{ text: '2 × 8,90 €', cents: 1780 }] */
+export const productsIn = (text: string) =>
+  [...text.matchAll(new RegExp(`(\\d+)\\s×\\s(${PRICES.source})`, 'g'))].map(([found, count, price = '']) => ({
+    text: found,
+    cents: Number(count) * (parsePrice(price) ?? 0),
+  }));
+
 /** readAdmission('7 € für Kinder, 10 € für Erwachsene').lowest → 700; of 'Kinder frei, …' 0, of 'auf Anfrage' undefined */
 export function readAdmission(text: string): Admission {
   const prices = FREE.test(text) ? [0] : pricesIn(text).map(({ cents }) => cents);

@@ -1,6 +1,7 @@
 import type { Day } from '@/lib/dates/day';
 import type { Warning } from '../fault';
 import type { Content } from '../kinds';
+import { compared } from './compared';
 import { cutOff } from './cut-off';
 import { realFile } from './files';
 import { overAlready } from './over';
@@ -18,6 +19,7 @@ export const warningsOf = (content: Content, root: string, today: Day): Warning[
   [
     ...overAlready(content, today),
     ...smallPictures(content, root),
+    ...compared(content),
     ...cutOff(content),
     ...passives(content),
     ...unexplained(content),

@@ -38,6 +38,21 @@ test('an event that is over is pointed out, on the day after its last', () => {
   ]);
 });
 
+test('a price to compare with that is not what its reason says is pointed out', () => {
+  const [plan] = content.plans.filter(({ price }) => price.original);
+  if (!plan) throw new Error('no plan is compared');
+  const beside = (text: string, cents: number) => {
+    const original = { amount: { text, cents }, reason: '2 Monate im Abo, 2 × 9,20 €' };
+    return news({ plans: [{ ...plan, price: { ...plan.price, original } }] });
+  };
+  expect(beside('18,40 €', 1840)).toEqual([]);
+  expect(beside('17,80 €', 1780)).toEqual([
+    expect.stringMatching(
+      /price\.original\.amount: gefunden „17,80\s€“, aber 2 × 9,20\s€ sind 18,40\s€, erwartet 18,40\s€/,
+    ),
+  ]);
+});
+
 test.each([
   'Der Teig wird geknetet.',
   'Dann werden die Bohnen geröstet.',

@@ -1,0 +1,18 @@
+import { formatPrice } from '@/lib/money';
+import type { Content } from '../kinds';
+import { productsIn } from '../values/prices';
+import type { Told } from './all';
+
+/** Prices to compare with that are not what their reason says, as when the price of the year has changed:
+ * → [{ file: 'plans/gift.yaml', field: 'price.original.amount', found: '„17,80 €“, aber 2 × 9,20 € sind 18,40 €', … }] */
+export const compared = ({ plans }: Pick<Content, 'plans'>): Told[] =>
+  plans.flatMap(({ id, price: { original } }) =>
+    productsIn(original?.reason ?? '')
+      .filter(({ cents }) => cents !== original?.amount.cents)
+      .map(({ text, cents }) => ({
+        file: `plans/${id}.yaml`,
+        field: 'price.original.amount',
+        found: `„${original?.amount.text}“, aber ${text} sind ${formatPrice(cents)}`,
+        expected: `${formatPrice(cents)}; ein Vergleichspreis, der nicht stimmt, führt irre`,
+      })),
+  );
