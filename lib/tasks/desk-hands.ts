@@ -1,4 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What a step does, and what its picture points at; `saved` stands in the file afterwards, or the file is gone. */
+export type Step = {
+  picture: string;
+  walk: (page: Page) => Promise<Locator>;
+  after?: (page: Page) => Promise<void>;
+  saved?: { file: string; text: string | null };
+};
 
 /** By its way through the form: field(page, 'price.amount') → its label, input and hint */
 export const field = (page: Page, path: string) => page.locator(`[data-key-path="${path}"]`);
@@ -27,8 +35,12 @@ export async function reach(page: Page, path: string): Promise<void> {
     if (!Number.isNaN(Number(parts[at]))) continue;
     const place = field(page, parts.slice(0, at + 1).join('.'));
     for (let turn = 0; turn < 200 && (await place.count()) === 0; turn += 1) {
-      await page.mouse.move(500, 400);
-      await page.mouse.wheel(0, 500);
+      await page
+        .locator('[data-key-path]')
+        .last()
+        .evaluate((element) => {
+          for (let around = element.parentElement; around; around = around.parentElement) around.scrollBy(0, 500);
+        });
       await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
     }
     await place.scrollIntoViewIfNeeded();
@@ -41,6 +53,22 @@ export async function fill(page: Page, texts: Record<string, string>): Promise<v
     await reach(page, path);
     await input(page, path).fill(text);
   }
+}
+
+/** The form from its first field on, which grows while it is scrolled to: await backToTop(page) → its number can be seen */
+export const backToTop = (page: Page) =>
+  expect(async () => {
+    const first = page.locator('[data-key-path]').first();
+    await first.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    await expect(first.locator('input')).toBeInViewport({ ratio: 1, timeout: 1 });
+  }).toPass({ timeout: 60_000 });
+
+/** In the middle of the form, with what stands before and after: await centred(page, 'offer.validUntil') → that field */
+export async function centred(page: Page, path: string) {
+  await reach(page, path);
+  await field(page, path).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  return field(page, path);
 }
 
 /** A group that is folded: await unfold(page, 'offer') → its fields can be seen */
@@ -78,5 +106,4 @@ export async function duplicate(page: Page, place: string): Promise<void> {
   await options(page).click();
   await option(page, 'Eintrag duplizieren').click();
   await page.waitForURL(/\/new$/);
-  await page.getByText('dupliziert.').waitFor({ state: 'hidden' });
 }

@@ -1,14 +1,16 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium, expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { formatFault } from '@/lib/content/fault';
 import { readContent } from '@/lib/content/read';
 import { palette } from '@/lib/palette';
 import { copyOf, openStart, savedIn, savedText, serveDesk } from './desk-copy';
+import type { Step } from './desk-hands';
 import { consolePage, type Run, withGit, withoutGit } from './desk-undo';
-import { type Step, week } from './desk-week';
+import { week } from './desk-week';
 import { findBrowser } from './find-browser';
 
 /** The pictures of content/README.md: its week is walked in a real browser on a copy, and fails where a step does. */
@@ -16,38 +18,54 @@ const FOLDER = 'docs/pictures';
 const SIZE = { width: 1080, height: 680 };
 const PICTURE = 'forschertag';
 
+const { values } = parseArgs({ options: { keep: { type: 'string' } } });
+
 const weights: number[] = [];
 
-async function keep(page: Page, name: string): Promise<void> {
-  const made = await sharp(await page.screenshot())
-    .webp({ quality: 62, effort: 6 })
-    .toBuffer();
+async function keep(taken: Buffer, name: string): Promise<void> {
+  const made = await sharp(taken).webp({ quality: 62, effort: 6 }).toBuffer();
   writeFileSync(join(FOLDER, `redaktion-${name}.webp`), made);
   weights.push(made.length);
 }
 
-/** All that was to be drawn is there, its pictures too. */
+const done = (page: Page) =>
+  page.getByText(/Eintrag (.* )?(gespeichert|gelöscht|dupliziert)\./).filter({ visible: true });
+
+/** All that was to be drawn is there, its pictures too, and what was said of the step before is gone. */
 async function drawn(page: Page): Promise<void> {
+  await expect(done(page)).toHaveCount(0, { timeout: 60_000 });
   for (let idle = 0; idle < 3; idle += 1)
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(0))));
+    await page.evaluate(() => new Promise((painted) => requestIdleCallback(() => painted(0))));
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
 }
 
-/** A frame of its own: what the desk draws anew would lose an outline. */
-async function framed(page: Page, shown: Locator) {
-  const box = await shown.boundingBox();
-  if (!box) throw new Error('Was umrandet werden soll, ist nicht zu sehen.');
-  return page.evaluateHandle(
-    ({ colour, x, y, width, height }) => {
-      const frame = document.createElement('div');
-      const place = `left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px`;
-      frame.style.cssText = `position: fixed; ${place}; box-sizing: border-box; border: 4px solid ${colour}; z-index: 99999`;
-      document.body.append(frame);
-      return frame;
-    },
-    { colour: palette.coral, ...box },
-  );
+/** What grows above it moves it away: the picture counts if it stands where its frame is. */
+async function show(page: Page, shown: Locator, name: string): Promise<void> {
+  await expect(async () => {
+    await shown.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
+    await drawn(page);
+    const place = await shown.boundingBox();
+    const frame = await framed(shown);
+    const taken = await page.screenshot();
+    await frame.evaluate((element) => element.remove());
+    expect(await shown.boundingBox()).toEqual(place);
+    await keep(taken, name);
+  }).toPass({ timeout: 120_000 });
 }
+
+/** A frame of its own: what the desk draws anew would lose an outline. As a popover it lies above menus and questions. */
+const framed = (shown: Locator) =>
+  shown.evaluateHandle((element, colour) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const frame = element.ownerDocument.createElement('div');
+    const place = `inset: ${y}px auto auto ${x}px; width: ${width}px; height: ${height}px`;
+    const line = `box-sizing: border-box; border: 4px solid ${colour}`;
+    frame.style.cssText = `${place}; margin: 0; padding: 0; overflow: visible; background: none; ${line}`;
+    frame.popover = 'manual';
+    element.ownerDocument.body.append(frame);
+    frame.showPopover();
+    return frame;
+  }, palette.coral);
 
 async function lookInto(page: Page, { saved }: Step): Promise<void> {
   if (!saved) return;
@@ -66,16 +84,12 @@ try {
   cpSync('content', root, { recursive: true });
   const context = await browser.newContext({ viewport: SIZE, reducedMotion: 'reduce', locale: 'de-DE' });
   const page = await context.newPage();
-  page.setDefaultTimeout(25_000);
+  page.setDefaultTimeout(90_000);
   await openStart(page, address, copyOf('content', /\.yaml$|^pictures.(events|plans|issues|articles).+\.(webp|svg)$/));
   const steps = week({ name: PICTURE, mimeType: 'image/png', buffer: scene });
   for (const step of steps) {
     const shown = await step.walk(page);
-    await shown.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
-    await drawn(page);
-    const frame = await framed(page, shown);
-    await keep(page, step.picture);
-    await frame.evaluate((element) => element.remove());
+    await show(page, shown, step.picture);
     await step.after?.(page);
     await lookInto(page, step);
     console.log(step.picture);
@@ -90,17 +104,18 @@ try {
     else rmSync(path, { force: true });
   }
   const { faults } = readContent(root);
+  if (values.keep) cpSync(root, values.keep, { recursive: true });
   if (faults.length > 0) throw new Error(faults.map(formatFault).join('\n'));
 
   const changed = await savedIn(page, 'content/plans/year.yaml');
-  const show = async (name: string, runs: readonly Run[]) => {
+  const asTyped = async (name: string, runs: readonly Run[]) => {
     await page.goto('about:blank');
     await page.setContent(consolePage(runs));
-    await keep(page, name);
+    await keep(await page.screenshot(), name);
   };
   const year = Buffer.from(changed ?? '', 'base64').toString();
-  await show('zurueck-mit-git', withGit(year));
-  await show('zurueck-ohne-git', withoutGit(year));
+  await asTyped('zurueck-mit-git', withGit(year));
+  await asTyped('zurueck-ohne-git', withoutGit(year));
 } finally {
   await browser.close();
   server.close();

@@ -1,18 +1,24 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { articlePath } from '@/lib/pages/paths';
 import { chooseFolder } from './desk-copy';
-import { duplicate, field, fill, go, head, input, open, option, options, reach, save, unfold } from './desk-hands';
-
-/** What a step does, and what its picture points at; `saved` stands in the file afterwards, or the file is gone. */
-export type Step = {
-  picture: string;
-  walk: (page: Page) => Promise<Locator>;
-  after?: (page: Page) => Promise<void>;
-  saved?: { file: string; text: string | null };
-};
-
-const confirm = (page: Page) =>
-  page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Löschen' });
+import {
+  backToTop,
+  centred,
+  duplicate,
+  field,
+  fill,
+  go,
+  head,
+  input,
+  open,
+  option,
+  options,
+  reach,
+  type Step,
+  save,
+  unfold,
+} from './desk-hands';
+import { saturday } from './desk-saturday';
 
 const EVENT = {
   id: '9',
@@ -21,7 +27,7 @@ const EVENT = {
   time: 'ab 14 Uhr',
   location: 'Holzbrücke am Waldbach',
 };
-const ARTICLE = 'content/articles/warum-hefe-blasen-macht.yaml';
+const SLUG = 'warum-hefe-blasen-macht';
 const PLAN = 'plans/entries/year';
 
 /** A week at the paper, in the order of content/README.md. `picture` is dropped as an editor would: → [{ picture: 'start', walk, … }, …] */
@@ -40,9 +46,10 @@ export const week = (picture: { name: string; mimeType: string; buffer: Buffer }
     picture: 'montag-veranstaltung',
     walk: async (page) => {
       await go(page, 'events/new');
-      await fill(page, EVENT);
+      await reach(page, 'category');
       await page.getByRole('radio', { name: 'Ausflug' }).click();
-      await input(page, 'title').scrollIntoViewIfNeeded();
+      await fill(page, EVENT);
+      await backToTop(page);
       return field(page, 'date');
     },
   },
@@ -73,8 +80,16 @@ export const week = (picture: { name: string; mimeType: string; buffer: Buffer }
       await expect(field(page, 'simple.1.text')).toBeVisible();
       return field(page, 'simple.1.text');
     },
+  },
+  {
+    picture: 'dienstag-erscheint',
+    walk: async (page) => {
+      await fill(page, { publishFrom: '28. November 2026, 6 Uhr' });
+      await field(page, 'draft').getByRole('switch').click();
+      return centred(page, 'publishFrom');
+    },
     after: save,
-    saved: { file: ARTICLE, text: 'title: Warum Hefe Blasen macht' },
+    saved: { file: `content/articles/${SLUG}.yaml`, text: 'publishFrom: 28. November 2026, 6 Uhr\ndraft: true\n' },
   },
   {
     picture: 'mittwoch-ausgabe',
@@ -117,7 +132,7 @@ export const week = (picture: { name: string; mimeType: string; buffer: Buffer }
     walk: async (page) => {
       await unfold(page, 'offer');
       await fill(page, { 'offer.validUntil': '30. Juni 2027' });
-      return field(page, 'offer.validUntil');
+      return centred(page, 'offer.validUntil');
     },
     after: save,
     saved: { file: 'content/plans/year.yaml', text: '  validUntil: 30. Juni 2027\n' },
@@ -139,42 +154,13 @@ export const week = (picture: { name: string; mimeType: string; buffer: Buffer }
         [`${list}.0.before`]: 'Die Druckmaschine ist 30 Meter hoch.',
         [`${list}.0.after`]: 'Die Druckmaschine ist 13 Meter hoch.',
       });
+      await centred(page, `${list}.0.before`);
       return field(page, `${list}.0.after`);
     },
     after: save,
     saved: { file: 'content/parents.yaml', text: 'after: Die Druckmaschine ist 13 Meter hoch.' },
   },
-  {
-    picture: 'samstag-loeschen',
-    walk: async (page) => {
-      await open(page, 'articles/entries/warum-hefe-blasen-macht', 'title');
-      await options(page).click();
-      await option(page, 'Eintrag löschen').click();
-      return confirm(page);
-    },
-    after: async (page) => {
-      await confirm(page).click();
-      await page.waitForURL(({ hash }) => !hash.includes('entries'));
-    },
-    saved: { file: ARTICLE, text: null },
-  },
-  {
-    picture: 'samstag-umleitung',
-    walk: async (page) => {
-      await open(page, 'verkauf/entries/redirects', 'entries');
-      await field(page, 'entries')
-        .getByRole('button', { name: /hinzufügen$/ })
-        .last()
-        .dispatchEvent('click');
-      await fill(page, {
-        'entries.3.from': articlePath('warum-hefe-blasen-macht'),
-        'entries.3.to': articlePath('wie-brot-aufgeht'),
-      });
-      return field(page, 'entries.3.to');
-    },
-    after: save,
-    saved: { file: 'content/redirects.yaml', text: articlePath('warum-hefe-blasen-macht') },
-  },
+  ...saturday(SLUG),
   {
     picture: 'zurueck-im-formular',
     walk: async (page) => {
