@@ -1,4 +1,5 @@
 import type { SetPages } from './compile';
+import { frameWord } from './frames';
 import type { Chosen, Frame, Knob } from './told';
 
 /** In rows: what may stay empty at the end of a frame, and within it. */
@@ -76,16 +77,27 @@ export function closeSheet(number: number, attempt: Try): { chosen: Chosen; set:
   return { chosen, set: once(chosen) };
 }
 
-/** What an editor reads: faultsOf([{ page: 3, id: 'lead', over: 14, … }]) → ['Seite 3: 14 Zeilen zu viel (lead)'] */
+/** As it was closed before, where it still is: closeAgain(3, attempt, { picture: 22 }) → { chosen: { picture: 22 }, set: … } */
+export function closeAgain(
+  number: number,
+  attempt: Try,
+  before: Chosen | undefined,
+): { chosen: Chosen; set: SetPages } {
+  const set = before && attempt(before);
+  return before && set?.frames.every(isClosed) ? { chosen: before, set } : closeSheet(number, attempt);
+}
+
+/** Of a frame that is not closed: amissIn({ id: 'lead', over: 14, … }) → '14 Zeilen zu viel (Artikel)' */
+export function amissIn({ id, over, free, holes }: Frame): string {
+  const amount =
+    over > 0
+      ? `${over} ${over === 1 ? 'Zeile' : 'Zeilen'} zu viel`
+      : free > FREE
+        ? `${free} Zeilen zu wenig`
+        : `${holes} Zeilen Lücke zwischen den Spalten`;
+  return `${amount} (${frameWord(id)})`;
+}
+
+/** What an editor reads: faultsOf([{ page: 3, id: 'lead', over: 14, … }]) → ['Seite 3: 14 Zeilen zu viel (Artikel)'] */
 export const faultsOf = (frames: readonly Frame[]): string[] =>
-  frames
-    .filter((frame) => !isClosed(frame))
-    .map(({ page, id, over, free, holes }) => {
-      const amount =
-        over > 0
-          ? `${over} ${over === 1 ? 'Zeile' : 'Zeilen'} zu viel`
-          : free > FREE
-            ? `${free} Zeilen zu wenig`
-            : `${holes} Zeilen Lücke zwischen den Spalten`;
-      return `Seite ${page}: ${amount} (${id})`;
-    });
+  frames.filter((frame) => !isClosed(frame)).map((frame) => `Seite ${frame.page}: ${amissIn(frame)}`);

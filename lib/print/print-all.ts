@@ -3,17 +3,9 @@ import { basename, join } from 'node:path';
 import type { Content } from '@/lib/content/kinds';
 import { makeSetter } from './compile';
 import { makeFonts } from './fonts';
+import { CACHE, LOCK, type Lock, readLock } from './kept';
 import type { PrintManifest } from './manifest';
 import { FACTS, printIssue } from './print-issue';
-import type { LockedPages } from './set-issue';
-
-export const CACHE = '.cache/print';
-const LOCK = 'lib/print/lock.json';
-
-type Lock = Record<string, LockedPages>;
-
-/** By the name of the issue and the page, what closed it last time: → { '2026-47': { '3': { picture: 22 } } } */
-export const readLock = (): Lock => (existsSync(LOCK) ? JSON.parse(readFileSync(LOCK, 'utf8')) : {});
 
 /** All issues into .cache/print: `manifest.json`, and below `out` the files as the site serves them. → how many were new; throws with every fault. */
 export async function printAll(content: Content, tell: (line: string) => void): Promise<number> {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Content, Issue } from '@/lib/content/kinds';
 import { makeSetter } from './compile';
 import { makeFonts } from './fonts';
-import { CACHE, readLock } from './print-all';
+import { CACHE, readLock } from './kept';
 import { drawnPages } from './raster';
 import { prepared, setIssue } from './set-issue';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Content, Issue } from '@/lib/content/kinds';
-import { closeSheet, faultsOf, isClosed } from './close';
+import { closeAgain, faultsOf } from './close';
 import type { SetPages, Setter } from './compile';
 import { type PrintData, printData } from './data';
 import { DPI, MILLIMETRES_PER_INCH, pixelsFor, printPictures, withPictures } from './pictures';
@@ -15,11 +15,15 @@ export type Prepared = { written: PrintData; data: PrintData; pictures: string; 
 export type SetIssue = {
   set: SetPages;
   locked: LockedPages;
-  /** 'Seite 3: 14 Zeilen zu viel (lead)' */
+  /** 'Seite 3: 14 Zeilen zu viel (Artikel)' */
   faults: string[];
   /** Pictures with too few pixels for their place: 'Seite 3: das Bild events/zoo.webp hat nur 119 Punkte je Zoll, …' */
   coarse: string[];
 };
+
+/** With the pictures it names, each as large as it is: withPrintPictures(data, 'content/pictures', '.cache/print') → { issue: …, sheets: [ … ] } */
+export const withPrintPictures = async (written: PrintData, pictures: string, cache: string): Promise<PrintData> =>
+  withPictures(written, await printPictures(written, pictures, join(cache, 'pictures')));
 
 /** Reads what an issue names: prepared(content, issue, 'content/pictures', '.cache/print') → { data: { issue: …, sheets: [ … ] }, … } */
 export async function prepared(
@@ -32,8 +36,7 @@ export async function prepared(
   const all = printData(content, issue);
   const sheets = all.sheets.filter((sheet) => !pages || sheet.pages.some(({ number }) => pages.includes(number)));
   const written = { ...all, sheets };
-  const folder = join(cache, 'pictures');
-  return { written, data: withPictures(written, await printPictures(written, pictures, folder)), pictures, cache };
+  return { written, data: await withPrintPictures(written, pictures, cache), pictures, cache };
 }
 
 const widestOf = (shown: readonly Shown[]) => {
@@ -69,9 +72,7 @@ export async function setIssue(
   for (const { pages } of data.sheets) {
     const numbers = pages.map(({ number }) => number);
     const [first = 0] = numbers;
-    const attempt = (values: Chosen) => setter(data, { [first]: values }, numbers);
-    const before = known[first];
-    locked[first] = before && attempt(before).frames.every(isClosed) ? before : closeSheet(first, attempt).chosen;
+    locked[first] = closeAgain(first, (chosen) => setter(data, { [first]: chosen }, numbers), known[first]).chosen;
   }
   const { shown } = setter(data, locked);
   // Once more with pictures no larger than they are shown, which moves nothing: their shape stays.

@@ -18,6 +18,9 @@ const said = (diagnostics: Diagnostic[]) =>
     .map(({ message, path, hints }) => [path && `${path}:`, message, ...(hints ?? [])].filter(Boolean).join(' '))
     .join('\n');
 
+/** What so many compilations did not need is forgotten, as a desk is open all day. */
+const REMEMBERED = 100;
+
 /** One compiler a process, as it keeps what it has read: openTypst('.cache/print/fonts-1f2e')('lib/…/main.typ', data, {}) → { told, pdf };
  * throws what Typst says, warnings, too: an unknown font, a paragraph in a paragraph, nothing a page should go out with. */
 export function openTypst(fonts: string): Typst {
@@ -26,6 +29,7 @@ export function openTypst(fonts: string): Typst {
   return (main, data, inputs) => {
     compiler.mapShadow(join(root, 'print-data.json'), Buffer.from(JSON.stringify(data)));
     const result = compiler.compile({ mainFilePath: join(root, main), inputs });
+    compiler.evictCache(REMEMBERED);
     const wrong = result.takeError() ?? result.takeWarnings();
     if (wrong) throw new Error(said(compiler.fetchDiagnostics(wrong)));
     const document = result.result as NodeTypstDocument;

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { formatFault } from '@/lib/content/fault';
 import { readContent } from '@/lib/content/read';
 import { makeFonts } from '@/lib/print/fonts';
-import { CACHE, printAll } from '@/lib/print/print-all';
+import { CACHE } from '@/lib/print/kept';
+import { printAll } from '@/lib/print/print-all';
 import { printBlankPages } from '@/lib/print/print-blank';
 import { proof } from '@/lib/print/proof';
 

@@ -4,7 +4,7 @@ import { formatFault } from '@/lib/content/fault';
 import type { Content } from '@/lib/content/kinds';
 import { readContent } from '@/lib/content/read';
 import { makeFonts } from '@/lib/print/fonts';
-import { CACHE } from '@/lib/print/print-all';
+import { CACHE } from '@/lib/print/kept';
 import { openTypst, type Typst } from '@/lib/print/typst-run';
 
 type Options = { typst: Typst; fonts: string; pictures: string; cache: string; tell: (line: string) => void };

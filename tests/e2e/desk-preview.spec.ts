@@ -6,7 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Beside, besideDesk } from '@/lib/desk/preview/server';
 import { deskListener } from '@/lib/desk/server';
 import { bundle } from '@/lib/export/bundle';
-import { fillIn, firstOf, openDesk, ROOT, savedText, textOf } from './desk-folder';
+import { FILES, fillIn, firstOf, openDesk, ROOT, savedText, textOf } from './desk-folder';
 
 // The site is made once, in a few seconds, for all of them.
 test.describe.configure({ mode: 'default' });
@@ -127,6 +127,37 @@ test('a new event stands on its page before it is saved, with the picture that w
   await expect
     .poll(() => savedText(page, 'content/events/99-zeitungstag-im-museum.yaml').catch(() => ''))
     .toContain('src: events/museum.svg');
+});
+
+const ISSUE =
+  FILES.find(([name, text]) => name.startsWith('content/issues/') && text.includes('type: short'))?.[0] ?? '';
+const pagesOf = (page: Page) => pane(page).getByRole('group').filter({ hasText: 'So voll sind die Seiten im Druck' });
+
+test('an editor reads how full each page of an issue is, and a press leads to what is not', async ({ page }) => {
+  await open(page, 'issues', nameOf(ISSUE));
+  const lines = pagesOf(page).getByRole('listitem');
+  for (const [at] of (textOf(ISSUE).match(/^ {2}- template:/gm) ?? []).entries())
+    await expect(lines.filter({ hasText: `Seite ${at + 1}: ` }).first()).toBeVisible();
+  const first = lines.filter({ hasText: /Seite 1: .*Zeilen/ }).first();
+  await expect(first).toContainText('zu wenig (kurze Nachrichten)');
+  const before = await first.innerText();
+
+  await first.getByRole('button').click();
+  const text = page.locator('.field[data-key-path="pages.0.pieces.1.text"]').getByRole('textbox');
+  await expect(text).toBeFocused();
+  await text.fill('Der Bogen der Sonne am Himmel ist im Winter flach und kurz. '.repeat(10).trim());
+  await expect(lines.filter({ hasText: before })).toHaveCount(0);
+  await expect(lines.filter({ hasText: 'Seite 1: ' }).first()).toBeVisible();
+  await field(page, 'Schlagzeile').fill('{nobody}');
+  await expect(pane(page).getByText('steht hier, sobald kein Fehler mehr da ist')).toBeVisible();
+});
+
+test('an editor of an article reads how full the pages are that print it', async ({ page }) => {
+  const name = /type: article, slug: ([\w-]+)/.exec(textOf(ISSUE))?.[1] ?? '';
+  await open(page, 'articles', name);
+  const printed = pane(page).getByRole('group').filter({ hasText: 'So voll sind die Seiten in Nr.' });
+  await expect(printed.first().getByRole('listitem').filter({ hasText: 'Seite 1' }).first()).toBeVisible();
+  await expect(printed.getByRole('button')).toHaveCount(0);
 });
 
 test('a hint holds no saving back', async ({ page }) => {

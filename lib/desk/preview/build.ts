@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { PREVIEW } from './paths';
 
-export type Built = { stage: string; worker: string; plain: string };
+export type Built = { stage: string; worker: string; measure: string; plain: string };
 
 const STAND_INS: Record<string, string> = {
   '@/lib/content': 'content',
@@ -64,7 +64,7 @@ function tableOf(): string {
     (name) => `${JSON.stringify(name.replace(/\.tsx?$/, ''))}: () => import(${JSON.stringify(`./app/${name}`)}),`,
   );
   return `import { staged } from './app/_desk/stage';
-export { told } from '@/lib/content';
+export { papersOf, told } from '@/lib/content';
 const table = {
 ${entries.join('\n')}
 };
@@ -89,9 +89,11 @@ const SHARED = {
 /** The site without Next: buildStage('.cache/desk') → { stage: '/…/.cache/desk/stage.cjs', worker: '…', plain: '(()=>{…})();' } */
 export async function buildStage(folder: string): Promise<Built> {
   mkdirSync(folder, { recursive: true });
-  const [stage, worker] = ['stage.cjs', 'worker.cjs'].map((name) => resolve(join(folder, name))) as [string, string];
+  const place = (name: string) => resolve(join(folder, name));
+  const [stage, worker, measure] = [place('stage.cjs'), place('worker.cjs'), place('measure.cjs')];
   const node = { ...SHARED, platform: 'node', format: 'cjs', supported: { 'dynamic-import': false } } as const;
-  const [, , { outputFiles }] = await Promise.all([
+  const [{ outputFiles }] = await Promise.all([
+    build({ ...SHARED, entryPoints: ['lib/plain/start.ts'], format: 'iife', minify: true, write: false }),
     build({
       ...node,
       stdin: { contents: tableOf(), resolveDir: resolve('.'), sourcefile: 'stage-entry.ts', loader: 'ts' },
@@ -100,7 +102,7 @@ export async function buildStage(folder: string): Promise<Built> {
       plugins: [standIns],
     }),
     build({ ...node, entryPoints: ['lib/desk/preview/worker.ts'], outfile: worker }),
-    build({ ...SHARED, entryPoints: ['lib/plain/start.ts'], format: 'iife', minify: true, write: false }),
+    build({ ...node, entryPoints: ['lib/desk/preview/measure.ts'], outfile: measure, packages: 'external' }),
   ]);
-  return { stage, worker, plain: outputFiles.map(({ text }) => text).join('') };
+  return { stage, worker, measure, plain: outputFiles.map(({ text }) => text).join('') };
 }

@@ -25,7 +25,7 @@ const PAGES: Record<KindName, (file: File) => Shown> = {
   games: on(PATHS.games, WIDER),
   issues: ({ slug }) => ({
     path: issuePath(slug),
-    note: 'Die gesetzten Seiten sind die vom letzten „npm run issues“; was daneben steht, ist von jetzt.',
+    note: 'Die gesetzten Seiten sind die vom letzten „npm run issues“; was daneben steht und wie voll sie sind, ist von jetzt.',
   }),
   diagrams: ({ slug, articles }) => {
     const shows = articles.find(({ text }) => text.includes('diagram') && text.includes(`name: ${slug}`));

@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { cutFonts, CACHE as FONTS } from '@/lib/fonts/cut';
 import { allKinds } from '../kinds';
 import { type Built, buildStage } from './build';
+import type { FullIssue } from './measure';
 import { pageOf } from './page-of';
-import { DRAFT, PREVIEW } from './paths';
+import { DRAFT, FULL, PREVIEW } from './paths';
 import { pictureAsIs } from './pictures';
+import { Press } from './press';
 import { type Draft, Shadow, slugOf } from './shadow';
 import { Stage } from './stage';
 import { BESIDE } from './styles';
@@ -67,6 +69,7 @@ class Preview {
   readonly #shadow: Shadow;
   readonly #built: Promise<Built>;
   readonly #stage: Promise<Stage>;
+  readonly #press: Promise<Press>;
   #before: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -79,6 +82,8 @@ class Preview {
     this.#stage = this.#built.then((built) => new Stage(built, data));
     // Told where it is asked for.
     this.#stage.catch(() => {});
+    this.#press = this.#built.then(({ measure }) => new Press(measure, join(this.#shadow.folder, 'pictures')));
+    this.#press.catch(() => {});
   }
 
   /** One after the other: a draft is read before the next takes its place. */
@@ -102,7 +107,14 @@ class Preview {
     return shown ?? { status: 404, type: 'text/html', body: said('Noch ist nichts zu sehen.') };
   }
 
+  /** → undefined where another draft is measured by now */
+  async fullness(file: string): Promise<FullIssue[] | undefined> {
+    const papers = await (await this.#stage).papersOf(file);
+    return (await this.#press).measure(papers);
+  }
+
   async close(): Promise<void> {
+    await (await this.#press.catch(() => undefined))?.close();
     await (await this.#stage.catch(() => undefined))?.close();
   }
 }
@@ -126,6 +138,12 @@ async function judgement(preview: Preview, request: IncomingMessage) {
   return { status: 200, type: 'application/json', body: JSON.stringify(await preview.judge(draft)) };
 }
 
+async function fullness(preview: Preview, request: IncomingMessage) {
+  const { file } = JSON.parse(await bodyOf(request));
+  const issues = await preview.fullness(String(file));
+  return { status: 200, type: 'application/json', body: JSON.stringify(issues ?? null) };
+}
+
 /** besideDesk('content') → { page, policy, answer, close }: the site with a draft in it, and what the content check says of it */
 export function besideDesk(root: string, folder = '.cache/desk'): Beside {
   const preview = new Preview(root, folder);
@@ -139,6 +157,7 @@ export function besideDesk(root: string, folder = '.cache/desk'): Beside {
     answer: (request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       if (pathname === DRAFT && isOurs(request)) send(response, judgement(preview, request));
+      else if (pathname === FULL && isOurs(request)) send(response, fullness(preview, request));
       else if (pathname === '/redaktion/beside.css')
         send(
           response,

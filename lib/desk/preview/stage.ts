@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Built } from './build';
-import type { Told } from './stand-ins/content';
+import type { Paper, Told } from './stand-ins/content';
 import type { Answer, Ask, Reply } from './worker';
 
 type Waiting = { done: (reply: Reply) => void; fail: (error: Error) => void };
@@ -40,10 +40,10 @@ export class Stage {
     this.#waiting.clear();
   }
 
-  #ask(path?: string): Promise<Reply> {
+  #ask(what: Omit<Ask, 'id'> = {}): Promise<Reply> {
     this.#worker ??= this.#start();
     this.#count += 1;
-    const ask: Ask = { id: this.#count, ...(path !== undefined && { path }) };
+    const ask: Ask = { id: this.#count, ...what };
     return new Promise((done, fail) => {
       this.#waiting.set(ask.id, { done, fail });
       this.#worker?.postMessage(ask);
@@ -57,7 +57,12 @@ export class Stage {
 
   /** → a page of the last content without faults, undefined where there was none yet */
   async show(path: string): Promise<Answer | undefined> {
-    return (await this.#ask(path)).answer;
+    return (await this.#ask({ path })).answer;
+  }
+
+  /** → what is printed of a file, as of the last content without faults */
+  async papersOf(file: string): Promise<Paper[]> {
+    return (await this.#ask({ file })).papers ?? [];
   }
 
   async close(): Promise<void> {

@@ -16,12 +16,14 @@ body { font: 1rem/1.45 sans-serif; color: ${palette.ink}; background: ${palette.
 .bar input { position: absolute; opacity: 0; inset: 0; margin: 0; cursor: pointer; }
 .state { margin: 0; }
 .told { max-height: 40vh; overflow: auto; padding: 0 0.75rem; background: ${palette.paper}; }
-.told:not(:empty) { border-bottom: 1px solid ${palette.edge}; }
+.told:has(h2, p, details) { border-bottom: 1px solid ${palette.edge}; }
 .told h2, .told summary { margin: 0.5rem 0 0.25rem; font-size: 1rem; font-weight: bold; }
 .told summary { cursor: pointer; padding: 0.25rem 0; }
 .told ul { margin: 0 0 0.5rem; padding: 0; list-style: none; }
 .told li { margin: 0 0 0.35rem; padding-left: 0.6rem; border-left: 4px solid ${palette.coral}; }
 .told .hints li { border-color: ${palette.sun}; }
+.told .well { border-color: ${palette.leaf}; }
+.told p { margin: 0.4rem 0; }
 .told button { padding: 0; font: inherit; font-weight: bold; color: ${palette.violetDeep}; background: none; border: 0; text-align: start; text-decoration: underline; cursor: pointer; }
 .told button:focus-visible, .told summary:focus-visible { outline: 3px solid ${palette.violet}; outline-offset: 2px; }
 .note { margin: 0; padding: 0.4rem 0.75rem; font-size: 0.9rem; background: ${palette.lilacPale}; }

@@ -10,7 +10,11 @@ export type Judged = {
   page: Shown;
   /** Whether the page shows the draft, and not the last content without faults. */
   isCurrent: boolean;
+  /** The file, where it is printed in the paper and can be set as it stands. */
+  printed?: string;
 };
+
+const PRINTED = /^(issues|articles)\//;
 
 /** 'lists.yaml (events)' is a place in lists.yaml. */
 const isIn = (file: string, told: string) => told === file || told.startsWith(`${file} (`);
@@ -25,5 +29,6 @@ export function judged({ faults, warnings }: Told, place: { file: string; isNew:
     warnings: warnings.filter(said),
     page,
     isCurrent: faults.length === 0,
+    ...(faults.length === 0 && PRINTED.test(place.file) && { printed: place.file }),
   };
 }

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Script } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Told } from './stand-ins/content';
+import type { Paper, Told } from './stand-ins/content';
 
 export type Answer = { status: number; type: string; body: Uint8Array };
-/** Without a path: read the content anew. With one: show this page as of the last content without faults. */
-export type Ask = { id: number; path?: string };
-export type Reply = { id: number; told?: Told; answer?: Answer | undefined; error?: string };
-type Site = { told: Told; show: (path: string) => Promise<Answer> };
+/** Without a path: read the content anew. With one: show this page as of the last content without faults;
+ * with a file: say what is printed of it. */
+export type Ask = { id: number; path?: string; file?: string };
+export type Reply = { id: number; told?: Told; papers?: Paper[]; answer?: Answer | undefined; error?: string };
+type Site = { told: Told; papersOf: (file: string) => Paper[]; show: (path: string) => Promise<Answer> };
 
 const { stage } = workerData as { stage: string };
 const wrapped = `(function (exports, require, module) {${readFileSync(stage, 'utf8')}\n})`;
@@ -24,9 +25,10 @@ function evaluated(): Site {
 
 let site: Site | undefined;
 
-async function replyTo({ id, path }: Ask): Promise<Reply> {
+async function replyTo({ id, path, file }: Ask): Promise<Reply> {
   try {
     if (path !== undefined) return { id, answer: await site?.show(path) };
+    if (file !== undefined) return { id, papers: site?.papersOf(file) ?? [] };
     const next = evaluated();
     if (next.told.faults.length === 0) site = next;
     return { id, told: next.told };

@@ -10,7 +10,10 @@ export const issues = {
   story: 'Titelgeschichte',
   open: ['Alle dürfen alles lesen', 'Aus: Auf der Website steht nur die Titelseite.'],
   announce: ['Wird vorher angekündigt', 'An: Die Titelseite ist vor dem Samstag zu sehen.'],
-  pages: 'Seiten|Seite',
+  pages: [
+    'Seiten|Seite',
+    'Wie voll jede im Druck ist, steht bei „npm run desk“ neben dem Formular, und überall sagt es „npm run issues“.',
+  ],
   template: 'Bauart',
   'template=front': 'Titelseite',
   'template=news': 'Nachrichten',

@@ -52,13 +52,13 @@ test('the same page is closed in the same way each time, and no try is made twic
 
 test('an editor reads how many lines are too many, and on which page', () => {
   const { attempt } = page([picture], ({ picture }) => 44 + Number(picture) * 3);
-  expect(faultsOf(closeSheet(3, attempt).set.frames)).toEqual(['Seite 3: 14 Zeilen zu viel (lead)']);
+  expect(faultsOf(closeSheet(3, attempt).set.frames)).toEqual(['Seite 3: 14 Zeilen zu viel (Artikel)']);
 });
 
 test.each([
-  [{ over: 1, free: 0, holes: 0 }, 'Seite 2: 1 Zeile zu viel (lead)'],
-  [{ over: 0, free: 14, holes: 0 }, 'Seite 2: 14 Zeilen zu wenig (lead)'],
-  [{ over: 0, free: 0, holes: 5 }, 'Seite 2: 5 Zeilen Lücke zwischen den Spalten (lead)'],
+  [{ over: 1, free: 0, holes: 0 }, 'Seite 2: 1 Zeile zu viel (Artikel)'],
+  [{ over: 0, free: 14, holes: 0 }, 'Seite 2: 14 Zeilen zu wenig (Artikel)'],
+  [{ over: 0, free: 0, holes: 5 }, 'Seite 2: 5 Zeilen Lücke zwischen den Spalten (Artikel)'],
 ])('what is left open is told in lines: %j', (frame, told) =>
   expect(faultsOf([{ page: 2, id: 'lead', ...frame }])).toEqual([told]),
 );

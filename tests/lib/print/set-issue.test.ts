@@ -82,17 +82,17 @@ test('every kind of block and of piece of the story stands on its pages', async 
 
 test('a page that is too short says by how many lines', async () => {
   const { faults } = await spread(blocksOf(3));
-  expect(faults.join()).toMatch(/Seite 2: \d+ Zeilen zu wenig \(story\)/);
+  expect(faults.join()).toMatch(/Seite 2: \d+ Zeilen zu wenig \(Titelgeschichte\)/);
 });
 
 test('a page that is too full says by how many lines', async () => {
   const { faults } = await spread(blocksOf(64));
-  expect(faults.join()).toMatch(/Seite 3: \d+ Zeilen zu viel \(facing\)/);
+  expect(faults.join()).toMatch(/Seite 3: \d+ Zeilen zu viel \(rechte Seite der Titelgeschichte\)/);
 });
 
 test('a front page whose shorts are too long says so', async () => {
   const { faults } = await typeset(articleOf(blocksOf(12)), issueOf([frontOf(frontPieces(20))]));
-  expect(faults.join()).toMatch(/Seite 1: \d+ Zeilen zu viel \(shorts\)/);
+  expect(faults.join()).toMatch(/Seite 1: \d+ Zeilen zu viel \(kurze Nachrichten\)/);
 });
 
 test('a word of forty letters does not run out of its column', async () => {

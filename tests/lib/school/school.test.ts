@@ -5,7 +5,7 @@ import { formatPrice } from '@/lib/money';
 import { blankPagePath } from '@/lib/pages/paths';
 import { BLANK_SIZES, blankPageFile } from '@/lib/print/blank-pages';
 import { makeFonts } from '@/lib/print/fonts';
-import { CACHE } from '@/lib/print/print-all';
+import { CACHE } from '@/lib/print/kept';
 import { printBlankPages } from '@/lib/print/print-blank';
 import { classFigures } from '@/lib/school/class-set';
 import { LESSON_MINUTES } from '@/lib/school/lesson';

@@ -1,7 +1,8 @@
 import type { Fault } from '@/lib/content/fault';
 import { dataOf, type Written } from '@/lib/desk/format/open';
 import type { KindName } from '@/lib/desk/kinds';
-import { DRAFT } from '@/lib/desk/preview/paths';
+import type { FullIssue } from '@/lib/desk/preview/measure';
+import { DRAFT, FULL } from '@/lib/desk/preview/paths';
 import type { NewPicture } from '@/lib/desk/preview/shadow';
 import type { Judged } from '@/lib/desk/preview/told';
 
@@ -29,6 +30,13 @@ function chosenIn(text: string): Promise<NewPicture[]> {
   return Promise.all(sources.flatMap((src) => known.get(src) ?? []));
 }
 
+async function post<Answer>(address: string, asked: unknown): Promise<Answer> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(asked) });
+  if (!response.ok) throw new Error(`Die Prüfung antwortet mit ${response.status}`);
+  return response.json();
+}
+
 /** Asks the desk's own server what it says of a draft of one kind. */
 export class Asking {
   #fresh: string | undefined;
@@ -51,11 +59,12 @@ export class Asking {
   /** → faults, warnings and the page of a draft; throws where the server does not answer */
   async judge(form: Form): Promise<Judged> {
     const { text, old } = this.draftOf(form);
-    const draft = { kind: this.kind, text, old, fresh: this.#fresh, pictures: await chosenIn(text) };
-    const body = JSON.stringify(draft);
-    const response = await fetch(DRAFT, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-    if (!response.ok) throw new Error(`Die Prüfung antwortet mit ${response.status}`);
-    return response.json();
+    return post(DRAFT, { kind: this.kind, text, old, fresh: this.#fresh, pictures: await chosenIn(text) });
+  }
+
+  /** → how full the pages are that print a file as it was judged last; null where a newer draft is being measured */
+  fullness(file: string): Promise<FullIssue[] | null> {
+    return post(FULL, { file });
   }
 
   /** What lies in this file and is seen only beside the others; a server that is gone refuses nothing. → [{ field: 'teaser[1]', … }] */

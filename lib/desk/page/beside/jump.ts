@@ -16,11 +16,20 @@ async function ask(keyPath: string): Promise<HTMLElement | null> {
   return fieldAt(keyPath);
 }
 
+/** An entry whose kind is chosen is not unfolded by that message: its own button is pressed. → whether it was folded */
+function unfolded(list: HTMLElement | null, index: string): boolean {
+  const buttons = list?.querySelectorAll<HTMLElement>(`[aria-controls$="-item-${index}-body"][aria-expanded="false"]`);
+  const own = [...(buttons ?? [])].find((button) => button.closest('.field') === list);
+  own?.click();
+  return own !== undefined;
+}
+
 /** To the field, or the nearest around it; what is out of sight is drawn once what holds it is scrolled to.
  * focusField(['hero', 'more', 'href']) → this field has the focus */
 export async function focusField(keys: readonly string[]): Promise<void> {
   let nearest: HTMLElement | null = null;
   for (const count of keys.keys()) {
+    if (unfolded(nearest, keys[count] ?? '')) continue;
     const field = await ask(keys.slice(0, count + 1).join('.'));
     field?.scrollIntoView({ block: 'center' });
     nearest = field ?? nearest;

@@ -2,6 +2,7 @@ import type { KindName } from '@/lib/desk/kinds';
 import type { Judged } from '@/lib/desk/preview/told';
 import type { Asking } from './ask';
 import { Frame, type Width } from './frame';
+import { fullOf } from './full';
 import { listsOf, stateOf } from './list';
 import { choice, type Make, maker } from './make';
 
@@ -15,13 +16,18 @@ const PAUSE = 400;
 const BEHIND = 'Die Vorschau zeigt den letzten Stand ohne Fehler.';
 const NOT_YET = 'Die Seite erscheint hier, sobald kein Fehler mehr da ist.';
 const FIRST = 'Die Vorschau wird zum ersten Mal gemacht; das dauert einen Augenblick.';
+const MEASURING = 'Wie voll die Seiten im Druck sind, wird gemessen …';
+const UNMEASURED = 'Wie voll die Seiten im Druck sind, steht hier, sobald kein Fehler mehr da ist.';
+const UNKNOWN =
+  'Wie voll die Seiten im Druck sind, ließ sich nicht messen. Warum, steht dort, wo „npm run desk“ läuft.';
 const SILENT = 'Die Prüfung antwortet nicht. Läuft „npm run desk“ noch?';
 
 /** What of the pane changes after it was made. */
 class View {
   readonly frame: Frame;
   readonly state: HTMLElement;
-  readonly told: HTMLElement;
+  readonly lists: HTMLElement;
+  readonly full: HTMLElement;
   readonly note: HTMLElement;
   readonly levels: HTMLElement;
 
@@ -32,7 +38,8 @@ class View {
     this.frame = new Frame(make);
     this.state = make('p', { class: 'state', text: FIRST });
     this.state.setAttribute('role', 'status');
-    this.told = make('div', { class: 'told' });
+    this.lists = make('div');
+    this.full = make('div');
     this.note = make('p', { class: 'note' });
     const levels = { ganz: 'Ganz', leicht: 'Kurz und leicht' };
     this.levels = choice(make, { name: 'level', legend: 'Text', values: levels, chosen: 'ganz' }, take);
@@ -46,7 +53,8 @@ class View {
     const switches = choice(make, { name: 'width', legend: 'Breite', values: widths, chosen: 'phone' }, take);
     element.className = 'beside';
     const bar = make('div', { class: 'bar' }, switches, this.levels, this.state);
-    element.replaceChildren(bar, this.told, this.note, frame.stage);
+    const told = make('div', { class: 'told' }, this.lists, this.full);
+    element.replaceChildren(bar, told, this.note, frame.stage);
   }
 }
 
@@ -111,13 +119,34 @@ export class Panel {
   #tell(form: Form): void {
     const judged = this.#judged as Judged;
     const view = this.#view as View;
-    const isOpen = view.told.querySelector('details')?.open ?? false;
-    view.told.replaceChildren(
+    const isOpen = view.lists.querySelector('details')?.open ?? false;
+    view.lists.replaceChildren(
       ...listsOf(view.make, judged, { kind: this.kind, data: this.asking.dataOf(form) }, isOpen),
     );
     view.state.textContent = stateOf(judged);
     view.levels.hidden = !judged.page.levels;
     this.#show(judged.isCurrent);
+    void this.#measure(form);
+  }
+
+  /** Once a draft is judged, as it takes longer; what is known is left to stand until more is. */
+  async #measure(form: Form): Promise<void> {
+    const { make, full } = this.#view as View;
+    const { printed } = this.#judged as Judged;
+    const isOwn = this.kind === 'issues';
+    const say = (text: string) => full.replaceChildren(...(isOwn ? [make('p', { text })] : []));
+    if (printed === undefined) return say(UNMEASURED);
+    const asked = this.#asked;
+    const issue = this.asking.dataOf(form);
+    const isOpen = full.querySelector('details')?.open ?? false;
+    if (!full.querySelector('details')) say(MEASURING);
+    try {
+      const issues = await this.asking.fullness(printed);
+      if (issues && asked === this.#asked)
+        full.replaceChildren(...fullOf(make, issues, { isOpen, ...(isOwn && { issue }) }));
+    } catch {
+      if (asked === this.#asked) say(UNKNOWN);
+    }
   }
 
   #show(isNewer: boolean): void {

@@ -6,6 +6,7 @@ import { asPreview } from '@/lib/content/published';
 import { readContent } from '@/lib/content/read';
 import { warningsOf } from '@/lib/content/warnings/all';
 import { today } from '@/lib/dates/day';
+import { type PrintData, printData } from '@/lib/print/data';
 import { articleHints, issueHints } from '@/lib/reading/simple-check';
 import { divider } from '@/lib/syllables/divide';
 
@@ -29,5 +30,22 @@ export const told: Told = { faults, warnings: [...warnings, ...(all ? furtherWar
 
 /** In place of lib/content: nothing asks for it while there are faults. */
 export const content = (read && asPreview(read, at)) as Content;
+
+/** What is printed of an issue, as the typesetter is given it. */
+export type Paper = { name: string; data: PrintData };
+
+/** Of an issue all its pages, of an article those it stands on: papersOf('issues/2026-48.yaml') → [{ name: '2026-48', data: … }] */
+export function papersOf(file: string): Paper[] {
+  const all = content?.issues ?? [];
+  const own = all.filter(({ name }) => file === `issues/${name}.yaml`);
+  if (own.length > 0) return own.map((issue) => ({ name: issue.name, data: printData(content, issue) }));
+  return all.flatMap((issue) => {
+    const data = printData(content, issue);
+    const sheets = data.sheets.filter(({ pages }) =>
+      pages.some(({ pieces }) => pieces.some(({ slug }) => file === `articles/${slug}.yaml`)),
+    );
+    return sheets.length > 0 ? [{ name: issue.name, data: { ...data, sheets } }] : [];
+  });
+}
 
 export const notShown: ReadonlySet<string> = new Set();

@@ -1,0 +1,32 @@
+import type { Piece } from '@/lib/content/kinds';
+
+type Named = { word: string; of?: Piece['type']; field?: string };
+
+/** By the name a template gives it, what an editor calls a frame, and where its text stands, if that is one kind of piece. */
+const FRAMES: Record<string, Named> = {
+  lead: { word: 'Artikel', of: 'article', field: 'slug' },
+  second: { word: 'Nachricht am Fuß' },
+  side: { word: 'Randspalte' },
+  shorts: { word: 'kurze Nachrichten', of: 'short', field: 'text' },
+  short: { word: 'kurze Nachricht', of: 'short', field: 'text' },
+  story: { word: 'Titelgeschichte', of: 'article', field: 'slug' },
+  margin: { word: 'Rand der Titelgeschichte' },
+  facing: { word: 'rechte Seite der Titelgeschichte' },
+  game: { word: 'Spiel', of: 'game', field: 'id' },
+  shelf: { word: 'Bücher', of: 'book', field: 'id' },
+  steps: { word: 'Experiment', of: 'experiment', field: 'steps' },
+  why: { word: 'Warum das so ist', of: 'experiment', field: 'why' },
+  riddles: { word: 'Rätsel', of: 'riddle', field: 'question' },
+  event: { word: 'erste Veranstaltung', of: 'event', field: 'id' },
+};
+
+/** frameWord('lead') → 'Artikel' */
+export const frameWord = (id: string) => FRAMES[id]?.word ?? id;
+
+/** Where its text stands in the content, by the first piece of its kind, or by all of its page where it holds several kinds:
+ * fieldOf('shorts', 1, [{ type: 'article', n: 0 }, { type: 'short', n: 1 }]) → 'pages[1].pieces[2].text' */
+export function fieldOf(id: string, page: number, pieces: readonly { type: Piece['type']; n: number }[]): string {
+  const { of, field } = FRAMES[id] ?? {};
+  const piece = pieces.find(({ type }) => type === of);
+  return `pages[${page}].pieces${piece ? `[${piece.n + 1}].${field}` : ''}`;
+}

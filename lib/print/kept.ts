@@ -1,0 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { LockedPages } from './set-issue';
+
+export const CACHE = '.cache/print';
+export const LOCK = 'lib/print/lock.json';
+
+export type Lock = Record<string, LockedPages>;
+
+/** By the name of the issue and the page, what closed it last time: → { '2026-47': { '3': { picture: 22 } } } */
+export const readLock = (): Lock => (existsSync(LOCK) ? JSON.parse(readFileSync(LOCK, 'utf8')) : {});

@@ -1,0 +1,49 @@
+import { amissIn, closeAgain, isClosed } from './close';
+import type { Setter } from './compile';
+import type { PrintData } from './data';
+import { fieldOf } from './frames';
+import { coarseOf, type LockedPages } from './set-issue';
+
+/** What is not as it should be on a page, and where its text stands in the issue. */
+type Amiss = { told: string; field: string };
+type FullPage = { number: number; amiss: Amiss[] };
+/** Pages in their order; what could not be set, and pictures too coarse for print, as the typesetting tells it. */
+export type Fullness = { pages: FullPage[]; wrong: string[] };
+
+const aside = () => new Promise<void>((done) => setImmediate(done));
+const toldBy = (error: unknown) =>
+  String((error as Error).message)
+    .split('\n')
+    .map((line) => line.replace(/^content\/issues\/\S+ · /, ''));
+
+/** Closes sheet after sheet as the typesetting does, but makes no PDF and draws nothing: → { pages: [{ number: 3, amiss: [{ told:
+ * '14 Zeilen zu viel (Artikel)', field: … }] }], wrong: [] }; undefined once `isOld`, which is asked before each sheet. */
+export async function fullnessOf(
+  data: PrintData,
+  setter: Setter,
+  known: LockedPages,
+  isOld: () => boolean = () => false,
+): Promise<Fullness | undefined> {
+  const pages: FullPage[] = [];
+  const wrong = new Set<string>();
+  for (const sheet of data.sheets) {
+    await aside();
+    if (isOld()) return undefined;
+    const numbers = sheet.pages.map(({ number }) => number);
+    const [first = 0] = numbers;
+    try {
+      const { set } = closeAgain(first, (chosen) => setter(data, { [first]: chosen }, numbers), known[first]);
+      for (const { number, pieces } of sheet.pages) {
+        const frames = set.frames.filter((frame) => frame.page === number && !isClosed(frame));
+        pages.push({
+          number,
+          amiss: frames.map((frame) => ({ told: amissIn(frame), field: fieldOf(frame.id, number, pieces) })),
+        });
+      }
+      for (const fault of coarseOf(set.shown)) wrong.add(fault);
+    } catch (error) {
+      for (const line of toldBy(error)) wrong.add(line);
+    }
+  }
+  return { pages, wrong: [...wrong] };
+}

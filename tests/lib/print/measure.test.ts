@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TYPST } from '@/lib/print/compile';
+import { fieldOf, frameWord } from '@/lib/print/frames';
+import { fullnessOf } from '@/lib/print/measure';
+import { prepared, setIssue } from '@/lib/print/set-issue';
+import {
+  articleOf,
+  blocksOf,
+  CACHE,
+  contentWith,
+  frontOf,
+  frontPieces,
+  issueOf,
+  PICTURES,
+  sharedSetter,
+  storyOf,
+} from './sample';
+
+const story = storyOf(
+  [{ type: 'article', slug: 'probe' }],
+  [{ type: 'quote', text: 'Der Igel schläft und die Eule wacht.' }],
+);
+const issue = issueOf([frontOf(frontPieces(20)), ...story]);
+const source = () => prepared(contentWith(articleOf(blocksOf(12))), issue, PICTURES, CACHE);
+
+test('beside the form stands what the typesetting of the whole issue says', async () => {
+  const [prepare, setter] = [await source(), await sharedSetter()];
+  const { faults, coarse } = await setIssue(prepare, setter, {});
+  const full = await fullnessOf(prepare.data, setter, {});
+  expect(full?.pages.flatMap(({ number, amiss }) => amiss.map(({ told }) => `Seite ${number}: ${told}`))).toEqual(
+    faults,
+  );
+  expect(full?.pages.map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(full?.wrong).toEqual([...new Set(coarse)]);
+  expect(full?.pages[0]?.amiss).toContainEqual({
+    told: expect.stringMatching(/zu viel \(kurze Nachrichten\)/),
+    field: 'pages[1].pieces[2].text',
+  });
+});
+
+test('what cannot be set is told, and the other pages are measured', async () => {
+  const { data } = await source();
+  const [front, ...others] = data.sheets;
+  const broken = { ...data, sheets: [{ ...front, template: 'posters', pages: front?.pages ?? [] }, ...others] };
+  const full = await fullnessOf(broken, await sharedSetter(), {});
+  expect(full?.wrong.join()).toMatch(/^Seite 1: .*posters\.typ fehlt/);
+  expect(full?.pages.map(({ number }) => number)).toEqual([2, 3]);
+});
+
+test('a draft that is no longer the newest is left', async () => {
+  const setter = jest.fn(await sharedSetter());
+  const { data } = await source();
+  expect(await fullnessOf(data, setter, {}, () => true)).toBeUndefined();
+  expect(setter).not.toHaveBeenCalled();
+});
+
+const templates = (readdirSync(join(TYPST), { recursive: true }) as string[])
+  .filter((name) => name.endsWith('.typ'))
+  .map((name) => readFileSync(join(TYPST, name), 'utf8'));
+const named = templates.flatMap((text) =>
+  [...text.matchAll(/(?:report\([^,]+|pour\([^,]+, [^,]+), "([\w-]+)"|\bid: "([\w-]+)"/g)].map(
+    ([, one, other]) => one ?? other ?? '',
+  ),
+);
+
+test('what a template says of its frames, it says in German', () => {
+  expect(new Set(named).size).toBeGreaterThan(10);
+  expect(named.filter((id) => frameWord(id) === id)).toEqual([]);
+});
+
+test('what is amiss leads to the first piece of its kind', () => {
+  const pieces = [
+    { type: 'article' as const, n: 0 },
+    { type: 'short' as const, n: 1 },
+    { type: 'short' as const, n: 2 },
+  ];
+  expect(fieldOf('shorts', 3, pieces)).toBe('pages[3].pieces[2].text');
+  expect(fieldOf('side', 3, pieces)).toBe('pages[3].pieces');
+});
