@@ -67,6 +67,6 @@ test('before it saves, an exported desk checks with the facts of the last build,
   await openEntry(page, 'Veranstaltungen', titleIn(textOf(file)));
   await field(page, 'Titel').fill('Ein Fest mit {nobody}');
   await save(page);
-  await expect(refusal(page)).toContainText('title: gefunden');
+  await expect(refusal(page)).toContainText('Titel: gefunden');
   await expect(refusal(page)).toContainText('als die Website zuletzt gebaut wurde');
 });

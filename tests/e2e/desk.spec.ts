@@ -37,12 +37,24 @@ test('a date that is none is refused, and the file stays as it was', async ({ pa
   expect(await savedText(page, eventFile)).toBe(textOf(eventFile));
 });
 
-test('a placeholder nobody knows is told in the words of the content check', async ({ page }) => {
+test('a placeholder nobody knows is told in the words of the content check, by the field’s name in the form', async ({
+  page,
+}) => {
   await openEvent(page);
   await titleField(page).fill('Ein Fest mit {nobody}');
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByRole('heading', { name: 'Noch nicht gespeichert' })).toBeVisible();
-  await expect(page.locator('#faults')).toContainText('title: gefunden');
+  const faults = page.locator('#faults');
+  await expect(faults).toContainText('Titel: gefunden „{nobody}“');
+  await expect(faults).not.toContainText('title');
+  // Sveltia says it as well, in a dialog before ours.
+  const dialog = page.getByRole('alertdialog').getByRole('button').first();
+  await dialog.click();
+  await expect(dialog).toHaveCount(0);
+  await faults.getByRole('button', { name: 'Titel' }).click();
+  await expect(titleField(page)).toBeFocused();
+  const { violations } = await new AxeBuilder({ page }).include('#faults').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
   expect(await savedText(page, eventFile)).toBe(textOf(eventFile));
 });
 

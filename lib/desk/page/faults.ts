@@ -1,4 +1,6 @@
 import type { Fault } from '@/lib/content/fault';
+import { entry, type Of } from './beside/list';
+import { maker } from './beside/make';
 
 const element = (name: string, text: string) => {
   const made = document.createElement(name);
@@ -27,14 +29,12 @@ export function showRefusal(sentences: readonly string[]): void {
 }
 
 /** Why nothing was saved, in the words of the content check; Sveltia keeps what it is told of a fault to itself. */
-export function showFaults(faults: readonly Fault[], note = ''): void {
+export function showFaults(faults: readonly Fault[], of: Of, note = ''): void {
   if (faults.length === 0) {
     opened()?.remove();
     return;
   }
   const list = document.createElement('ul');
-  list.append(
-    ...faults.map(({ field, found, expected }) => element('li', `${field}: gefunden ${found}, erwartet ${expected}`)),
-  );
+  list.append(...faults.map((fault) => entry(maker(document), fault, of)));
   open(list, ...(note ? [element('p', note)] : []));
 }

@@ -42,9 +42,10 @@ function open(): void {
     const asking = new Asking(kind, draftOf);
     if (isBeside) standBeside(CMS, kind, asking);
     const saved: ToFile = async (form) => {
-      const own = faultsIn(kind, dataOf(kind, form), await factsNow());
+      const data = dataOf(kind, form);
+      const own = faultsIn(kind, data, await factsNow());
       const faults = own.length > 0 || !isBeside ? own : await asking.faultsOnSaving(form);
-      showFaults(faults, note);
+      showFaults(faults, { kind, data }, note);
       if (faults.length > 0) throw new Error(`${faults.length} Fehler im Inhalt`);
       const draft = toFile(form);
       drafts.set(draft.text, draft);

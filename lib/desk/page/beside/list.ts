@@ -5,11 +5,13 @@ import type { Judged } from '@/lib/desk/preview/told';
 import { focusField } from './jump';
 import type { Make } from './make';
 
-type Of = { kind: KindName; data: unknown };
+/** The form's kind, and what it says as the schema reads it. */
+export type Of = { kind: KindName; data: unknown };
 
 const sentence = ({ found, expected }: Fault) => `: gefunden ${found}, erwartet ${expected}`;
 
-const entry = (make: Make, fault: Fault, { kind, data }: Of) => {
+/** Named as in the form, and a press leads there: entry(make, { field: 'title', … }, of) → <li><button>Titel</button>: gefunden …</li> */
+export const entry = (make: Make, fault: Fault, { kind, data }: Of) => {
   const { keys, label } = placeOf(kind, fault.file, fault.field, data);
   if (keys.length === 0) return make('li', { text: `${label}${sentence(fault)}` });
   const jump = make('button', { text: label, title: 'Zum Feld' });
