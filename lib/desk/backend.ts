@@ -14,8 +14,8 @@ export type Backend = {
   app_id?: string;
 };
 
-/** Sveltia asks for a host even on this machine's files. Its ways to sign in are 'oauth' and 'token': with another none is offered. */
-export const LOCAL: Backend = { name: 'github', repo: 'duda/kinderzeitung', branch: 'main', auth_methods: ['local'] };
+/** Sveltia asks for a host and a way to sign in even on this machine's files; `data-local` hides its button (lib/desk/server.ts). */
+export const LOCAL: Backend = { name: 'github', repo: 'duda/kinderzeitung', branch: 'main', auth_methods: ['token'] };
 
 const HOSTS = { gitlab: 'https://gitlab.com', gitea: 'https://gitea.com' };
 const API = { gitlab: '/api/v4', gitea: '/api/v1' };

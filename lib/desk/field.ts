@@ -104,7 +104,8 @@ function listItem(item: Shape, at: Place): Partial<DeskField> {
   if (item.is === 'list')
     return { fields: [fieldOf('entries', { shape: item, optional: false }, below(at, 'entries'))] };
   const { one, label } = at.say.field(at.path);
-  return { field: { ...fieldOf('entry', { shape: item, optional: false }, at), label: one ?? label, hint: undefined } };
+  const { hint: _, ...field } = fieldOf('entry', { shape: item, optional: false }, at);
+  return { field: { ...field, label: one ?? label } };
 }
 
 function bodyOf(shape: Shape, optional: boolean, at: Place): Omit<DeskField, 'name' | 'label'> {
@@ -191,7 +192,7 @@ export function fieldOf(name: string, { shape, optional }: Member, at: Place): D
   return {
     name,
     label,
-    ...(one && { label_singular: one }),
+    ...(one && (shape.is === 'list' || shape.is === 'named') && { label_singular: one }),
     ...(hints && { hint: hints }),
     ...(relation && shape.is !== 'list' ? { ...relation, required: !optional } : bodyOf(shape, optional, at)),
   };

@@ -48,6 +48,7 @@ const STYLES = `@font-face { font-family: 'Material Symbols Outlined'; font-weig
 #faults h2 { margin: 0; font-size: 1.25rem; }
 #faults button, #told button { padding: 0.5rem 1rem; font: inherit; color: ${palette.ink}; background: ${palette.sun}; border: 0; border-radius: 8px; }
 #faults li button { padding: 0; font-weight: bold; color: ${palette.violetDeep}; text-decoration: underline; background: none; cursor: pointer; }
+[data-local] .buttons > button ~ button { display: none; }
 #told { max-width: 36rem; padding: 1.5rem; font: 1rem/1.5 sans-serif; color: ${palette.ink}; background: ${palette.paper}; border: 0; border-radius: 14px; }
 #told h2 { margin: 0; font-size: 1.25rem; }
 `;

@@ -55,6 +55,7 @@ function open(): void {
   }
   if ('FileSystemFileHandle' in window) guardFiles({ drafts, tell: showRefusal });
   if (isBeside) CMS.registerPreviewStyle('/redaktion/beside.css');
+  if (!DESK) document.body.dataset.local = '';
   CMS.init({ config: deskConfig({ backend: DESK?.backend, preview: isBeside }) });
 }
 

@@ -242,3 +242,15 @@ test('markdown is written where the schema reads it, and folders are told from f
   expect([...new Set(markdown)].toSorted()).toEqual(['pages.body', 'parents.body', 'parents.none', 'school.body']);
   expect([isFolder('events'), isFolder('site')]).toEqual([true, false]);
 });
+
+/** Ways to what is undefined: → ['collections.0.fields.3.hint'] */
+const holesIn = (value: unknown, at: string): string[] =>
+  value === undefined
+    ? [at]
+    : value === null || typeof value !== 'object'
+      ? []
+      : Object.entries(value).flatMap(([key, one]) => holesIn(one, `${at}.${key}`));
+
+test('Sveltia can judge the whole of what it is told: nothing in it is undefined', () => {
+  for (const preview of [true, false]) expect(holesIn(deskConfig({ preview }), '')).toEqual([]);
+});

@@ -50,10 +50,6 @@ test('a host of one’s own is asked at its own addresses, below a path as well'
   expect(backendOf({ ...GITHUB, backend: 'gitlab', appId: '1f2e' })).toMatchObject({ auth_type: 'pkce' });
 });
 
-test('on this machine no host is offered to sign in at', () => {
-  expect(deskConfig().backend.auth_methods.filter((way) => ['oauth', 'token'].includes(way))).toEqual([]);
-});
-
 test('the exported page stays out of search engines, and all it names lies beside it, with its licences', () => {
   const files = Object.keys(made(GITHUB));
   const page = parse(textOf(GITHUB, 'index.html'));
