@@ -1,9 +1,9 @@
-import { rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { type Beside, besideDesk } from '@/lib/desk/preview/server';
+import { besideDesk } from '@/lib/desk/preview/server';
 import { deskListener } from '@/lib/desk/server';
 import { bundle } from '@/lib/export/bundle';
 import { FILES, fillIn, firstOf, openDesk, ROOT, savedText, textOf } from './desk-folder';
@@ -16,26 +16,33 @@ const EVENT = firstOf('content/events/');
 const LANDING = 'content/landing.yaml';
 const both = firstOf('content/articles/wie-ein-vulkan');
 
-let server: Server;
-let beside: Beside;
+type Served = { address: string; close: () => Promise<void> };
+
+async function serve(root: string, folder: string): Promise<Served> {
+  const { code } = bundle('lib/desk/page/start.ts');
+  const beside = besideDesk(root, folder);
+  const server = createServer(deskListener({ root, script: code, beside }));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const close = async () => {
+    server.close();
+    await beside.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { address: `http://localhost:${(server.address() as AddressInfo).port}`, close };
+}
+
+let served: Served;
 let address = '';
 
 test.beforeAll(async () => {
-  const { code } = bundle('lib/desk/page/start.ts');
-  beside = besideDesk(ROOT, FOLDER);
-  server = createServer(deskListener({ root: ROOT, script: code, beside }));
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  served = await serve(ROOT, FOLDER);
+  address = served.address;
   const text = textOf(LANDING);
   const body = JSON.stringify({ kind: 'landing', text, old: text });
   const headers = { 'content-type': 'application/json' };
   expect((await fetch(`${address}/redaktion/entwurf`, { method: 'POST', headers, body })).status).toBe(200);
 });
-test.afterAll(async () => {
-  server.close();
-  await beside.close();
-  rmSync(FOLDER, { recursive: true, force: true });
-});
+test.afterAll(() => served.close());
 
 const pane = (page: Page) => page.frameLocator('iframe[title="Inhaltsvorschau"]');
 const shown = (page: Page) => pane(page).frameLocator('iframe[title="Vorschau der Seite"]');
@@ -44,8 +51,8 @@ const widthShown = (page: Page) =>
     .locator('html')
     .evaluate(() => window.innerWidth);
 
-async function open(page: Page, collection: string, entry: string) {
-  await openDesk(page, address);
+async function open(page: Page, collection: string, entry: string, at = address) {
+  await openDesk(page, at);
   await page.evaluate((hash) => {
     location.hash = hash;
   }, `/collections/${collection}/entries/${entry}`);
@@ -131,6 +138,11 @@ test('a new event stands on its page before it is saved, with the picture that w
 
 const ISSUE =
   FILES.find(([name, text]) => name.startsWith('content/issues/') && text.includes('type: short'))?.[0] ?? '';
+async function askToRemove(page: Page) {
+  await page.getByRole('button', { name: 'Editor-Optionen anzeigen' }).click();
+  await page.getByRole('menuitem', { name: /löschen/i }).click();
+  return page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' });
+}
 const pagesOf = (page: Page) => pane(page).getByRole('group').filter({ hasText: 'So voll sind die Seiten im Druck' });
 
 test('an editor reads how full each page of an issue is, and a press leads to what is not', async ({ page }) => {
@@ -150,6 +162,37 @@ test('an editor reads how full each page of an issue is, and a press leads to wh
   await expect(lines.filter({ hasText: 'Seite 1: ' }).first()).toBeVisible();
   await field(page, 'Schlagzeile').fill('{nobody}');
   await expect(pane(page).getByText('steht hier, sobald kein Fehler mehr da ist')).toBeVisible();
+});
+
+test('what an issue has chosen is not removed', async ({ page }) => {
+  const name = /type: article, slug: ([\w-]+)/.exec(textOf(ISSUE))?.[1] ?? '';
+  await open(page, 'articles', nameOf(name));
+  await expect(await askToRemove(page)).toBeDisabled();
+  await expect(page.getByRole('alertdialog')).toContainText(/^motto: (.*)$/m.exec(textOf(ISSUE))?.[1] ?? '');
+});
+
+test('what a text links to is not removed, and it is told who needs it', async ({ page }) => {
+  const [root, folder] = ['.cache/desk-linked-content', '.cache/desk-linked'];
+  const file = FILES.map(([name]) => name).findLast((name) => name.startsWith('content/events/')) ?? '';
+  const path = `/event/${/^id: (.*)$/m.exec(textOf(file))?.[1]}/`;
+  cpSync(ROOT, root, { recursive: true });
+  writeFileSync(`${root}/landing.yaml`, textOf(LANDING).replace(/(?<=\n {2}more:.*?href: ?)[^\s,}]+/s, path));
+  const linked = await serve(root, folder);
+  await open(page, 'events', nameOf(file), linked.address);
+  await (await askToRemove(page)).click();
+  const panel = page.locator('#faults');
+  await expect(panel.getByRole('heading', { name: 'Nicht gelöscht' })).toBeVisible();
+  await expect(panel).toContainText(`content/landing.yaml · hero.more.href: gefunden „${path}“`);
+  expect(await savedText(page, file)).toBe(textOf(file));
+  await linked.close();
+  rmSync(root, { recursive: true });
+});
+
+test('what nobody needs is removed', async ({ page }) => {
+  const file = FILES.map(([name]) => name).findLast((name) => name.startsWith('content/games/')) ?? '';
+  await open(page, 'games', nameOf(file));
+  await (await askToRemove(page)).click();
+  await expect.poll(() => savedText(page, file)).toBe('');
 });
 
 test('an editor of an article reads how full the pages are that print it', async ({ page }) => {

@@ -8,24 +8,26 @@ const element = (name: string, text: string) => {
   return made;
 };
 
+const UNSAVED = 'Noch nicht gespeichert';
+
 const opened = () => document.querySelector('#faults');
 
 /** What it says already is not said anew. */
-function open(...content: readonly HTMLElement[]): void {
+function open(heading: string, ...content: readonly HTMLElement[]): void {
   const panel = element('section', '');
   panel.id = 'faults';
   panel.setAttribute('role', 'alert');
   const close = element('button', 'Schließen');
   close.addEventListener('click', () => panel.remove());
-  panel.append(element('h2', 'Noch nicht gespeichert'), ...content, close);
+  panel.append(element('h2', heading), ...content, close);
   if (opened()?.textContent === panel.textContent) return;
   opened()?.remove();
   document.body.append(panel);
 }
 
 /** Why a file was not written, and how to go on. */
-export function showRefusal(sentences: readonly string[]): void {
-  open(...sentences.map((sentence) => element('p', sentence)));
+export function showRefusal(sentences: readonly string[], heading = UNSAVED): void {
+  open(heading, ...sentences.map((sentence) => element('p', sentence)));
 }
 
 /** Why nothing was saved, in the words of the content check; Sveltia keeps what it is told of a fault to itself. */
@@ -36,5 +38,5 @@ export function showFaults(faults: readonly Fault[], of: Of, note = ''): void {
   }
   const list = document.createElement('ul');
   list.append(...faults.map((fault) => entry(maker(document), fault, of)));
-  open(list, ...(note ? [element('p', note)] : []));
+  open(UNSAVED, list, ...(note ? [element('p', note)] : []));
 }

@@ -1,7 +1,10 @@
+import type { Fault } from '@/lib/content/fault';
 import { type Draft, tidy } from '../format/open';
-import { lost, taken, unwritten } from './refusals';
+import { lost, needed, taken, unwritten } from './refusals';
 
-type Guard = { drafts: ReadonlyMap<string, Draft>; tell: (sentences: readonly string[]) => void };
+type Guard = { drafts: ReadonlyMap<string, Draft>; tell: (sentences: readonly string[], heading?: string) => void };
+/** What would miss a file of the content: 'events/1-lesung.yaml' */
+type Uses = (file: string) => Promise<readonly Fault[]>;
 type Move = (folder: FileSystemDirectoryHandle, name: string) => Promise<void>;
 
 /** Sveltia writes a file of such a name, then gives it the name it shall have. */
@@ -24,6 +27,19 @@ async function present(folder: FileSystemDirectoryHandle, name: string) {
     if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
     throw error;
   }
+}
+
+/** Sveltia asks nobody before it removes an entry; what other files need stays, and it is told who needs it. */
+export function guardRemoval(uses: Uses, tell: Guard['tell']): void {
+  const folders = FileSystemDirectoryHandle.prototype;
+  const { removeEntry } = folders;
+  folders.removeEntry = async function (name, options) {
+    const faults = isText(name) && !name.startsWith(BESIDE) ? await uses(`${this.name}/${name}`) : [];
+    if (faults.length === 0) return removeEntry.call(this, name, options);
+    const refusal = new Refusal(needed(name, faults));
+    tell(refusal.sentences, 'Nicht gelöscht');
+    throw refusal;
+  };
 }
 
 /** Sveltia writes over what another window or program has written since, and takes a file for written though closing it

@@ -1,3 +1,5 @@
+import { type Fault, formatFault } from '@/lib/content/fault';
+
 const KEPT =
   'Nichts ist verloren: Die Datei ist, wie sie war, und was Sie geschrieben haben, steht weiter im Formular.';
 
@@ -22,6 +24,13 @@ export const lost = (name: string) => [
   `„${name}“ kam nicht vollständig auf dem Datenträger an. Ist er voll?`,
   KEPT,
   AGAIN,
+];
+
+/** needed('1-zoofest.yaml', faults) → ['„1-zoofest.yaml“ wurde nicht gelöscht, …', 'content/issues/2026-48.yaml · …', …] */
+export const needed = (name: string, faults: readonly Fault[]) => [
+  `„${name}“ wurde nicht gelöscht, denn an anderer Stelle wird diese Datei gebraucht:`,
+  ...faults.map(formatFault),
+  'So geht es weiter: Nehmen Sie sie dort zuerst heraus, speichern Sie, und löschen Sie dann noch einmal.',
 ];
 
 /** unwritten('1-zoofest.yaml', error) → ['„1-zoofest.yaml“ ließ sich nicht schreiben. Auf dem Datenträger …', …] */

@@ -4,10 +4,10 @@ import { faultsIn } from '../check';
 import { deskConfig } from '../config';
 import { type Draft, dataOf, formatFor } from '../format/open';
 import { allKinds, formatOf } from '../kinds';
-import { Asking } from './beside/ask';
+import { Asking, usesOf } from './beside/ask';
 import { type Cms, standBeside } from './beside/stand';
 import { showFaults, showRefusal } from './faults';
-import { guardFiles } from './guard';
+import { guardFiles, guardRemoval } from './guard';
 import { guardPictures } from './pictures';
 
 type FromFile = ReturnType<typeof formatFor>['fromFile'];
@@ -54,6 +54,7 @@ function open(): void {
     CMS.registerCustomFormat(formatOf(kind), 'yaml', { fromFile, toFile: saved });
   }
   if ('FileSystemFileHandle' in window) guardFiles({ drafts, tell: showRefusal });
+  if (isBeside) guardRemoval(usesOf, showRefusal);
   if (isBeside) CMS.registerPreviewStyle('/redaktion/beside.css');
   if (!DESK) document.body.dataset.local = '';
   CMS.init({ config: deskConfig({ backend: DESK?.backend, preview: isBeside }) });

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { type Fault, formatFault } from '@/lib/content/fault';
 import { cutFonts, CACHE as FONTS } from '@/lib/fonts/cut';
 import { allKinds } from '../kinds';
 import { type Built, buildStage } from './build';
 import type { FullIssue } from './measure';
 import { pageOf } from './page-of';
-import { DRAFT, FULL, PREVIEW } from './paths';
+import { DRAFT, FULL, PREVIEW, USES } from './paths';
 import { pictureAsIs } from './pictures';
 import { Press } from './press';
 import { type Draft, Shadow, slugOf } from './shadow';
@@ -87,16 +88,31 @@ class Preview {
   }
 
   /** One after the other: a draft is read before the next takes its place. */
+  #inTurn<Done>(work: (stage: Stage) => Promise<Done>): Promise<Done> {
+    const next = this.#before.then(async () => work(await this.#stage));
+    this.#before = next.catch(() => {});
+    return next;
+  }
+
   judge(draft: Draft): Promise<Judged> {
-    const next = this.#before.then(async () => {
-      const stage = await this.#stage;
+    return this.#inTurn(async (stage) => {
       const place = this.#shadow.take(draft);
       const told = await stage.read();
       const page = pageOf(draft.kind, slugOf(place.file), draft.text, this.#shadow.articles());
       return judged(told, place, page);
     });
-    this.#before = next.catch(() => {});
-    return next;
+  }
+
+  /** → what the content check would say without this file, and does not say with it */
+  uses(file: string): Promise<Fault[]> {
+    return this.#inTurn(async (stage) => {
+      this.#shadow.leaveOut(file);
+      const { faults } = await stage.read();
+      if (faults.length === 0) return [];
+      this.#shadow.leaveOut();
+      const before = (await stage.read()).faults.map(formatFault);
+      return faults.filter((fault) => !before.includes(formatFault(fault)));
+    });
   }
 
   async show(path: string): Promise<{ status: number; type: string; body: Uint8Array | string }> {
@@ -144,6 +160,11 @@ async function fullness(preview: Preview, request: IncomingMessage) {
   return { status: 200, type: 'application/json', body: JSON.stringify(issues ?? null) };
 }
 
+async function uses(preview: Preview, request: IncomingMessage) {
+  const { file } = JSON.parse(await bodyOf(request));
+  return { status: 200, type: 'application/json', body: JSON.stringify(await preview.uses(String(file))) };
+}
+
 /** besideDesk('content') → { page, policy, answer, close }: the site with a draft in it, and what the content check says of it */
 export function besideDesk(root: string, folder = '.cache/desk'): Beside {
   const preview = new Preview(root, folder);
@@ -157,6 +178,7 @@ export function besideDesk(root: string, folder = '.cache/desk'): Beside {
     answer: (request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       if (pathname === DRAFT && isOurs(request)) send(response, judgement(preview, request));
+      else if (pathname === USES && isOurs(request)) send(response, uses(preview, request));
       else if (pathname === FULL && isOurs(request)) send(response, fullness(preview, request));
       else if (pathname === '/redaktion/beside.css')
         send(

@@ -146,15 +146,27 @@ export class Shadow {
   take(draft: Draft): { file: string; isNew: boolean } {
     this.#linkPictures();
     const place = fileOf(this.root, draft);
-    const texts = new Map(textFiles(this.root).map((file) => [file, readFileSync(join(this.root, file), 'utf8')]));
-    texts.set(place.file, this.#withPictures(draft));
+    this.#hold(new Map(this.#saved()).set(place.file, this.#withPictures(draft)));
+    return place;
+  }
+
+  /** The content as it is saved, but without one file. */
+  leaveOut(missing?: string): void {
+    this.#linkPictures();
+    this.#hold(new Map(this.#saved().filter(([file]) => file !== missing)));
+  }
+
+  #saved(): [file: string, text: string][] {
+    return textFiles(this.root).map((file) => [file, readFileSync(join(this.root, file), 'utf8')]);
+  }
+
+  #hold(texts: ReadonlyMap<string, string>): void {
     for (const [file, text] of texts) this.#write(file, text);
     for (const file of this.#texts.keys()) {
       if (texts.has(file)) continue;
       rmSync(join(this.folder, file), { force: true });
       this.#texts.delete(file);
     }
-    return place;
   }
 }
 

@@ -2,7 +2,7 @@ import type { Fault } from '@/lib/content/fault';
 import { dataOf, type Written } from '@/lib/desk/format/open';
 import type { KindName } from '@/lib/desk/kinds';
 import type { FullIssue } from '@/lib/desk/preview/measure';
-import { DRAFT, FULL } from '@/lib/desk/preview/paths';
+import { DRAFT, FULL, USES } from '@/lib/desk/preview/paths';
 import type { NewPicture } from '@/lib/desk/preview/shadow';
 import type { Judged } from '@/lib/desk/preview/told';
 
@@ -35,6 +35,15 @@ async function post<Answer>(address: string, asked: unknown): Promise<Answer> {
   const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(asked) });
   if (!response.ok) throw new Error(`Die Prüfung antwortet mit ${response.status}`);
   return response.json();
+}
+
+/** What others say once a file is gone; a server that is gone refuses nothing: usesOf('events/1-lesung.yaml') → [{ file: … }] */
+export async function usesOf(file: string): Promise<Fault[]> {
+  try {
+    return await post<Fault[]>(USES, { file });
+  } catch {
+    return [];
+  }
 }
 
 /** Asks the desk's own server what it says of a draft of one kind. */

@@ -43,6 +43,15 @@ test('the next draft finds the content as it is saved, with what came and went m
   expect(inShadow('faq.yaml')).toMatch(/# more\n$/);
 });
 
+test('without a file the check tells who needs it, and then it is there again', () => {
+  const file = 'articles/wie-ein-vulkan-ausbricht.yaml';
+  shadow.leaveOut(file);
+  const { faults } = readContent(join(folder, 'shadow'));
+  expect(faults.map(({ expected }) => expected).join()).toContain('issues/2026-47.yaml');
+  shadow.leaveOut();
+  expect(inShadow(file)).toBe(textOf(file));
+});
+
 test('a new event is a file of its own until it is saved, and then the same one', () => {
   const text = saying(textOf(EVENT)).replace('id: 1', 'id: 77');
   expect(fileOf(root, { kind: 'events', text })).toEqual({ file: 'events/77-entwurf.yaml', isNew: true });
