@@ -69,15 +69,21 @@ export const onDemand: string[][] = chunks.flatMap((chunk) =>
   ),
 );
 
-const htmlOf = ({ path, file, root }: Page): Weight => {
-  const value = gzipSize(join('out', file));
-  if (path !== LANDING)
-    return { budget: ISSUE.test(path) ? 'issueHtml' : PUZZLE.test(path) ? 'puzzleHtml' : 'html', of: path, value };
-  return {
-    budget: 'landingHtml',
-    of: path,
-    value: value - PER_EVENT * root.querySelectorAll('#events article').length,
-  };
+/** Of the landing page what it weighs without its events. */
+const withoutEvents = ({ root }: Page, value: number) =>
+  value - PER_EVENT * root.querySelectorAll('#events article').length;
+
+const dataOf = (page: Page): Weight => {
+  const value = total(sleepingOf(page).slice(-1));
+  if (page.path === LANDING) return { budget: 'landingData', of: page.path, value: withoutEvents(page, value) };
+  return { budget: ISSUE.test(page.path) ? 'issueData' : 'wakeData', of: page.path, value };
+};
+
+const htmlOf = (page: Page): Weight => {
+  const { path } = page;
+  const value = gzipSize(join('out', page.file));
+  if (path === LANDING) return { budget: 'landingHtml', of: path, value: withoutEvents(page, value) };
+  return { budget: ISSUE.test(path) ? 'issueHtml' : PUZZLE.test(path) ? 'puzzleHtml' : 'html', of: path, value };
 };
 
 const entries = (JSON.parse(readFileSync(INDEX, 'utf8')) as { entries: unknown[] }).entries.length;
@@ -91,11 +97,7 @@ export const weights = (): Weight[] => [
       of: page.path,
       value: total(sleepingOf(page).slice(0, -1)),
     },
-    {
-      budget: ISSUE.test(page.path) ? 'issueData' : 'wakeData',
-      of: page.path,
-      value: total(sleepingOf(page).slice(-1)),
-    },
+    dataOf(page),
     htmlOf(page),
     ...(aidsOf(page).length > 0 ? [{ budget: 'readingBar' as const, of: page.path, value: total(aidsOf(page)) }] : []),
     { budget: page.path === '/' ? 'landingSheets' : 'sheets', of: page.path, value: total(sheetsOf(page)) },
