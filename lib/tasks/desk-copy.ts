@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { deskListener } from '@/lib/desk/server';
 import { bundle } from '@/lib/export/bundle';
 
-type Copy = [file: string, base64: string][];
+type Copy = readonly (readonly [file: string, base64: string])[];
+type Desk = { server: Server; address: string };
 
 /** The files below a folder of content: copyOf('content', /\.yaml$/) → [['content/faq.yaml', 'IyB5YW1s…'], …] */
 export const copyOf = (root: string, wanted: RegExp): Copy =>
@@ -14,34 +15,47 @@ export const copyOf = (root: string, wanted: RegExp): Copy =>
     .filter((name) => wanted.test(name))
     .map((name) => [`content/${name.replaceAll('\\', '/')}`, readFileSync(join(root, name)).toString('base64')]);
 
-/** The desk on a port of its own: await serveDesk('content') → { server, address: 'http://localhost:40123' } */
-export async function serveDesk(root: string): Promise<{ server: Server; address: string }> {
-  const { code } = bundle('lib/desk/page/start.ts');
-  const server = createServer(deskListener({ root, script: code }));
+const alone = (root: string) => (script: string) => deskListener({ root, script });
+
+/** The desk on a port of its own, without a preview if none is brought: await serveDesk('content') → { server, address: 'http://localhost:40123' } */
+export async function serveDesk(
+  root: string,
+  listener: (script: string) => RequestListener = alone(root),
+): Promise<Desk> {
+  const server = createServer(listener(bundle('lib/desk/page/start.ts').code));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return { server, address: `http://localhost:${(server.address() as AddressInfo).port}` };
 }
 
-/** A copy in the browser's own store stands for the folder an editor would choose: await openStart(page, address, files) → its start page */
+/** A folder in the browser's own store stands for the one an editor would choose: await choosesCopy(page) */
+export const choosesCopy = (page: Page) =>
+  page.addInitScript({
+    content: `window.showDirectoryPicker = async () => (await navigator.storage.getDirectory()).getDirectoryHandle('project');`,
+  });
+
+/** Into that folder, from a page of the desk's address: await writeCopy(page, [['content/faq.yaml', 'IyB5YW1s…']]) */
+export const writeCopy = (page: Page, files: Copy) =>
+  page.evaluate(async (all) => {
+    const root = await navigator.storage.getDirectory();
+    for (const [name, base64] of all) {
+      const folders = `project/${name}`.split('/');
+      const last = folders.pop() ?? '';
+      let folder = root;
+      for (const one of folders) folder = await folder.getDirectoryHandle(one, { create: true });
+      const writer = await (await folder.getFileHandle(last, { create: true })).createWritable();
+      await writer.write(Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)));
+      await writer.close();
+    }
+  }, files);
+
+/** Sveltia takes a folder for a project by it: [PROJECT, ...files] → files that it opens */
+export const PROJECT = ['.git/HEAD', ''] as const;
+
+/** await openStart(page, address, files) → the start page, and the files to choose */
 export async function openStart(page: Page, address: string, files: Copy): Promise<void> {
-  const chosen = "(await navigator.storage.getDirectory()).getDirectoryHandle('project')";
-  await page.addInitScript({ content: `window.showDirectoryPicker = async () => ${chosen};` });
+  await choosesCopy(page);
   await page.goto(`${address}/redaktion/`);
-  await page.evaluate(
-    async (all) => {
-      const root = await navigator.storage.getDirectory();
-      for (const [name, base64] of all) {
-        const folders = `project/${name}`.split('/');
-        const last = folders.pop() ?? '';
-        let folder = root;
-        for (const one of folders) folder = await folder.getDirectoryHandle(one, { create: true });
-        const writer = await (await folder.getFileHandle(last, { create: true })).createWritable();
-        await writer.write(Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)));
-        await writer.close();
-      }
-    },
-    [['.git/HEAD', ''], ...files] as Copy,
-  );
+  await writeCopy(page, [PROJECT, ...files]);
 }
 
 /** → the button of the start page for files of this machine */

@@ -1,84 +1,50 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import type { RequestListener } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
-import { deskListener } from '@/lib/desk/server';
-import { bundle } from '@/lib/export/bundle';
+import { choosesCopy, copyOf, PROJECT, savedText as savedInCopy, serveDesk, writeCopy } from '@/lib/tasks/desk-copy';
 
 export const ROOT = 'tests/fixtures/content';
-type File = [name: string, text: string];
+type File = readonly [name: string, text: string];
 
 /** A copy of the content, as it lies in the folder an editor chooses. */
-export const FILES = (readdirSync(ROOT, { recursive: true }) as string[])
-  .filter((name) => name.endsWith('.yaml'))
-  .map((name): File => [`content/${name}`, readFileSync(join(ROOT, name), 'utf8')]);
+export const FILES = copyOf(ROOT, /\.yaml$/).map(
+  ([name, base64]): File => [name, Buffer.from(base64, 'base64').toString('utf8')],
+);
 export const textOf = (name: string) => FILES.find(([file]) => file === name)?.[1] ?? '';
 export const firstOf = (folder: string) => FILES.map(([name]) => name).find((name) => name.startsWith(folder)) ?? '';
 export const titleIn = (text: string) => /^title: (.*)$/m.exec(text)?.[1] ?? '';
 
-const local = (script: string) => deskListener({ root: ROOT, script });
-
 /** A desk for the tests of a file, `npm run desk` or another: its address once they run. */
-export function servedDesk(listener: (script: string) => RequestListener = local) {
-  let server: Server;
+export function servedDesk(listener?: (script: string) => RequestListener) {
+  let served: Awaited<ReturnType<typeof serveDesk>>;
   test.beforeAll(async () => {
-    server = createServer(listener(bundle('lib/desk/page/start.ts').code));
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    served = await serveDesk(ROOT, listener);
   });
-  test.afterAll(() => server.close());
-  return () => `http://localhost:${(server.address() as AddressInfo).port}`;
+  test.afterAll(() => served.server.close());
+  return () => served.address;
 }
-
-/** Writes below the folder, which is the browser's own, from a page without a desk. */
-const writeFiles = (page: Page, files: readonly File[]) =>
-  page.evaluate(async (all) => {
-    const root = await navigator.storage.getDirectory();
-    for (const [name, text] of all) {
-      const folders = `project/${name}`.split('/');
-      const last = folders.pop() ?? '';
-      let folder = root;
-      for (const one of folders) folder = await folder.getDirectoryHandle(one, { create: true });
-      const writer = await (await folder.getFileHandle(last, { create: true })).createWritable();
-      await writer.write(text);
-      await writer.close();
-    }
-  }, files);
 
 /** As another program would while the desk is open. */
 export async function writeOutside(page: Page, address: string, files: readonly File[]) {
   const outside = await page.context().newPage();
   await outside.goto(`${address}/redaktion/desk.css`);
-  await writeFiles(outside, files);
+  await writeCopy(
+    outside,
+    files.map(([name, text]) => [name, Buffer.from(text).toString('base64')] as const),
+  );
   await outside.close();
 }
 
 /** What lies there; nothing where there is no such file. */
-export const savedText = (page: Page, name: string) =>
-  page.evaluate(async (file) => {
-    const folders = `project/${file}`.split('/');
-    const last = folders.pop() ?? '';
-    try {
-      let folder = await navigator.storage.getDirectory();
-      for (const one of folders) folder = await folder.getDirectoryHandle(one);
-      return await (await (await folder.getFileHandle(last)).getFile()).text();
-    } catch {
-      return '';
-    }
-  }, name);
-
-const LOCAL = 'Mit lokalem Repository arbeiten';
+export const savedText = async (page: Page, name: string) => (await savedInCopy(page, name)) ?? '';
 
 /** The desk before a folder is chosen; a window that is not the first finds the folder as it is. */
 export async function startDesk(page: Page, address: string, files: readonly File[] = FILES) {
-  await page.addInitScript(() => {
-    Object.assign(window, {
-      showDirectoryPicker: async () => (await navigator.storage.getDirectory()).getDirectoryHandle('project'),
-    });
-  });
-  if (files.length > 0) await writeOutside(page, address, [['.git/HEAD', ''], ...files]);
+  await choosesCopy(page);
+  if (files.length > 0) await writeOutside(page, address, [PROJECT, ...files]);
   await page.goto(`${address}/redaktion/`);
 }
+
+const LOCAL = 'Mit lokalem Repository arbeiten';
 
 export async function openDesk(page: Page, address: string, files: readonly File[] = FILES) {
   await startDesk(page, address, files);

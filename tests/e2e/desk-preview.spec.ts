@@ -1,11 +1,9 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { besideDesk } from '@/lib/desk/preview/server';
 import { deskListener } from '@/lib/desk/server';
-import { bundle } from '@/lib/export/bundle';
+import { serveDesk } from '@/lib/tasks/desk-copy';
 import { FILES, fillIn, firstOf, openDesk, ROOT, savedText, textOf } from './desk-folder';
 
 // The site is made once, in a few seconds, for all of them.
@@ -19,16 +17,14 @@ const both = firstOf('content/articles/wie-ein-vulkan');
 type Served = { address: string; close: () => Promise<void> };
 
 async function serve(root: string, folder: string): Promise<Served> {
-  const { code } = bundle('lib/desk/page/start.ts');
   const beside = besideDesk(root, folder);
-  const server = createServer(deskListener({ root, script: code, beside }));
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const desk = await serveDesk(root, (script) => deskListener({ root, script, beside }));
   const close = async () => {
-    server.close();
+    desk.server.close();
     await beside.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { address: `http://localhost:${(server.address() as AddressInfo).port}`, close };
+  return { address: desk.address, close };
 }
 
 let served: Served;
