@@ -27,13 +27,13 @@ export async function serveDesk(
   return { server, address: `http://localhost:${(server.address() as AddressInfo).port}` };
 }
 
-/** A folder in the browser's own store stands for the one an editor would choose: await choosesCopy(page) */
+/** A folder in the browser's own store stands for the one an editor would choose: await choosesCopy(page) → asked for one, the desk gets it */
 export const choosesCopy = (page: Page) =>
   page.addInitScript({
     content: `window.showDirectoryPicker = async () => (await navigator.storage.getDirectory()).getDirectoryHandle('project');`,
   });
 
-/** Into that folder, from a page of the desk's address: await writeCopy(page, [['content/faq.yaml', 'IyB5YW1s…']]) */
+/** Into that folder, from a page of the desk's address: await writeCopy(page, [['content/faq.yaml', 'IyB5YW1s…']]) → content/faq.yaml */
 export const writeCopy = (page: Page, files: Copy) =>
   page.evaluate(async (all) => {
     const root = await navigator.storage.getDirectory();
