@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useState } from 'react';
-import { FormProvider, type Resolver, useForm, useFormState } from 'react-hook-form';
+import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { useToday } from '@/components/ui/use-today';
 import { type Day, now, today } from '@/lib/dates/day';
@@ -16,13 +16,12 @@ import { planAsOf } from '@/lib/plans/offer';
 import { FaultSummary } from './fields/fault-summary';
 import type { FormCopy } from './form-copy';
 import { checkAfterPaint } from './parts/check-after-paint';
-import { AllFields, Aside, FailureNotice, NOWHERE, Warning } from './parts/form-parts';
+import { AllFields, Aside, FailureNotice, LeaveWarning, NOWHERE, Warning } from './parts/form-parts';
 import { FIELDS, OrderFields } from './parts/order-fields';
 import { PlanLine } from './parts/plan-line';
 import { Review } from './parts/review';
 import { Success, type SuccessPictures } from './parts/success';
 import { useFirstStart } from './parts/use-first-start';
-import { useLeaveWarning } from './parts/use-leave-warning';
 import { type Sender, useSending } from './parts/use-sending';
 
 type Props = {
@@ -100,7 +99,7 @@ function Form({ plan, copy, sending, calendarIcon, today: day, sender, turn, onD
   const { sections } = copy;
   return (
     <FormProvider {...form}>
-      <LeaveWarning />
+      <LeaveWarning control={form.control} />
       <form
         noValidate
         method={NOWHERE}
@@ -122,11 +121,4 @@ function Form({ plan, copy, sending, calendarIcon, today: day, sender, turn, onD
       </form>
     </FormProvider>
   );
-}
-
-/** Alone it hears that something was typed, so that the first sign does not draw the whole form anew. */
-function LeaveWarning() {
-  const { isDirty } = useFormState();
-  useLeaveWarning(isDirty);
-  return null;
 }

@@ -13,6 +13,9 @@ export const field = (page: Page, path: string) => page.locator(`[data-key-path=
 /** input(page, 'price.amount') → what is typed into */
 export const input = (page: Page, path: string) => field(page, path).locator('input, textarea').first();
 
+/** Those of a list, above and below it: adders(page, 'words') → „Wort hinzufügen“, twice */
+export const adders = (page: Page, list: string) => field(page, list).getByRole('button', { name: /hinzufügen$/ });
+
 /** A place of the desk: await go(page, 'events/new') → the form is on its way */
 export async function go(page: Page, place: string): Promise<void> {
   await page.evaluate((hash) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { articlePath } from '@/lib/pages/paths';
-import { centred, field, fill, open, option, options, type Step, save } from './desk-hands';
+import { adders, centred, fill, open, option, options, type Step, save } from './desk-hands';
 
 const confirm = (page: Page) =>
   page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Löschen' });
@@ -25,10 +25,7 @@ export const saturday = (slug: string): Step[] => [
     picture: 'samstag-umleitung',
     walk: async (page) => {
       await open(page, 'verkauf/entries/redirects', 'entries');
-      await field(page, 'entries')
-        .getByRole('button', { name: /hinzufügen$/ })
-        .last()
-        .dispatchEvent('click');
+      await adders(page, 'entries').last().dispatchEvent('click');
       await fill(page, {
         'entries.3.from': articlePath(slug),
         'entries.3.to': articlePath('wie-brot-aufgeht'),

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { articlePath } from '@/lib/pages/paths';
 import { chooseFolder } from './desk-copy';
 import {
+  adders,
   backToTop,
   centred,
   duplicate,
@@ -106,10 +107,7 @@ export const week = (picture: { name: string; mimeType: string; buffer: Buffer }
     picture: 'donnerstag-raetsel',
     walk: async (page) => {
       await open(page, 'auswahl/entries/puzzles', 'words');
-      await field(page, 'words')
-        .getByRole('button', { name: /hinzufügen$/ })
-        .first()
-        .click();
+      await adders(page, 'words').first().click();
       const last = page.locator('[data-key-path^="words."][data-key-path$=".word"]').last();
       await last.scrollIntoViewIfNeeded();
       const at = (await last.getAttribute('data-key-path'))?.replace(/\.word$/, '') ?? '';
@@ -143,10 +141,7 @@ export const week = (picture: { name: string; mimeType: string; buffer: Buffer }
       await open(page, 'erwachsene/entries/parents', 'title');
       const list = 'newsroom.corrections.list';
       await reach(page, list);
-      await field(page, list)
-        .getByRole('button', { name: /hinzufügen$/ })
-        .first()
-        .click();
+      await adders(page, list).first().click();
       await fill(page, {
         [`${list}.0.date`]: '27. November 2026',
         [`${list}.0.article.label`]: 'Wie eine Zeitung entsteht',

@@ -9,8 +9,7 @@ import type { WithdrawalValues } from '@/lib/order/declaration-schema';
 import { keptContract } from '@/lib/order/kept';
 import { checkAfterPaint } from './check-after-paint';
 import { type Declared, DeclaredView } from './declared';
-import { Actions, AllFields, Aside, FailureNotice, Lines, NOWHERE, Outcome, Warning } from './form-parts';
-import { useLeaveWarning } from './use-leave-warning';
+import { Actions, AllFields, Aside, FailureNotice, LeaveWarning, Lines, NOWHERE, Outcome, Warning } from './form-parts';
 import { useSending } from './use-sending';
 import { useSteps } from './use-steps';
 
@@ -40,7 +39,6 @@ export function DeclarationForm<Values extends WithdrawalValues, Checked extends
   const { step, advance, restart } = useSteps<(typeof TWO_STEPS)[number]>(confirm ? TWO_STEPS : AT_ONCE);
   const [declared, setDeclared] = useState<Declared>();
   const isPrefilled = usePrefill(form);
-  useLeaveWarning(form.formState.isDirty && step !== 'declared');
 
   async function declare(checked: Checked) {
     const sent = await send({ type, ...checked });
@@ -54,11 +52,13 @@ export function DeclarationForm<Values extends WithdrawalValues, Checked extends
     return <DeclaredView {...props} words={words} declared={declared} onChange={restart} />;
   // Read anew: between "back" and "forward" something may have been changed.
   const checked = step === 'check' ? confirm?.read() : undefined;
+  const warning = <LeaveWarning control={form.control} />;
   const already = declared?.sent.transmitted && <Warning>{copy.already}</Warning>;
   const failed = failure && <FailureNotice failure={failure} copy={failures} />;
   if (confirm && checked) {
     return (
       <Outcome aria-label="Angaben prüfen">
+        {warning}
         <Aside>{confirm.intro}</Aside>
         <Lines lines={declarationOf(checked).lines} />
         {already}
@@ -76,6 +76,7 @@ export function DeclarationForm<Values extends WithdrawalValues, Checked extends
   }
   return (
     <FormProvider {...form}>
+      {warning}
       <form noValidate method={NOWHERE} onSubmit={(event) => (isLocked() ? event.preventDefault() : submit(event))}>
         <AllFields>
           {already}

@@ -1,10 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { type Control, type FieldValues, useFormState } from 'react-hook-form';
 import type { FormCopy } from '@/components/order/form-copy';
 import { Notice } from '@/components/ui/notice';
 import { useReady } from '@/components/ui/use-in-browser';
 import type { Failure } from '@/lib/order/send';
 import type { Line } from '@/lib/plans/quote-lines';
 import { showTop } from './show-top';
+import { useLeaveWarning } from './use-leave-warning';
 import { useWayBack } from './use-way-back';
 
 /** Outside a dialog such a submit goes nowhere: before scripts run no browser sends what was typed to the host of the page. */
@@ -17,6 +19,15 @@ export const AllFields = ({ children }: { children: ReactNode }) => (
     {children}
   </fieldset>
 );
+
+/** Alone it hears that something was typed, so that the first sign does not draw the whole form anew. */
+export function LeaveWarning<Values extends FieldValues, Checked>(props: {
+  control: Control<Values, unknown, Checked>;
+}) {
+  const { isDirty } = useFormState(props);
+  useLeaveWarning(isDirty);
+  return null;
+}
 
 /** What is good to know, in small. */
 export const Aside = (props: ComponentProps<'p'>) => <p className="aside" {...props} />;

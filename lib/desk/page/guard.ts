@@ -29,7 +29,7 @@ async function present(folder: FileSystemDirectoryHandle, name: string) {
   }
 }
 
-/** Sveltia asks nobody before it removes an entry; what other files need stays, and it is told who needs it. */
+/** Sveltia keeps what was chosen from a list from being removed; here what other texts need stays, too, and it is told who needs it. */
 export function guardRemoval(uses: Uses, tell: Guard['tell']): void {
   const folders = FileSystemDirectoryHandle.prototype;
   const { removeEntry } = folders;

@@ -54,8 +54,10 @@ function open(): void {
     CMS.registerCustomFormat(formatOf(kind), 'yaml', { fromFile, toFile: saved });
   }
   if ('FileSystemFileHandle' in window) guardFiles({ drafts, tell: showRefusal });
-  if (isBeside) guardRemoval(usesOf, showRefusal);
-  if (isBeside) CMS.registerPreviewStyle('/redaktion/beside.css');
+  if (isBeside) {
+    guardRemoval(usesOf, showRefusal);
+    CMS.registerPreviewStyle('/redaktion/beside.css');
+  }
   if (!DESK) document.body.dataset.local = '';
   CMS.init({ config: deskConfig({ backend: DESK?.backend, preview: isBeside }) });
 }

@@ -25,6 +25,8 @@ export type Beside = {
   close: () => Promise<void>;
 };
 
+type Made = { status: number; type: string; body: Uint8Array | string };
+
 /** Sveltia takes this package from another host; here it comes from beside it. */
 const PACKAGES = '/redaktion/packages/';
 const IMMUTABLE = 'node_modules/immutable/dist/immutable.es.js';
@@ -115,7 +117,7 @@ class Preview {
     });
   }
 
-  async show(path: string): Promise<{ status: number; type: string; body: Uint8Array | string }> {
+  async show(path: string): Promise<Made> {
     if (path === '/_plain.js') return { status: 200, type: 'text/javascript', body: (await this.#built).plain };
     const picture = pictureAsIs(this.#shadow.folder, path);
     if (picture) return { status: 200, type: picture.type, body: picture.bytes };
@@ -135,7 +137,7 @@ class Preview {
   }
 }
 
-function send(response: ServerResponse, made: Promise<{ status: number; type: string; body: Uint8Array | string }>) {
+function send(response: ServerResponse, made: Promise<Made>) {
   made
     .then(({ status, type, body }) => {
       const charset = type.startsWith('text/') && !type.includes('charset') ? '; charset=utf-8' : '';
@@ -154,21 +156,27 @@ async function judgement(preview: Preview, request: IncomingMessage) {
   return { status: 200, type: 'application/json', body: JSON.stringify(await preview.judge(draft)) };
 }
 
-async function fullness(preview: Preview, request: IncomingMessage) {
+/** What is said of a file of the content. */
+async function ofFile(request: IncomingMessage, say: (file: string) => Promise<unknown>) {
   const { file } = JSON.parse(await bodyOf(request));
-  const issues = await preview.fullness(String(file));
-  return { status: 200, type: 'application/json', body: JSON.stringify(issues ?? null) };
-}
-
-async function uses(preview: Preview, request: IncomingMessage) {
-  const { file } = JSON.parse(await bodyOf(request));
-  return { status: 200, type: 'application/json', body: JSON.stringify(await preview.uses(String(file))) };
+  return { status: 200, type: 'application/json', body: JSON.stringify((await say(String(file))) ?? null) };
 }
 
 /** besideDesk('content') → { page, policy, answer, close }: the site with a draft in it, and what the content check says of it */
 export function besideDesk(root: string, folder = '.cache/desk'): Beside {
   const preview = new Preview(root, folder);
   const text = async (type: string, read: () => string | Buffer) => ({ status: 200, type, body: read() });
+  const madeFor = (request: IncomingMessage): Promise<Made> | undefined => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (isOurs(request)) {
+      if (pathname === DRAFT) return judgement(preview, request);
+      if (pathname === USES) return ofFile(request, (file) => preview.uses(file));
+      if (pathname === FULL) return ofFile(request, (file) => preview.fullness(file));
+    }
+    if (pathname === '/redaktion/beside.css') return text('text/css', () => BESIDE);
+    if (pathname.startsWith(`${PACKAGES}immutable@`)) return text('text/javascript', () => readFileSync(IMMUTABLE));
+    if (pathname.startsWith(`${PREVIEW}/`)) return preview.show(pathname.slice(PREVIEW.length));
+  };
   return {
     page: (html) =>
       html
@@ -176,23 +184,9 @@ export function besideDesk(root: string, folder = '.cache/desk'): Beside {
         .replace('<body>', '<body data-beside>'),
     policy: (policy) => policy.replace("script-src 'self'", `script-src 'self' ${MAP_HASH}`),
     answer: (request, response) => {
-      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      if (pathname === DRAFT && isOurs(request)) send(response, judgement(preview, request));
-      else if (pathname === USES && isOurs(request)) send(response, uses(preview, request));
-      else if (pathname === FULL && isOurs(request)) send(response, fullness(preview, request));
-      else if (pathname === '/redaktion/beside.css')
-        send(
-          response,
-          text('text/css', () => BESIDE),
-        );
-      else if (pathname.startsWith(`${PACKAGES}immutable@`))
-        send(
-          response,
-          text('text/javascript', () => readFileSync(IMMUTABLE)),
-        );
-      else if (pathname.startsWith(`${PREVIEW}/`)) send(response, preview.show(pathname.slice(PREVIEW.length)));
-      else return false;
-      return true;
+      const made = madeFor(request);
+      if (made) send(response, made);
+      return made !== undefined;
     },
     close: () => preview.close(),
   };

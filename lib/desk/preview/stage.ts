@@ -1,72 +1,37 @@
 import { Worker } from 'node:worker_threads';
 import type { Built } from './build';
 import type { Paper, Told } from './stand-ins/content';
+import { Thread } from './thread';
 import type { Answer, Ask, Reply } from './worker';
-
-type Waiting = { done: (reply: Reply) => void; fail: (error: Error) => void };
 
 /** The site in a thread of its own, so that neither the desk waits for it nor a fault in it ends the desk. */
 export class Stage {
-  readonly #waiting = new Map<number, Waiting>();
-  #worker: Worker | undefined;
-  #count = 0;
+  readonly #thread: Thread<Omit<Ask, 'id'>, Reply>;
 
-  constructor(
-    readonly built: Built,
-    readonly data: { root: string; isSite: boolean },
-  ) {}
-
-  #start(): Worker {
-    const worker = new Worker(this.built.worker, {
-      workerData: { ...this.data, stage: this.built.stage },
+  constructor({ worker, stage }: Built, data: { root: string; isSite: boolean }) {
+    const settings = {
+      workerData: { ...data, stage },
       env: { ...process.env, NODE_ENV: 'production', DUDA_PREVIEW: 'dev' },
-    });
-    worker.on('message', (reply: Reply) => this.#settle(reply));
-    worker.on('error', (error) => this.#end(error));
-    worker.unref();
-    return worker;
-  }
-
-  #settle(reply: Reply): void {
-    const waiting = this.#waiting.get(reply.id);
-    this.#waiting.delete(reply.id);
-    if (reply.error === undefined) waiting?.done(reply);
-    else waiting?.fail(new Error(reply.error));
-  }
-
-  #end(error: Error): void {
-    this.#worker = undefined;
-    for (const { fail } of this.#waiting.values()) fail(error);
-    this.#waiting.clear();
-  }
-
-  #ask(what: Omit<Ask, 'id'> = {}): Promise<Reply> {
-    this.#worker ??= this.#start();
-    this.#count += 1;
-    const ask: Ask = { id: this.#count, ...what };
-    return new Promise((done, fail) => {
-      this.#waiting.set(ask.id, { done, fail });
-      this.#worker?.postMessage(ask);
-    });
+    };
+    this.#thread = new Thread(() => new Worker(worker, settings), 'Die Vorschau ist beendet.');
   }
 
   /** → what the content check says now */
   async read(): Promise<Told> {
-    return (await this.#ask()).told ?? { faults: [], warnings: [] };
+    return (await this.#thread.ask({})).told ?? { faults: [], warnings: [] };
   }
 
   /** → a page of the last content without faults, undefined where there was none yet */
   async show(path: string): Promise<Answer | undefined> {
-    return (await this.#ask({ path })).answer;
+    return (await this.#thread.ask({ path })).answer;
   }
 
   /** → what is printed of a file, as of the last content without faults */
   async papersOf(file: string): Promise<Paper[]> {
-    return (await this.#ask({ file })).papers ?? [];
+    return (await this.#thread.ask({ file })).papers ?? [];
   }
 
-  async close(): Promise<void> {
-    await this.#worker?.terminate();
-    this.#end(new Error('Die Vorschau ist beendet.'));
+  close(): Promise<void> {
+    return this.#thread.close();
   }
 }
