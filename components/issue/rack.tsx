@@ -51,6 +51,6 @@ export function Rack({ racked, builtOn, level = 2 }: Props) {
 
 function frontOf(name: string) {
   const [front] = printedOf(name).pages;
-  if (!front) throw new Error(`Die Ausgabe ${name} hat keine Titelseite: npm run issues`);
+  if (!front) throw new Error(`Die Ausgabe ${name} hat keine Titelseite: npm run prepare:content`);
   return front;
 }

@@ -5,14 +5,14 @@ import { Button } from '@/components/ui/button';
 import { useQuery } from '@/components/ui/use-query';
 import { useTypedSearch } from '@/components/ui/use-typed-search';
 import type { Content } from '@/lib/content/kinds';
-import { PATHS, withBase } from '@/lib/pages/paths';
+import { PATHS, SEARCH_INDEX_PATH, withBase } from '@/lib/pages/paths';
 import type { Result } from '@/lib/search/found';
 import { Hits } from './hits.island';
 import { Nothing } from './nothing.island';
 import { useArrowKeys } from './use-arrow-keys';
 import { useSearchIndex } from './use-search-index';
 
-const INDEX = withBase(`${PATHS.search}index.json`);
+const INDEX = withBase(SEARCH_INDEX_PATH);
 
 type Props = {
   copy: Omit<Content['lists']['search'], 'title' | 'description' | 'intro' | 'map'>;

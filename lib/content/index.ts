@@ -1,9 +1,9 @@
 import 'server-only';
 import { join } from 'node:path';
-import { buildMoment, isPreview } from './build-time';
+import { buildMoment } from './build-time';
 import { formatFault, formatWarning } from './fault';
-import { asPreview, hiddenPictures } from './published';
 import { readContent } from './read';
+import { siteOf } from './site';
 
 const at = buildMoment();
 const reading = readContent(join(process.cwd(), 'content'), at);
@@ -14,6 +14,4 @@ if (!reading.content) {
 
 for (const warning of reading.warnings) console.warn(formatWarning(warning));
 
-export const content = isPreview() ? asPreview(reading.content, at) : reading.content;
-
-export const notShown = hiddenPictures(reading.all, reading.content);
+export const { content } = siteOf(reading, at);

@@ -3,7 +3,8 @@ import type { Content } from '@/lib/content/kinds';
 import { WORKER_PATH } from '@/lib/keep/names';
 import { bundle } from './bundle';
 
-const hashOf = (texts: Iterable<string>) => {
+/** hashOf(['<!DOCTYPE html>…']) → '3f2a9c01b7de' */
+export const hashOf = (texts: Iterable<string>) => {
   const hash = createHash('sha256');
   for (const text of texts) hash.update(text);
   return hash.digest('hex').slice(0, 12);
@@ -15,8 +16,9 @@ export function keepScript({ lists }: Pick<Content, 'lists'>) {
   return { address: `_next/static/keep/${hashOf([code])}.js`, code };
 }
 
-/** With the mark of this build, by which it learns of a new one; written after all pages: keepWorker(pages) → { address: 'mitnehmen.js', code } */
-export const keepWorker = (pages: ReadonlyMap<string, string>) => ({
+/** With the mark of this build, by which it learns of a new one; `pages` are their hashes:
+ * keepWorker(['3f2a…', …]) → { address: 'mitnehmen.js', code } */
+export const keepWorker = (pages: readonly string[]) => ({
   address: WORKER_PATH.slice(1),
-  code: `self.BUILD="${hashOf(pages.values())}";${bundle('lib/keep/worker.ts').code}`,
+  code: `self.BUILD="${hashOf(pages)}";${bundle('lib/keep/worker.ts').code}`,
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** { address: '_next/static/styles/3f2a9c01b7de.css', css: '.a{…}' } */
-type Sheet = { address: string; css: string };
+export type Sheet = { address: string; css: string };
 
 const sheet = (styles: readonly string[]): Sheet[] => {
   if (styles.length === 0) return [];

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { writeWhole } from '@/lib/build/kept';
 
 const resolve = createRequire(join(process.cwd(), 'package.json')).resolve;
 
@@ -31,7 +32,6 @@ const VERSION = 1;
 
 /** Makes what is missing, or was cut from another font: cutFonts('.cache/fonts') → 2, those that are new */
 export async function cutFonts(cache: string): Promise<number> {
-  mkdirSync(cache, { recursive: true });
   let made = 0;
   for (const { name, source, min, max } of CUTS) {
     const bytes = readFileSync(resolve(`@fontsource-variable/${source}.woff2`));
@@ -40,9 +40,9 @@ export async function cutFonts(cache: string): Promise<number> {
     const hash = createHash('sha256').update(bytes).update([VERSION, min, max, LETTERS].join('\0')).digest('hex');
     if (existsSync(file) && existsSync(known) && readFileSync(known, 'utf8') === hash) continue;
     const variationAxes = { wght: { min, max, default: min } };
-    writeFileSync(file, await subsetFont(bytes, LETTERS, { targetFormat: 'woff2', variationAxes }));
+    writeWhole(file, await subsetFont(bytes, LETTERS, { targetFormat: 'woff2', variationAxes }));
     // Written last: what stands without it was cut short.
-    writeFileSync(known, hash);
+    writeWhole(known, hash);
     made += 1;
   }
   return made;

@@ -3,7 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE, type PictureFacts } from './settings';
 
-/** By where a picture lies in content/pictures; `npm run pictures` writes it. */
-export const manifest: Record<string, PictureFacts> = JSON.parse(
-  readFileSync(join(process.cwd(), CACHE, 'manifest.json'), 'utf8'),
-);
+/** By where a picture lies in content/pictures. */
+export type PictureManifest = Record<string, PictureFacts>;
+
+export const MANIFEST = join(CACHE, 'manifest.json');
+
+let read: PictureManifest | undefined;
+
+/** readManifest() → { 'events/zoo.webp': { hash: '1f2e3d4c', … }, … }; `npm run prepare:content` writes it. */
+export const readManifest = (): PictureManifest => {
+  read ??= JSON.parse(readFileSync(join(process.cwd(), MANIFEST), 'utf8')) as PictureManifest;
+  return read;
+};

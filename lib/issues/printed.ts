@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PrintedIssue, PrintManifest } from '@/lib/print/manifest';
 
-const FILE = '.cache/print/manifest.json';
-const OUT = '.cache/print/out';
+/** By the name of the issue; `npm run prepare:content` writes it. */
+export const ISSUE_MANIFEST = '.cache/print/issues.json';
 
 /** readPrinted() → { '2026-47': { pages: […], pdf: … } }; throws where nothing was typeset. */
-export function readPrinted(file = join(process.cwd(), FILE)): PrintManifest {
-  if (!existsSync(file)) throw new Error(`${FILE} fehlt, es ist noch keine Ausgabe gesetzt: npm run issues`);
+export function readPrinted(file = join(process.cwd(), ISSUE_MANIFEST)): PrintManifest {
+  if (!existsSync(file))
+    throw new Error(`${ISSUE_MANIFEST} fehlt, es ist noch keine Ausgabe gesetzt: npm run prepare:content`);
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
@@ -18,21 +19,15 @@ export function printedOf(name: string, manifest?: PrintManifest): PrintedIssue 
   read ??= manifest ?? readPrinted();
   const printed = (manifest ?? read)[name];
   if (!printed?.pages[0])
-    throw new Error(`Die Ausgabe ${name} fehlt in ${FILE}, sie ist noch nicht gesetzt: npm run issues`);
+    throw new Error(
+      `Die Ausgabe ${name} fehlt in ${ISSUE_MANIFEST}, sie ist noch nicht gesetzt: npm run prepare:content`,
+    );
   return printed;
 }
 
-/** pictureFiles(['2026-47']) → ['/pictures/ausgabe/2026-47-1-1f2e3d4c-640.avif', …] */
-export const pictureFiles = (names: readonly string[]): string[] =>
-  names.flatMap((name) =>
-    printedOf(name).pages.flatMap(({ thumb, small, large }) =>
-      [thumb, small, large].flatMap(({ avif, webp }) => [avif, webp]),
-    ),
-  );
-
-/** Of issues that are open to all: pdfFiles(['2026-47']) → ['/ausgabe/2026-47/duda-2026-47.pdf'] */
-export const pdfFiles = (names: readonly string[]): string[] =>
-  names.flatMap((name) => printedOf(name).pdf?.path ?? []);
-
-/** readPrintedFile('/ausgabe/2026-47/duda-2026-47.pdf') → its bytes */
-export const readPrintedFile = (path: string) => readFileSync(join(process.cwd(), OUT, path));
+/** The pictures of its pages, and its PDF where it is open to all:
+ * issueFiles({ pages: […], pdf: … }) → ['/pictures/ausgabe/2026-47-1-1f2e3d4c-640.avif', …, '/ausgabe/2026-47/duda-2026-47.pdf'] */
+export const issueFiles = ({ pages, pdf }: PrintedIssue): string[] => [
+  ...pages.flatMap(({ thumb, small, large }) => [thumb, small, large].flatMap(({ avif, webp }) => [avif, webp])),
+  ...(pdf ? [pdf.path] : []),
+];

@@ -98,6 +98,9 @@ export const wordPath = (word: string) => `${PATHS.dictionary}#${wordAnchor(word
 /** For receipts that are saved. */
 export const TERMS_TEXT_PATH = '/agb.txt';
 export const ATOM_PATH = '/atom.xml';
+export const LLMS_PATH = '/llms.txt';
+/** Fetched by the search page alone. */
+export const SEARCH_INDEX_PATH = `${PATHS.search}index.json`;
 
 /** sharePath('/event/3/') → '/event/3/og.png' */
 export const sharePath = (path: string) => `${path}og.png`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PrintData } from './data';
 import { lettersOf, strangers } from './letters';
 import { type Chosen, type Frame, type Knobs, type Place, type Shown, TOLD } from './told';
-import { openTypst, type Typeset } from './typst-run';
+import { openTypst, type Typeset, type Typst } from './typst-run';
 
 export const TYPST = 'lib/print/typst';
 
@@ -19,9 +19,8 @@ export type SetPages = {
 export type Setter = (data: PrintData, chosen: Record<string, Chosen>, pages?: readonly number[]) => SetPages;
 
 /** One compiler a process, as it keeps what it has read: makeSetter('.cache/print/fonts-1f2e') → (data, chosen, [2]) → { frames: […], … } */
-export function makeSetter(fonts: string): Setter {
+export function makeSetter(fonts: string, typst: Typst = openTypst(fonts)): Setter {
   const root = process.cwd();
-  const typst = openTypst(fonts);
   const letters = lettersOf(fonts);
   return (data, chosen, pages) => {
     const file = `content/issues/${data.issue.name}.yaml`;

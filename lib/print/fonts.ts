@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { writeWhole } from '@/lib/build/kept';
 
 const resolve = createRequire(join(process.cwd(), 'package.json')).resolve;
 
@@ -31,12 +32,11 @@ export async function makeFonts(cache: string): Promise<string> {
   const sources = CUTS.map(({ source }) => readFileSync(resolve(source)));
   for (const bytes of sources) hash.update(bytes);
   const folder = join(cache, `fonts-${hash.digest('hex').slice(0, 8)}`);
-  mkdirSync(folder, { recursive: true });
   for (const [at, { name, axes }] of CUTS.entries()) {
     const file = join(folder, `${name}.ttf`);
     if (existsSync(file)) continue;
     const cut = await subsetFont(sources[at] as Buffer, LETTERS, { targetFormat: 'sfnt', variationAxes: axes });
-    writeFileSync(file, cut);
+    writeWhole(file, cut);
   }
   return folder;
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { readKept, writeWhole } from '@/lib/build/kept';
 import { pictureFile } from '@/lib/content/picture-file';
 import { picturesIn } from '@/lib/content/text';
 
@@ -18,7 +19,7 @@ export const DPI = 200;
 export const MILLIMETRES_PER_INCH = 25.4;
 const JPEG = { quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;
 /** Change it with the settings above. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** How many pixels a width on paper needs: pixelsFor(256) → 2016 */
 export const pixelsFor = (millimetres: number) => Math.ceil((millimetres / MILLIMETRES_PER_INCH) * DPI);
@@ -49,6 +50,22 @@ async function frameTopOf(picture: Sharp): Promise<number | undefined> {
   return edges.includes(-1) ? undefined : Math.max(...edges) / info.height;
 }
 
+/** Stands for a picture while pages are closed: only its shape counts there, and packing all pictures twice takes seconds. */
+const blank = (width: number, height: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"/>`;
+
+async function packed(
+  source: string,
+  bytes: Buffer,
+  width: number,
+  height: number,
+  hasAlpha: boolean,
+): Promise<Buffer> {
+  if (source.endsWith('.svg')) return bytes;
+  const picture = sharp(bytes).resize(width, height, { kernel: 'lanczos3' });
+  return hasAlpha ? cutOut(picture, width, height) : picture.jpeg(JPEG).toBuffer();
+}
+
 async function made(source: string, cache: string, widest: number | undefined): Promise<PrintPicture> {
   const bytes = readFileSync(source);
   const isDrawing = source.endsWith('.svg');
@@ -58,32 +75,29 @@ async function made(source: string, cache: string, widest: number | undefined): 
     .digest('hex')
     .slice(0, 12);
   const facts = join(cache, `${hash}.json`);
-  if (existsSync(facts)) return JSON.parse(readFileSync(facts, 'utf8'));
+  const known = readKept<PrintPicture>(facts);
+  if (known) return known;
   const { width, height, hasAlpha } = await sharp(bytes, isDrawing ? { density: 72 } : {}).metadata();
   // Larger than it is nobody can make it; smaller than its place needs is the caller's to tell.
   const across = Math.min(width, widest ?? width);
   const down = Math.round((height * across) / width);
-  const file = join(cache, `${hash}.${isDrawing || hasAlpha ? 'svg' : 'jpg'}`);
-  if (isDrawing) copyFileSync(source, file);
-  else {
-    const picture = sharp(bytes).resize(across, down, { kernel: 'lanczos3' });
-    writeFileSync(file, hasAlpha ? await cutOut(picture, across, down) : await picture.jpeg(JPEG).toBuffer());
-  }
+  const file = join(cache, `${hash}.${isDrawing || hasAlpha || widest === undefined ? 'svg' : 'jpg'}`);
+  writeWhole(file, widest === undefined ? blank(width, height) : await packed(source, bytes, across, down, hasAlpha));
   // From the root of the workspace, as Typst reads it.
   const frameTop = hasAlpha && !isDrawing ? await frameTopOf(sharp(bytes)) : undefined;
   const picture = { file: `/${relative(process.cwd(), resolve(file))}`, width, height, frameTop };
-  writeFileSync(facts, JSON.stringify(picture));
+  writeWhole(facts, JSON.stringify(picture));
   return picture;
 }
 
-/** Of all that a value shows, `shown` millimetres wide at most: → Map { 'events/zoo.webp' → { file: '/.cache/print/pictures/1f2e.jpg', … } } */
+/** Of all that a value shows, `shown` millimetres wide at most; without `shown` blank stand-ins of the same shape:
+ * printPictures(data, 'content/pictures', '.cache/print/pictures') → Map { 'events/zoo.webp' → { file: '/.cache/print/pictures/1f2e.jpg', … } } */
 export async function printPictures(
   data: unknown,
   root: string,
   cache: string,
   shown?: ReadonlyMap<string, number>,
 ): Promise<Map<string, PrintPicture>> {
-  mkdirSync(cache, { recursive: true });
   const pictures = new Map<string, PrintPicture>();
   for (const { src, field } of picturesIn(data)) {
     if (pictures.has(src)) continue;

@@ -1,31 +1,29 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Content } from '@/lib/content/kinds';
 import { blankPagePath } from '@/lib/pages/paths';
-import { BLANK_SIZES, blankPageFile } from './blank-pages';
+import type { PrintedFile } from '@/lib/school/printed';
 import { TYPST } from './compile';
+import { made } from './made';
+import type { Typst } from './typst-run';
 
-/** The page to fill in by hand as PDF/UA-1, in both sizes: printBlankPages(content, '.cache/print/fonts-1f2e') → two files */
-export function printBlankPages({ site, school }: Content, fonts: string): void {
-  const root = process.cwd();
-  const compiler = NodeCompiler.create({ workspace: root, fontArgs: [{ fontPaths: [join(root, fonts)] }] });
-  compiler.mapShadow(
-    join(root, 'blank-page.json'),
-    Buffer.from(JSON.stringify({ ...school.paper, product: site.product })),
-  );
-  for (const size of BLANK_SIZES) {
-    const result = compiler.compile({
-      mainFilePath: join(root, TYPST, 'school/blank-page.typ'),
-      inputs: { paper: size },
-    });
-    const faults = result.takeError() ?? result.takeWarnings();
-    if (faults) {
-      const told = compiler.fetchDiagnostics(faults).map(({ message }: { message?: string }) => message);
-      throw new Error(`content/school.yaml · paper: ${told.join(' ')}`);
+/** Sizes of paper the page to fill in by hand is set for. */
+export const BLANK_SIZES = ['a4', 'a3'] as const;
+
+const TEMPLATES = join(TYPST, 'school');
+const LARGEST_PDF = 200_000;
+
+type Options = { typst: Typst; fonts: string; cache: string };
+
+/** The page to fill in by hand as PDF/UA-1, in both sizes: → [{ path: '/schule/unsere-zeitung-a4.pdf', file: '.cache/print/…', … }, …] */
+export function printBlankPages({ site, school }: Content, { typst, fonts, cache }: Options): PrintedFile[] {
+  const data = { ...school.paper, product: site.product };
+  const kept = { cache, fonts, templates: [TEMPLATES], largest: LARGEST_PDF };
+  return BLANK_SIZES.map((paper) => {
+    try {
+      const set = () => ({ pdf: typst(join(TEMPLATES, 'blank-page.typ'), data, { paper }).pdf(), pages: 1 });
+      return { path: blankPagePath(paper), ...made([paper, data], kept, set) };
+    } catch (error) {
+      throw new Error(`content/school.yaml · paper: ${(error as Error).message}`);
     }
-    const file = blankPageFile(blankPagePath(size));
-    mkdirSync(join(file, '..'), { recursive: true });
-    writeFileSync(file, compiler.pdf(result.result as NodeTypstDocument, { pdfStandard: 'ua-1' }));
-  }
+  });
 }

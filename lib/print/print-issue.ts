@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import sharp from 'sharp';
+import { readKept, writeWhole } from '@/lib/build/kept';
 import type { Content, Issue } from '@/lib/content/kinds';
 import { issuePath } from '@/lib/pages/paths';
 import { type Setter, TYPST } from './compile';
@@ -12,11 +12,11 @@ import { type LockedPages, type Prepared, prepared, setIssue } from './set-issue
 import { zonesOf } from './zones';
 
 /** Change it with what is made of a set issue. */
-const VERSION = 6;
+const VERSION = 7;
 const LARGEST_PDF = 6_000_000;
-export const FACTS = 'printed.json';
+const FACTS = 'printed.json';
 
-type Printed = { folder: string; printed: PrintedIssue; locked: LockedPages; isNew: boolean };
+type Printed = { folder: string; printed: PrintedIssue; locked: LockedPages };
 type Options = {
   pictures: string;
   cache: string;
@@ -24,7 +24,6 @@ type Options = {
   /** The folder of the cuts, whose name tells what they are made of. */
   fonts: string;
   locked: LockedPages;
-  tell: (line: string) => void;
 };
 
 /** All the templates at once, as most of them hang on each other. */
@@ -46,15 +45,13 @@ const keyOf = ({ data }: Prepared, open: boolean, fonts: string, locked: LockedP
     .digest('hex')
     .slice(0, 12);
 
-/** Unless it is there already; throws with file, page and lines. → { folder: '.cache/print/1f2e', printed: { pages: […] }, isNew: true, … } */
+/** Unless it is there already; throws with file, page and lines. → { folder: '.cache/print/1f2e', printed: { pages: […] }, … } */
 export async function printIssue(content: Content, issue: Issue, options: Options): Promise<Printed> {
-  const { pictures, cache, setter, fonts, locked: known, tell } = options;
+  const { pictures, cache, setter, fonts, locked: known } = options;
   const source = await prepared(content, issue, pictures, cache);
   const factsOf = (locked: LockedPages) => join(cache, keyOf(source, issue.open, fonts, locked), FACTS);
-  if (existsSync(factsOf(known))) {
-    const { printed } = JSON.parse(readFileSync(factsOf(known), 'utf8'));
-    return { folder: join(factsOf(known), '..'), printed, locked: known, isNew: false };
-  }
+  const kept = readKept<{ printed: PrintedIssue }>(factsOf(known));
+  if (kept) return { folder: join(factsOf(known), '..'), printed: kept.printed, locked: known };
   const { set, locked, faults, coarse } = await setIssue(source, setter, known);
   const wrong = [...faults, ...coarse];
   if (wrong.length > 0)
@@ -62,32 +59,24 @@ export async function printIssue(content: Content, issue: Issue, options: Option
   const folder = join(factsOf(locked), '..');
   rmSync(folder, { recursive: true, force: true });
   const address = issuePath(issue.name);
-  mkdirSync(join(folder, address), { recursive: true });
   const pdf = set.pdf();
   if (pdf.length > LARGEST_PDF)
     throw new Error(`content/issues/${issue.name}.yaml · PDF: ${pdf.length} Bytes, höchstens ${LARGEST_PDF}`);
-  // A core a page, the fastest in all.
-  sharp.concurrency(1);
   const pages: Promise<PrintedPage>[] = [];
   for await (const pixels of drawnPages(pdf, WIDTHS.large)) {
     const number = pages.length + 1;
     const zones = zonesOf(set.places, number);
-    pages.push(
-      pagePictures(pixels, folder, issue.name, number).then((sizes) => {
-        tell(`${issue.name}: Seite ${number} von ${issue.pages.length}`);
-        return { number, ...sizes, zones };
-      }),
-    );
+    pages.push(pagePictures(pixels, folder, issue.name, number).then((sizes) => ({ number, ...sizes, zones })));
     // Two at a time, as a page is 18 MB before it is packed.
     await pages.at(-2);
   }
   const printed: PrintedIssue = { pages: await Promise.all(pages) };
   if (issue.open) {
     const path = `${address}${content.site.product.toLowerCase()}-${issue.name}.pdf`;
-    writeFileSync(join(folder, path), pdf);
+    writeWhole(join(folder, path), pdf);
     printed.pdf = { path, bytes: pdf.length, pages: pages.length };
   }
   // Written last: what stands without it was cut short.
-  writeFileSync(factsOf(locked), JSON.stringify({ printed }));
-  return { folder, printed, locked, isNew: true };
+  writeWhole(factsOf(locked), JSON.stringify({ printed }));
+  return { folder, printed, locked };
 }

@@ -3,9 +3,16 @@ import type { Raw } from 'sharp';
 
 export type Pixels = { data: Buffer; info: Raw };
 
+/** Opened once: compiling it takes longer than drawing a page. */
+let opened: Promise<PDFiumLibrary> | undefined;
+const openLibrary = () => {
+  opened ??= PDFiumLibrary.init();
+  return opened;
+};
+
 /** Page after page, in pixels: drawnPages(pdf, 1760) → { data: …, info: { width: 1760, height: 2514, channels: 4 } }, … */
 export async function* drawnPages(pdf: Uint8Array, width: number): AsyncGenerator<Pixels> {
-  const library = await PDFiumLibrary.init();
+  const library = await openLibrary();
   const document = await library.loadDocument(pdf);
   try {
     for (const page of document.pages()) {
@@ -16,18 +23,16 @@ export async function* drawnPages(pdf: Uint8Array, width: number): AsyncGenerato
     }
   } finally {
     document.destroy();
-    library.destroy();
   }
 }
 
 /** In the order a reader copies it, page after page: → ['Vorsicht, heiß! …', …] */
 export async function textOfPages(pdf: Uint8Array): Promise<string[]> {
-  const library = await PDFiumLibrary.init();
+  const library = await openLibrary();
   const document = await library.loadDocument(pdf);
   try {
     return [...document.pages()].map((page) => page.getText());
   } finally {
     document.destroy();
-    library.destroy();
   }
 }

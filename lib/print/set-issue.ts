@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Content, Issue } from '@/lib/content/kinds';
-import { closeAgain, faultsOf } from './close';
+import { closeAgain, faultsOf, isClosed } from './close';
 import type { SetPages, Setter } from './compile';
 import { type PrintData, printData } from './data';
 import { DPI, MILLIMETRES_PER_INCH, pixelsFor, printPictures, withPictures } from './pictures';
@@ -62,19 +62,32 @@ export function coarseOf(shown: readonly Shown[]): string[] {
   });
 }
 
-/** Closes each sheet, first as it was. Faults are told, not thrown, so that one can look: → { locked: { '3': … }, faults: ['Seite 3: …'], … } */
-export async function setIssue(
-  { written, data, pictures, cache }: Prepared,
-  setter: Setter,
-  known: LockedPages,
-): Promise<SetIssue> {
+/** All sheets at once as they were closed before, where that still holds: → { locked: { '3': … }, shown: [ … ] } */
+function closedBefore(data: PrintData, setter: Setter, known: LockedPages) {
+  const firsts = data.sheets.map(({ pages }) => pages[0]?.number ?? 0);
+  if (!firsts.every((first) => known[first])) return undefined;
+  const locked = Object.fromEntries(firsts.map((first) => [first, known[first] ?? {}]));
+  const { frames, shown } = setter(data, locked);
+  return frames.every(isClosed) ? { locked, shown } : undefined;
+}
+
+function closedAnew(data: PrintData, setter: Setter, known: LockedPages) {
   const locked: LockedPages = {};
   for (const { pages } of data.sheets) {
     const numbers = pages.map(({ number }) => number);
     const [first = 0] = numbers;
     locked[first] = closeAgain(first, (chosen) => setter(data, { [first]: chosen }, numbers), known[first]).chosen;
   }
-  const { shown } = setter(data, locked);
+  return { locked, shown: setter(data, locked).shown };
+}
+
+/** Closes each sheet, first as it was. Faults are told, not thrown, so that one can look: → { locked: { '3': … }, faults: ['Seite 3: …'], … } */
+export async function setIssue(
+  { written, data, pictures, cache }: Prepared,
+  setter: Setter,
+  known: LockedPages,
+): Promise<SetIssue> {
+  const { locked, shown } = closedBefore(data, setter, known) ?? closedAnew(data, setter, known);
   // Once more with pictures no larger than they are shown, which moves nothing: their shape stays.
   const fitting = await printPictures(written, pictures, join(cache, 'pictures'), widestOf(shown));
   const set = setter(withPictures(written, fitting), locked);

@@ -13,7 +13,8 @@ let read: PuzzleManifest | undefined;
 export function readPuzzles(): PuzzleManifest {
   if (read) return read;
   const file = join(process.cwd(), PUZZLE_MANIFEST);
-  if (!existsSync(file)) throw new Error(`${PUZZLE_MANIFEST} fehlt, es ist noch kein Rätsel gesetzt: npm run puzzles`);
+  if (!existsSync(file))
+    throw new Error(`${PUZZLE_MANIFEST} fehlt, es ist noch kein Rätsel gesetzt: npm run prepare:content`);
   read = JSON.parse(readFileSync(file, 'utf8')) as PuzzleManifest;
   return read;
 }

@@ -17,7 +17,7 @@ function readSheets(): SheetManifest {
   if (read) return read;
   const file = join(process.cwd(), SHEET_MANIFEST);
   if (!existsSync(file))
-    throw new Error(`${SHEET_MANIFEST} fehlt, es ist noch kein Arbeitsblatt gesetzt: npm run worksheets`);
+    throw new Error(`${SHEET_MANIFEST} fehlt, es ist noch kein Arbeitsblatt gesetzt: npm run prepare:content`);
   read = JSON.parse(readFileSync(file, 'utf8')) as SheetManifest;
   return read;
 }
@@ -25,16 +25,9 @@ function readSheets(): SheetManifest {
 /** sheetsOf('wie-brot-aufgeht') → { sheets: { … }, guide: … }; throws where it was not typeset */
 export function printedSheets(slug: string): PrintedSheets {
   const printed = readSheets()[slug];
-  if (!printed) throw new Error(`Das Arbeitsblatt ${slug} ist noch nicht gesetzt: npm run worksheets`);
+  if (!printed) throw new Error(`Das Arbeitsblatt ${slug} ist noch nicht gesetzt: npm run prepare:content`);
   return printed;
 }
 
-/** All that is exported: sheetFiles(['wie-brot-aufgeht']) → [{ path: '/schule/arbeitsblaetter/wie-brot-aufgeht.pdf', … }, …] */
-export const sheetFiles = (slugs: readonly string[]): PrintedFile[] =>
-  slugs.flatMap((slug) => {
-    const { sheets, guide } = printedSheets(slug);
-    return [...Object.values(sheets), guide];
-  });
-
-/** readSheetFile(file) → its bytes */
-export const readSheetFile = ({ file }: PrintedFile) => readFileSync(join(process.cwd(), file));
+/** sheetFiles({ sheets: { whole: … }, guide: … }) → [{ path: '/schule/arbeitsblaetter/wie-brot-aufgeht.pdf', … }, …] */
+export const sheetFiles = ({ sheets, guide }: PrintedSheets): PrintedFile[] => [...Object.values(sheets), guide];

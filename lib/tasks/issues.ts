@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util';
+import { jobsOf } from '@/lib/build/jobs';
+import { carryOut, keepLock, PICTURES } from '@/lib/build/prepare';
 import { formatFault } from '@/lib/content/fault';
 import { readContent } from '@/lib/content/read';
-import { makeFonts } from '@/lib/print/fonts';
-import { CACHE } from '@/lib/print/kept';
-import { printAll } from '@/lib/print/print-all';
-import { printBlankPages } from '@/lib/print/print-blank';
 import { proof } from '@/lib/print/proof';
 
 const text = { type: 'string' } as const;
@@ -23,9 +21,9 @@ try {
     const told = await proof(content, issue, Number(values.page ?? 1), values.png, Number(values.width ?? 1600));
     console.log(JSON.stringify(told, null, 2));
   } else {
-    const made = await printAll(content, console.log);
-    printBlankPages(content, await makeFonts(CACHE));
-    console.log(`${content.issues.length} Ausgaben sind gesetzt, ${made} davon neu.`);
+    const jobs = jobsOf(content, PICTURES).filter(({ kind }) => kind === 'issue');
+    keepLock(await carryOut(content, jobs, (done, all) => console.log(`${done} von ${all} Ausgaben`)));
+    console.log('Jede Seite ist voll, nichts steht über.');
   }
 } catch (error) {
   console.error((error as Error).message);

@@ -7,7 +7,7 @@ const filesIn = (folder: string) =>
     .map((name) => join(folder, name).replaceAll('\\', '/'));
 
 /** What other texts than those of content are read in: what visitors type, files of hosts, pages, commands. */
-const OTHER_TEXTS = /^lib\/(content|order|hosts|tasks|policy|export|keep)\//;
+const OTHER_TEXTS = /^lib\/(build|content|order|hosts|tasks|policy|export|keep)\//;
 /** Why a file may look for digits all the same. */
 const ALLOWED = {
   'lib/dates/day.ts': 'our own notation of a day',

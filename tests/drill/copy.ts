@@ -10,7 +10,7 @@ const SOURCES = [
   'components',
   'docs',
   'lib',
-  'public',
+  'static',
   'tests',
   'jest.config.js',
   'next.config.ts',

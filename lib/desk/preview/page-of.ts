@@ -25,7 +25,7 @@ const PAGES: Record<KindName, (file: File) => Shown> = {
   games: on(PATHS.games, WIDER),
   issues: ({ slug }) => ({
     path: issuePath(slug),
-    note: 'Die gesetzten Seiten sind die vom letzten „npm run issues“; was daneben steht und wie voll sie sind, ist von jetzt.',
+    note: 'Die gesetzten Seiten sind die vom letzten „npm run build“; was daneben steht und wie voll sie sind, ist von jetzt.',
   }),
   diagrams: ({ slug, articles }) => {
     const shows = articles.find(({ text }) => text.includes('diagram') && text.includes(`name: ${slug}`));
@@ -33,7 +33,7 @@ const PAGES: Record<KindName, (file: File) => Shown> = {
       ? { path: articlePath(shows.slug), note: WIDER }
       : { note: 'Noch zeigt kein Artikel diese Zeichnung.' };
   },
-  worksheets: on(PATHS.worksheets, 'Das Blatt selbst ist ein PDF. Gesetzt wird es mit „npm run worksheets“.'),
+  worksheets: on(PATHS.worksheets, 'Das Blatt selbst ist ein PDF. Gesetzt wird es mit „npm run prepare:content“.'),
   pages: ({ slug }) => ({ path: PROSE.find((page) => page.slug === slug)?.path ?? PATHS.landing }),
   plans: ({ slug }) => ({ path: planPath(slug) }),
   news: on(PATHS.news, WIDER),

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
+import { resolveAddress } from '@/lib/hosts/place';
+import { TYPES } from '@/lib/hosts/rules';
 
 type Size = { width: number; height: number };
 
@@ -25,13 +27,22 @@ function svgSize(bytes: Buffer): Size | undefined {
 /** As the head of the file says: sizeOf(bytes) → { width: 1600, height: 900 } */
 export const sizeOf = (bytes: Buffer): Size => webpSize(bytes) ?? svgSize(bytes) ?? SCENE;
 
+type Served = { bytes: Buffer; type: string };
+
 /** In place of a hash: asIs('events/zoo.webp') → 'as-is~events~zoo.webp' */
 export const asIs = (file: string) => `as-is${SIGN}${file.replaceAll('/', SIGN)}`;
 
 /** What lies in content/pictures, by the address that its hash gave it: pictureAsIs('content', '/pictures/as-is~zoo.webp-1200.avif') → its bytes */
-export function pictureAsIs(root: string, path: string): { bytes: Buffer; type: string } | undefined {
+export function pictureAsIs(root: string, path: string): Served | undefined {
   const [, name] = /^\/pictures\/as-is~([a-z0-9~-]+\.(?:webp|svg))-\w+\.\w+$/.exec(path) ?? [];
   if (!name) return undefined;
   const type = name.endsWith('.svg') ? 'image/svg+xml' : 'image/webp';
   return { bytes: readFileSync(join(root, 'pictures', ...name.split(SIGN))), type };
+}
+
+/** What the last build made beside pages: madeFile('public', '/pictures/1f2e3d4c-480.avif') → its bytes */
+export function madeFile(folder: string, path: string): Served | undefined {
+  const place = path.endsWith('/') ? undefined : resolveAddress(folder, '', path);
+  const type = TYPES[extname(path).slice(1) as keyof typeof TYPES];
+  return type && place && 'path' in place ? { bytes: readFileSync(join(folder, place.path)), type } : undefined;
 }

@@ -9,7 +9,7 @@ import { type Built, buildStage } from './build';
 import type { FullIssue } from './measure';
 import { pageOf } from './page-of';
 import { DRAFT, FULL, PREVIEW, USES } from './paths';
-import { pictureAsIs } from './pictures';
+import { madeFile, pictureAsIs } from './pictures';
 import { Press } from './press';
 import { type Draft, Shadow, slugOf } from './shadow';
 import { Stage } from './stage';
@@ -119,8 +119,8 @@ class Preview {
 
   async show(path: string): Promise<Made> {
     if (path === '/_plain.js') return { status: 200, type: 'text/javascript', body: (await this.#built).plain };
-    const picture = pictureAsIs(this.#shadow.folder, path);
-    if (picture) return { status: 200, type: picture.type, body: picture.bytes };
+    const file = pictureAsIs(this.#shadow.folder, path) ?? madeFile('public', path);
+    if (file) return { status: 200, type: file.type, body: file.bytes };
     const shown = await (await this.#stage).show(path);
     return shown ?? { status: 404, type: 'text/html', body: said('Noch ist nichts zu sehen.') };
   }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
+import { writeWhole } from '@/lib/build/kept';
 import { pictureFile } from '@/lib/content/picture-file';
 import type { ShareCard } from '@/lib/pages/registry';
 import { palette } from '@/lib/palette';
-import { eachInParallel } from '../parallel';
 import { CACHE } from '../settings';
 import { drawCard, type Kind } from './draw';
 import { loadFaces } from './letters';
@@ -15,7 +15,7 @@ import { couponGround, EDGE, HEIGHT, WIDTH } from './paper';
 const DRAWING = 2;
 /** Messengers leave out previews that are too heavy. */
 const MOST_BYTES = 250_000;
-const LOGO = 'public/logo.svg';
+const LOGO = 'static/logo.svg';
 const COLOURS = [256, 160, 96, 64, 32];
 /** What is read again at once is not packed. */
 const UNPACKED = { compressionLevel: 0 };
@@ -78,22 +78,10 @@ export function shareFile(root: string, card: ShareCard): string {
   return join(CACHE, `og-${hash.slice(0, 12)}.png`);
 }
 
-/** Makes what is new, 1200 × 630, and the list the site reads; → how many cards there are. */
-export async function makeShareCards(
-  root: string,
-  cards: ShareCard[],
-  tell: (ready: number, all: number) => void,
-): Promise<number> {
-  const logo = readFileSync(LOGO, 'utf8');
-  mkdirSync(CACHE, { recursive: true });
-  const list: Record<string, string> = {};
-  await eachInParallel(cards, tell, async (card) => {
-    const file = shareFile(root, card);
-    list[card.path] = basename(file);
-    if (existsSync(file)) return;
-    writeFileSync(file, await make(card, readFileSync(join(root, pictureFile(card.image))), logo));
-  });
-  writeFileSync(join(CACHE, 'og.tmp'), JSON.stringify(list));
-  renameSync(join(CACHE, 'og.tmp'), join(CACHE, 'og.json'));
-  return cards.length;
+/** Draws one share picture, 1200 × 630, unless it is there: makeShareCard('content/pictures', card) → '.cache/pictures/og-1f2e3d4c5b6a.png' */
+export async function makeShareCard(root: string, card: ShareCard): Promise<string> {
+  const file = shareFile(root, card);
+  if (!existsSync(file))
+    writeWhole(file, await make(card, readFileSync(join(root, pictureFile(card.image))), readFileSync(LOGO, 'utf8')));
+  return file;
 }

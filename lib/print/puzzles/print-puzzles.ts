@@ -14,21 +14,18 @@ const LARGEST_PDF = 400_000;
 /** Millimetres; on a card to cut out a little coarser than what stands in a sheet. */
 const PICTURE = 31;
 
-type Options = { typst: Typst; fonts: string; pictures: string; cache: string; tell: (line: string) => void };
+type Options = { typst: Typst; fonts: string; pictures: string; cache: string };
 
 /** All sheets of a set in one file, unless it is there: → { path: '/raetsel/blaetter/…', pages: 14, … }; throws with week and kind. */
 export async function printPuzzles(set: PuzzleSet, options: Options): Promise<PrintedFile> {
-  const { typst, fonts, pictures, cache, tell } = options;
+  const { typst, fonts, pictures, cache } = options;
   const files: Record<string, string> = {};
   for (const { src } of picturesIn(set))
     files[src] ??= await greyPicture(src, PICTURE, pictures, join(cache, 'pictures'));
   const data = { ...set, files };
   const kept = { cache, fonts, templates: [TEMPLATES, WORKSHEETS, TYPST], largest: LARGEST_PDF };
   try {
-    const { isNew, ...file } = made(data, kept, () => setPuzzles(typst, data));
-    const path = puzzleFile(set.occasion);
-    if (isNew) tell(`${path}: ${file.pages} Seiten, ${Math.ceil(file.bytes / 1000)} kB`);
-    return { path, ...file };
+    return { path: puzzleFile(set.occasion), ...made(data, kept, () => setPuzzles(typst, data)) };
   } catch (error) {
     throw new Error(`${set.title} · ${(error as Error).message}`);
   }

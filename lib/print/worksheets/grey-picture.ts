@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import sharp from 'sharp';
+import { writeWhole } from '@/lib/build/kept';
 import { pictureFile } from '@/lib/content/picture-file';
 import { pixelsFor } from '../pictures';
 
@@ -15,12 +16,11 @@ export async function greyPicture(src: string, millimetres: number, root: string
   const hash = createHash('sha256').update(bytes).update(`grey ${VERSION} ${millimetres}`).digest('hex').slice(0, 12);
   const file = join(cache, `${hash}.jpg`);
   if (!existsSync(file)) {
-    mkdirSync(cache, { recursive: true });
     const grey = sharp(bytes)
       .flatten({ background: '#ffffff' })
       .resize({ width: pixelsFor(millimetres) })
       .greyscale();
-    await grey.normalise({ lower: 1, upper: 99 }).jpeg(JPEG).toFile(file);
+    writeWhole(file, await grey.normalise({ lower: 1, upper: 99 }).jpeg(JPEG).toBuffer());
   }
   return `/${relative(process.cwd(), resolve(file))}`;
 }

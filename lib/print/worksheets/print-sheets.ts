@@ -17,7 +17,7 @@ const LARGEST_PDF = 500_000;
 /** As wide as the most generous sheet shows it. */
 const PICTURE = TIERS[0].picture;
 
-type Options = { typst: Typst; fonts: string; pictures: string; cache: string; tell: (line: string) => void };
+type Options = { typst: Typst; fonts: string; pictures: string; cache: string };
 
 const keptIn = ({ cache, fonts }: Options) => ({
   cache,
@@ -55,11 +55,7 @@ function printGuide(content: Content, worksheet: Worksheet, options: Options) {
 export async function printSheets(content: Content, worksheet: Worksheet, options: Options): Promise<PrintedSheets> {
   const { slug } = worksheet;
   const sheets: PrintedSheets['sheets'] = {};
-  const told = (kind: SheetLevel | 'guide', { isNew, ...file }: MadeFile) => {
-    const path = worksheetFile(slug, kind);
-    if (isNew) options.tell(`${path}: ${file.pages} Seiten, ${Math.ceil(file.bytes / 1000)} kB`);
-    return { path, ...file };
-  };
+  const told = (kind: SheetLevel | 'guide', file: MadeFile) => ({ path: worksheetFile(slug, kind), ...file });
   try {
     for (const level of levelsOf(worksheet))
       sheets[level] = told(level, await printLevel(content, worksheet, level, options));

@@ -26,8 +26,8 @@ test('the script brings its words and has another address with other words', () 
 });
 
 test('the worker is another one as soon as one page has changed', () => {
-  const first = keepWorker(new Map([['a.html', 'a']]));
+  const first = keepWorker(['a']);
   expect(first.address).toBe('mitnehmen.js');
-  expect(keepWorker(new Map([['a.html', 'a']]))).toEqual(first);
-  expect(keepWorker(new Map([['a.html', 'b']])).code).not.toBe(first.code);
+  expect(keepWorker(['a'])).toEqual(first);
+  expect(keepWorker(['b']).code).not.toBe(first.code);
 });

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { minify } from '@/lib/export/minify';
-import { finishPages } from '@/lib/export/run';
+import { finishPage, planPages } from '@/lib/export/run';
 import { divider } from '@/lib/syllables/divide';
 import { dataIn, exported, LONG, type Parts, SHORT } from './page';
 
@@ -10,11 +10,20 @@ const context = {
   keepScript: '_next/static/keep/0a1b2c3d4e5f.js',
   aidsScript: '_next/static/plain/1a1b2c3d4e5f.js',
   recordingScript: '_next/static/plain/2a1b2c3d4e5f.js',
-  divide: divider([]),
-  placeInMenu: () => undefined,
   styleMakers: new Set<string>(),
 };
-const finishAll = (html: string, base = '') => finishPages(new Map([['agb/index.html', html]]), { ...context, base });
+/** As the build does, which finishes pages in several processes. */
+function finishPages(exported: ReadonlyMap<string, string>, base = '') {
+  const planned = planPages(exported, () => undefined);
+  const finished = planned.map(
+    (page) => [page.name, finishPage(exported.get(page.name) ?? '', page, { ...context, base }, divider([]))] as const,
+  );
+  return {
+    pages: new Map(finished.map(([name, { html }]) => [name, html])),
+    files: new Map(finished.flatMap(([, { files }]) => [...files])),
+  };
+}
+const finishAll = (html: string, base = '') => finishPages(new Map([['agb/index.html', html]]), base);
 const finish = (html: string, base = '') => finishAll(html, base).pages.get('agb/index.html') ?? '';
 
 const WAKES = /data-sleeping="([^"]*)"/;
@@ -37,7 +46,6 @@ test('pages of one kind share their style sheets, what all have in common stands
       ['b.html', exported({ own: '.b{}' })],
       ['c.html', exported()],
     ]),
-    context,
   );
   const styles = (name: string) =>
     parse(pages.get(name) ?? '')

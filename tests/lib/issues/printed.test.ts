@@ -2,13 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 // By its place: by its name the fixtures would stand in for it (jest.config.js).
-import { pdfFiles, pictureFiles, printedOf, readPrinted } from '../../../lib/issues/printed';
+import { issueFiles, printedOf, readPrinted } from '../../../lib/issues/printed';
 
 const folder = mkdtempSync(join(tmpdir(), 'duda-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('where nothing is typeset a maintainer is told which command does it', () =>
-  expect(() => readPrinted(join(folder, 'manifest.json'))).toThrow(/noch keine Ausgabe gesetzt: npm run issues/));
+  expect(() => readPrinted(join(folder, 'manifest.json'))).toThrow(
+    /noch keine Ausgabe gesetzt: npm run prepare:content/,
+  ));
 
 test('what was typeset is found by the name of the issue, what was not is named', () => {
   const picture = { width: 480, height: 686, avif: '/a.avif', webp: '/a.webp' };
@@ -16,7 +18,6 @@ test('what was typeset is found by the name of the issue, what was not is named'
   const file = join(folder, 'made.json');
   writeFileSync(file, JSON.stringify({ '2026-47': issue }));
   expect(printedOf('2026-47', readPrinted(file))).toEqual(issue);
-  expect(pictureFiles(['2026-47'])).toEqual(Array(3).fill(['/a.avif', '/a.webp']).flat());
-  expect(pdfFiles(['2026-47'])).toEqual([]);
-  expect(() => printedOf('2026-48', readPrinted(file))).toThrow(/Ausgabe 2026-48 fehlt .* npm run issues/);
+  expect(issueFiles(issue)).toEqual(Array(3).fill(['/a.avif', '/a.webp']).flat());
+  expect(() => printedOf('2026-48', readPrinted(file))).toThrow(/Ausgabe 2026-48 fehlt .* npm run prepare:content/);
 });

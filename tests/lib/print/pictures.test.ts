@@ -38,12 +38,19 @@ test('the setter learns its shape from the original, so that a smaller copy move
   expect(await made('scene.webp', 60)).toMatchObject({ width: 1200, height: 600 }));
 
 test('what is see-through stays so, and its colours are packed as a photograph', async () => {
-  const { file, bytes } = await made('free.webp');
+  const { file, bytes } = await made('free.webp', 256);
   expect(file).toMatch(/\.svg$/);
   expect(bytes.toString()).toContain('data:image/jpeg');
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   expect(data[(300 * info.width + 20) * info.channels + 3]).toBeLessThan(10);
   expect(data[(300 * info.width + 600) * info.channels + 3]).toBeGreaterThan(245);
+});
+
+test('while pages are closed a blank drawing of its shape stands for a picture, under a name that changes with it', async () => {
+  const { file, bytes, ...shape } = await made('scene.webp');
+  expect(shape).toMatchObject({ width: 1200, height: 600 });
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'svg', width: 1200, height: 600 });
+  expect((await made('free.webp')).file).not.toBe(file);
 });
 
 test('a picture that is not there is told with its field and its place', async () =>

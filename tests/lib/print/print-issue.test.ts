@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Raw, type Sharp } from 'sharp';
+import type { Setter } from '@/lib/print/compile';
 import { makeFonts } from '@/lib/print/fonts';
 import type { PrintedIssue } from '@/lib/print/manifest';
 import { WIDTHS } from '@/lib/print/page-pictures';
@@ -21,7 +22,8 @@ import {
 } from './sample';
 
 const article = articleOf(blocksOf(12));
-const told: string[] = [];
+/** How often something was set since the last call of `print`. */
+let compiled = 0;
 let locked: LockedPages = {};
 
 const cache = newCache();
@@ -36,15 +38,19 @@ beforeAll(async () => {
 });
 
 const print = async (issue = issueOf([frontOf()]), text = article, from = pictures) => {
-  told.length = 0;
+  compiled = 0;
+  const setter = await sharedSetter();
+  const counted: Setter = (...given) => {
+    compiled += 1;
+    return setter(...given);
+  };
   const fonts = await makeFonts(CACHE);
   const options = {
     pictures: from,
     cache,
-    setter: await sharedSetter(),
+    setter: counted,
     fonts,
     locked,
-    tell: (line: string) => told.push(line),
   };
   return printIssue(contentWith(text), issue, options);
 };
@@ -117,17 +123,18 @@ test('a picture of another page is not taken for it', async () => {
 });
 
 test('an issue that has not changed is not set again', async () => {
-  const again = await print();
-  expect(again).toMatchObject({ isNew: false, printed });
-  expect(told).toEqual([]);
+  expect(await print()).toMatchObject({ folder, printed });
+  expect(compiled).toBe(0);
 });
 
 test('one changed word sets it again', async () => {
   const [first, ...others] = article.content;
   const changed =
     first?.type === 'paragraph' ? [{ ...first, text: first.text.replace('Eulen', 'Käuzen') }, ...others] : [];
-  expect(await print(undefined, { ...article, content: changed })).toMatchObject({ isNew: true });
-  expect(told).toEqual(['2026-47: Seite 1 von 1']);
+  const again = await print(undefined, { ...article, content: changed });
+  expect(again.folder).not.toBe(folder);
+  // Closed as before, then set once more with its pictures in their size.
+  expect(compiled).toBe(2);
 });
 
 test('of an issue for subscribers only the front page is printed, and no PDF', async () => {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { content } from '@/lib/content';
 import { schoolSchema } from '@/lib/content/schema/school';
 import { formatPrice } from '@/lib/money';
-import { blankPagePath } from '@/lib/pages/paths';
-import { BLANK_SIZES, blankPageFile } from '@/lib/print/blank-pages';
 import { makeFonts } from '@/lib/print/fonts';
 import { CACHE } from '@/lib/print/kept';
 import { printBlankPages } from '@/lib/print/print-blank';
+import { openTypst } from '@/lib/print/typst-run';
 import { classFigures } from '@/lib/school/class-set';
 import { LESSON_MINUTES } from '@/lib/school/lesson';
 import { letterText } from '@/lib/school/letter-text';
@@ -34,9 +34,10 @@ test('a set for a class is told in figures of the plan', () => {
 });
 
 test('the page to fill in is one tagged page of each size', async () => {
-  printBlankPages(content, await makeFonts(CACHE));
-  const widths = BLANK_SIZES.map((size) => {
-    const pdf = readFileSync(blankPageFile(blankPagePath(size))).toString('latin1');
+  const fonts = await makeFonts(CACHE);
+  const files = printBlankPages(content, { typst: openTypst(fonts), fonts, cache: join(CACHE, 'school') });
+  const widths = files.map(({ file }) => {
+    const pdf = readFileSync(file).toString('latin1');
     expect(pdf).toContain('/StructTreeRoot');
     const boxes = [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([0-9.]+)/g)].map(([, width]) => Math.round(Number(width)));
     expect(boxes).toHaveLength(1);

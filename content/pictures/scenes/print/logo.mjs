@@ -1,5 +1,5 @@
 // The logo: wordmark and square mark, drawn once, written to every file the site needs.
-// Usage, from the root of the project: node content/pictures/scenes/print/logo.mjs   (OUT=/some/folder writes elsewhere than public/)
+// Usage, from the root of the project: node content/pictures/scenes/print/logo.mjs   (OUT=/some/folder writes elsewhere than static/)
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';

@@ -18,18 +18,6 @@ const picture = { width: 280, height: 400, avif: `data:image/svg+xml,${blank}`, 
 const UNSET: PrintedIssue = { pages: [{ number: 1, thumb: picture, small: picture, large: picture, zones: [] }] };
 const NO_FILE: sheets.PrintedFile = { path: '#', file: '', bytes: 0, pages: 1 };
 
-export { readPrintedFile } from '@/lib/issues/printed';
-export { readSheetFile } from '@/lib/school/printed';
-
-const each =
-  <T>(ask: (names: readonly string[]) => T[]) =>
-  (names: readonly string[]): T[] =>
-    names.flatMap((name) => orElse(() => ask([name]), []));
-
-export const pictureFiles = each(issues.pictureFiles);
-export const pdfFiles = each(issues.pdfFiles);
-export const sheetFiles = each(sheets.sheetFiles);
-
 /** What was not typeset yet is a blank page: printedOf('2099-01') → { pages: [{ number: 1, … }] } */
 export const printedOf = (name: string): PrintedIssue => orElse(() => issues.printedOf(name), UNSET);
 

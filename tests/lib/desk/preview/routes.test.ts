@@ -21,7 +21,6 @@ test.each([
   ['/books/', 'books/[[...seite]]/page', {}],
   ['/books/seite/2/', 'books/[[...seite]]/page', { seite: ['seite', '2'] }],
   ['/agb/', '(legal)/[page]/page', { page: 'agb' }],
-  ['/pictures/1f-480.avif', 'pictures/[name]/route', { name: '1f-480.avif' }],
   ['/es/war/einmal/', '[...alt]/page', { alt: ['es', 'war', 'einmal'] }],
 ])('%s is shown by app/%s', (path, name, params) => expect(findRoute(names, path)).toEqual({ name, params }));
 

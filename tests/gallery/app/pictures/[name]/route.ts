@@ -1,12 +1,15 @@
 import sharp from 'sharp';
-import { derivedFiles } from '@/lib/images';
-import { FORMATS, type Format } from '@/lib/images/settings';
+import { readManifest } from '@/lib/images/manifest';
+import { FORMATS, type Format, filesOf } from '@/lib/images/settings';
 import { palette } from '@/lib/palette';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const generateStaticParams = () => derivedFiles().map((name) => ({ name }));
+export const generateStaticParams = () =>
+  Object.values(readManifest())
+    .flatMap(filesOf)
+    .map((name) => ({ name }));
 
 /** The fixtures' pictures are empty: one drawing, a meadow with a sun, stands for all of them. */
 const drawing = Buffer.from(

@@ -1,6 +1,0 @@
-import { shareResponse } from '@/lib/images/share';
-
-export const dynamic = 'force-static';
-
-/** The general share picture: /og.png */
-export const GET = () => shareResponse('/');

@@ -1,0 +1,101 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isPreview, outFolder } from '@/lib/content/build-time';
+import type { Content } from '@/lib/content/kinds';
+import { deskFiles } from '@/lib/desk/export';
+import { bundle } from '@/lib/export/bundle';
+import { compileAhead } from '@/lib/export/compile-ahead';
+import { keepScript, keepWorker } from '@/lib/export/keep-files';
+import { leftovers } from '@/lib/export/leftovers';
+import { type Context, type Planned, planPages } from '@/lib/export/run';
+import { styleMakersIn } from '@/lib/export/style-makers';
+import { hostFiles } from '@/lib/hosts/files';
+import { placesInMenu } from '@/lib/pages/menu';
+import { NOBODY } from '@/lib/pages/params';
+import { withBase } from '@/lib/pages/paths';
+import { fullAddress } from '@/lib/seo/address';
+import type { FinishData, FinishedPage } from './finish-worker';
+import { Pool } from './pool';
+
+const BASE = withBase('/').slice(0, -1);
+
+const filesBelow = (folder: string) =>
+  (readdirSync(folder, { recursive: true }) as string[])
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .map((name) => name.replaceAll('\\', '/'))
+    .sort();
+
+function write(file: string, text: string | Buffer): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** Removes what nobody shall be served; → the names of the pages. */
+function keptPages(out: string, files: readonly string[]): string[] {
+  const gone = new Set(leftovers(files));
+  for (const name of gone) rmSync(join(out, name));
+  const emptied = [...gone].map((name) => dirname(name)).filter((name) => name.split('/').includes(NOBODY));
+  for (const folder of ['404', '_not-found', ...emptied]) rmSync(join(out, folder), { recursive: true, force: true });
+  return files.filter((name) => name.endsWith('.html') && !gone.has(name));
+}
+
+const redaktionOf = ({ site: { desk } }: Content) =>
+  desk && !isPreview() ? deskFiles({ desk, root: 'content', script: bundle('lib/desk/page/start.ts').code }) : {};
+
+/** What servers read, some of it beside the pages, some in a folder of its own: → { '.cache/build/export/_headers': '…', … } */
+function serverFiles(out: string, { redirects, site }: Content): [string, string][] {
+  const files = hostFiles({
+    host: new URL(fullAddress('/')).hostname,
+    base: BASE,
+    redirects,
+    isPreview: isPreview(),
+    hasDesk: Boolean(site.desk) && !isPreview(),
+  });
+  const beside = `${outFolder()}/`;
+  return Object.entries(files).map(([path, text]) => [
+    path.startsWith(beside) ? join(out, path.slice(beside.length)) : path,
+    text,
+  ]);
+}
+
+/** Makes the site of what Next exported to `out`: each page through the passes, scripts, worker, files for servers.
+ * → 'Fertig: 526 Seiten, …'; throws with every fault, then `out` is half done. */
+export async function finish(
+  out: string,
+  content: Content,
+  tell: (done: number, all: number) => void,
+): Promise<string> {
+  const files = filesBelow(out);
+  const names = keptPages(out, files);
+  const plain = bundle('lib/plain/start.ts');
+  const keep = keepScript(content);
+  const aids = bundle('lib/aids/page/start.ts');
+  const recordings = bundle('lib/aids/page/recordings.ts');
+  const { order } = content.site;
+  const context: Context = {
+    base: BASE,
+    orderEndpoint: order.mode === 'endpoint' ? order.endpoint : undefined,
+    plainScript: plain.address,
+    keepScript: keep.address,
+    aidsScript: aids.address,
+    recordingScript: recordings.address,
+    styleMakers: styleMakersIn(out),
+  };
+  const exported = new Map(names.map((name) => [name, readFileSync(join(out, name), 'utf8')]));
+  const planned = planPages(exported, placesInMenu(content));
+  let ready = 0;
+  const data: FinishData = { out, context, syllables: content.syllables };
+  const onDone = () => tell(++ready, planned.length);
+  const pool = new Pool<Planned>({ entry: 'lib/build/finish-worker.ts', data, onDone });
+  const pages = (await pool.run(planned).finally(() => pool.close())) as FinishedPage[];
+
+  const isRecorded = content.articles.some(({ audio }) => audio);
+  const scripts = [plain, keep, aids, keepWorker(pages.map(({ hash }) => hash)), ...(isRecorded ? [recordings] : [])];
+  for (const { address, code } of scripts) write(join(out, address), code);
+  for (const [name, text] of Object.entries(redaktionOf(content))) write(join(out, name), text);
+  for (const chunk of files.filter((name) => name.startsWith('_next/static/chunks/') && name.endsWith('.js')))
+    writeFileSync(join(out, chunk), compileAhead(readFileSync(join(out, chunk), 'utf8')));
+  for (const [path, text] of serverFiles(out, content)) write(path, text);
+  const asleep = pages.filter(({ sleeps }) => sleeps).length;
+  return `${pages.length} Seiten, ${asleep} davon mit Inseln, die schlafen`;
+}

@@ -1,0 +1,43 @@
+import type { Content } from '@/lib/content/kinds';
+import { today } from '@/lib/dates/day';
+import { pictureSources } from '@/lib/images/derive';
+import type { PictureFacts } from '@/lib/images/settings';
+import { type ShareCard, shareCards } from '@/lib/pages/registry';
+import { readLock } from '@/lib/print/kept';
+import type { PrintedIssue } from '@/lib/print/manifest';
+import type { LockedPages } from '@/lib/print/set-issue';
+import { withPuzzle } from '@/lib/puzzles/articles';
+import { weeksToSet } from '@/lib/puzzles/weeks';
+import type { PrintedFile, PrintedSheets } from '@/lib/school/printed';
+
+/** What a job is told, and what it makes. */
+type Kinds = {
+  picture: { src: string; made: PictureFacts };
+  share: { card: ShareCard; made: string };
+  issue: { name: string; locked: LockedPages; made: { folder: string; printed: PrintedIssue; locked: LockedPages } };
+  worksheet: { slug: string; made: PrintedSheets };
+  puzzles: { name: string; made: PrintedFile };
+  blank: { made: PrintedFile[] };
+};
+type JobKind = keyof Kinds;
+
+/** One piece of work that needs no other: { kind: 'picture', src: 'events/zoo.webp' } */
+export type Job = { [Kind in JobKind]: { kind: Kind } & Omit<Kinds[Kind], 'made'> }[JobKind];
+export type JobOf<Kind extends JobKind> = Extract<Job, { kind: Kind }>;
+export type MadeBy<Kind extends JobKind> = Kinds[Kind]['made'];
+export type Worker = { [Kind in JobKind]: (job: JobOf<Kind>) => Promise<MadeBy<Kind>> };
+
+/** Everything that is made before pages are rendered, long jobs first, so that no core waits for a last long one:
+ * jobsOf(content, 'content/pictures') → [{ kind: 'issue', name: '2026-48', … }, …] */
+export function jobsOf(content: Content, pictures: string): Job[] {
+  const lock = readLock();
+  return [
+    ...content.issues.map(({ name }): Job => ({ kind: 'issue', name, locked: lock[name] ?? {} })),
+    ...content.worksheets.map(({ slug }): Job => ({ kind: 'worksheet', slug })),
+    ...weeksToSet(content.lists.puzzles.first, today()).map(({ name }): Job => ({ kind: 'puzzles', name })),
+    ...withPuzzle(content).map(({ slug }): Job => ({ kind: 'puzzles', name: slug })),
+    { kind: 'blank' },
+    ...pictureSources(pictures).map((src): Job => ({ kind: 'picture', src })),
+    ...shareCards(content).map((card): Job => ({ kind: 'share', card })),
+  ];
+}

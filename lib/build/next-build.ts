@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const NEXT = createRequire(join(process.cwd(), 'package.json')).resolve('next/dist/bin/next');
+
+/** 'Generating static pages using 2 workers (263/526)' */
+const PAGES = /Generating static pages.*\((\d+)\/(\d+)\)/;
+const COMPILED = /Compiled successfully/;
+
+type Options = {
+  /** Where it exports to. */
+  out: string;
+  /** Next waits for this file before it renders pages (next.config.ts). */
+  prepared: string;
+  onCompiled: () => void;
+  onPages: (done: number, all: number) => void;
+};
+
+/** Compiles and renders the site. Throws with all that Next said. `stop` ends it, as when something beside it failed.
+ * nextBuild({ out: '.cache/build/export', … }) → { done, stop } */
+export function nextBuild({ out, prepared, onCompiled, onPages }: Options): { done: Promise<void>; stop: () => void } {
+  const child = spawn(process.execPath, [NEXT, 'build'], {
+    env: { ...process.env, NODE_OPTIONS: '', NEXT_TELEMETRY_DISABLED: '1', DUDA_EXPORT: out, DUDA_PREPARED: prepared },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const read = (part: Buffer) => {
+    const text = part.toString();
+    said += text;
+    if (COMPILED.test(text)) onCompiled();
+    const [, done, all] = PAGES.exec(text) ?? [];
+    if (done && all) onPages(Number(done), Number(all));
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  const done = new Promise<void>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(said))));
+  });
+  // Whoever stops it has a reason of its own to tell.
+  done.catch(() => {});
+  return { done, stop: () => child.kill() };
+}

@@ -1,0 +1,98 @@
+import { type ChildProcess, fork, type Serializable } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import { buildSync } from 'esbuild';
+
+/** Bundled, as a process that translates each of 300 modules by itself needs seconds to start. */
+function bundled(entry: string): string {
+  const outfile = resolve(join('.cache/build', `${entry.replaceAll('/', '-')}.mjs`));
+  buildSync({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    logLevel: 'silent',
+  });
+  return outfile;
+}
+
+/** What a process of a pool answers to each job. */
+export type Answer = { made: unknown } | { fault: string };
+
+class Part {
+  readonly #child: ChildProcess;
+
+  constructor(file: string, data: unknown) {
+    this.#child = fork(file, {
+      serialization: 'advanced',
+      env: { ...process.env, NODE_OPTIONS: '' },
+      execArgv: ['--max-semi-space-size=64'],
+    });
+    this.#child.send(data as Serializable);
+  }
+
+  ask(job: unknown): Promise<Answer> {
+    return new Promise((done, fail) => {
+      const settle = (end: () => void) => {
+        this.#child.removeAllListeners();
+        end();
+      };
+      this.#child.once('message', (answer) => settle(() => done(answer as Answer)));
+      this.#child.once('error', (error) => settle(() => fail(error)));
+      this.#child.once('exit', (code, signal) =>
+        settle(() => fail(new Error(`Ein Teil des Bauens ist beendet worden (${signal ?? code}).`))),
+      );
+      this.#child.send(job as Serializable);
+    });
+  }
+
+  close = () => {
+    if (this.#child.connected) this.#child.disconnect();
+  };
+}
+
+type Options<Job> = {
+  /** A module that calls `answerJobs`: 'lib/build/worker.ts' */
+  entry: string;
+  /** Sent to each process before its first job. */
+  data: unknown;
+  onDone?: (job: Job) => void;
+};
+
+/** Processes of one module, one a core: the typesetter blocks its thread, and two of its compilers in one process wait for each other. */
+export class Pool<Job> {
+  readonly #parts: Part[];
+  readonly #onDone: (job: Job) => void;
+
+  constructor({ entry, data, onDone = () => {} }: Options<Job>) {
+    const file = bundled(entry);
+    this.#parts = Array.from({ length: availableParallelism() }, () => new Part(file, data));
+    this.#onDone = onDone;
+  }
+
+  /** Each process takes the next job as soon as it is free: run(jobs) → what they made, in the order of the jobs; throws with every fault. */
+  async run(jobs: readonly Job[]): Promise<unknown[]> {
+    const made: unknown[] = [];
+    const faults: string[] = [];
+    // The processes share the one queue.
+    const queue = jobs.entries();
+    const work = async (part: Part) => {
+      for (const [at, job] of queue) {
+        const answer = await part.ask(job);
+        if ('fault' in answer) faults.push(answer.fault);
+        else made[at] = answer.made;
+        this.#onDone(job);
+      }
+    };
+    await Promise.all(this.#parts.map(work));
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+    return made;
+  }
+
+  close(): void {
+    for (const part of this.#parts) part.close();
+  }
+}

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Content } from '@/lib/content/kinds';
+import { MANIFEST as PICTURE_MANIFEST } from '@/lib/images/manifest';
+import { ISSUE_MANIFEST } from '@/lib/issues/printed';
+import { makeFonts } from '@/lib/print/fonts';
+import { CACHE, LOCK } from '@/lib/print/kept';
+import { PUZZLE_MANIFEST } from '@/lib/puzzles/printed';
+import { SHEET_MANIFEST } from '@/lib/school/printed';
+import { type Job, type JobOf, jobsOf, type MadeBy } from './jobs';
+import { writeWhole } from './kept';
+import { Pool } from './pool';
+import type { Made } from './public-files';
+
+export const PICTURES = 'content/pictures';
+
+type Done = readonly { job: Job; made: unknown }[];
+
+/** What jobs of one kind have made, by name: ofKind(done, 'picture', ({ src }) => src) → Map { 'events/zoo.webp' → { hash: … } } */
+function ofKind<Kind extends Job['kind']>(done: Done, kind: Kind, nameOf: (job: JobOf<Kind>) => string) {
+  const isOfKind = (job: Job): job is JobOf<Kind> => job.kind === kind;
+  return new Map(
+    done.flatMap(({ job, made }) => (isOfKind(job) ? [[nameOf(job), made as MadeBy<Kind>] as const] : [])),
+  );
+}
+
+const writeMap = (file: string, map: ReadonlyMap<string, unknown>) =>
+  writeWhole(file, JSON.stringify(Object.fromEntries(map)));
+
+/** Has jobs done, all cores busy: carryOut(content, jobs, tell) → [{ job, made }, …]; throws with every fault. */
+export async function carryOut(
+  content: Content,
+  jobs: readonly Job[],
+  tell: (done: number, all: number) => void,
+): Promise<Done> {
+  const data = { content, fonts: await makeFonts(CACHE), pictures: PICTURES };
+  let ready = 0;
+  const pool = new Pool<Job>({ entry: 'lib/build/worker.ts', data, onDone: () => tell(++ready, jobs.length) });
+  const made = await pool.run(jobs).finally(() => pool.close());
+  return jobs.map((job, at) => ({ job, made: made[at] }));
+}
+
+/** How the pages of issues were closed, so that they are closed so on every machine. */
+export function keepLock(done: Done): void {
+  const locked = [...ofKind(done, 'issue', ({ name }) => name)].map(([name, one]) => [name, one.locked] as const);
+  const lock = `${JSON.stringify(Object.fromEntries(locked), null, 2)}\n`;
+  if (!existsSync(LOCK) || readFileSync(LOCK, 'utf8') !== lock) writeWhole(LOCK, lock);
+}
+
+/** Pictures, share pictures, issues, worksheets and puzzles, and the lists of them that pages are rendered from. What is there
+ * already is not made again: prepare(content, tell) → { pictures: Map { … }, … }; throws with every fault. */
+export async function prepare(content: Content, tell: (done: number, all: number) => void): Promise<Made> {
+  const done = await carryOut(content, jobsOf(content, PICTURES), tell);
+  const issues = ofKind(done, 'issue', ({ name }) => name);
+  const made: Made = {
+    pictures: ofKind(done, 'picture', ({ src }) => src),
+    shares: ofKind(done, 'share', ({ card }) => card.path),
+    issues,
+    worksheets: ofKind(done, 'worksheet', ({ slug }) => slug),
+    puzzles: ofKind(done, 'puzzles', ({ name }) => name),
+    blanks: [...ofKind(done, 'blank', () => '').values()].flat(),
+  };
+  writeMap(PICTURE_MANIFEST, made.pictures);
+  writeMap(ISSUE_MANIFEST, new Map([...issues].map(([name, { printed }]) => [name, printed])));
+  writeMap(SHEET_MANIFEST, made.worksheets);
+  writeMap(PUZZLE_MANIFEST, made.puzzles);
+  keepLock(done);
+  return made;
+}

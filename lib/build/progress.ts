@@ -1,0 +1,57 @@
+/** One part of the work: its share of the whole in seconds as once measured, and how far it is. */
+type Part = { name: string; seconds: number; done: number; all: number };
+
+/** Where nobody watches a terminal, a line comes no more often than this. */
+const EVERY_MS = 5000;
+
+/** How far the whole is, with the parts under way: said([{ name: 'Seiten', done: 120, all: 526, … }], 20) →
+ * '31 % · Seiten 120 von 526 · noch etwa 45 s' */
+export function said(parts: readonly Part[], elapsed: number): string {
+  const whole = parts.reduce((sum, { seconds }) => sum + seconds, 0);
+  const ready = parts.reduce((sum, { seconds, done, all }) => sum + (all > 0 ? (seconds * done) / all : 0), 0) / whole;
+  const open = parts.filter(({ done, all }) => all > 0 && done < all);
+  const left = ready > 0.05 ? `noch etwa ${Math.ceil((elapsed * (1 - ready)) / ready)} s` : undefined;
+  return [
+    `${Math.floor(ready * 100)} %`,
+    ...open.map(({ name, done, all }) => (all === 1 ? name : `${name} ${done} von ${all}`)),
+    ...(left ? [left] : []),
+  ].join(' · ');
+}
+
+/** One line for all parts of a build, written anew in a terminal, now and then elsewhere. */
+export class Progress {
+  readonly #parts: Part[];
+  readonly #start = performance.now();
+  #told = -EVERY_MS;
+
+  /** new Progress({ 'Bilder und Druck': 45, Seiten: 30 }), in seconds on a small machine */
+  constructor(seconds: Readonly<Record<string, number>>) {
+    this.#parts = Object.entries(seconds).map(([name, share]) => ({ name, seconds: share, done: 0, all: 0 }));
+  }
+
+  get elapsed(): number {
+    return (performance.now() - this.#start) / 1000;
+  }
+
+  /** at('Seiten', 120, 526) */
+  at(name: string, done: number, all: number): void {
+    const part = this.#parts.find((one) => one.name === name);
+    if (!part) throw new Error(`${name} ist kein Teil des Bauens.`);
+    Object.assign(part, { done, all });
+    this.#tell();
+  }
+
+  #tell(): void {
+    const { isTTY } = process.stdout;
+    const now = performance.now();
+    if (!isTTY && now - this.#told < EVERY_MS) return;
+    this.#told = now;
+    const line = said(this.#parts, this.elapsed);
+    process.stdout.write(isTTY ? `\r\u001b[K${line}` : `${line}\n`);
+  }
+
+  /** Ends the line with what was made. */
+  end(sentence: string): void {
+    process.stdout.write(`${process.stdout.isTTY ? '\r\u001b[K' : ''}${sentence}\n`);
+  }
+}

@@ -1,0 +1,100 @@
+import { readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Content } from '@/lib/content/kinds';
+import { icsFile } from '@/lib/events/ics';
+import { derived } from '@/lib/images';
+import { CACHE, filesOf, type PictureFacts } from '@/lib/images/settings';
+import { thumbnail } from '@/lib/images/thumbnail';
+import { issueFiles } from '@/lib/issues/printed';
+import { termsText } from '@/lib/order/contract';
+import {
+  ALL_ICS_PATH,
+  ATOM_PATH,
+  icsPath,
+  LLMS_PATH,
+  recordingPath,
+  SEARCH_INDEX_PATH,
+  sharePath,
+  TERMS_TEXT_PATH,
+} from '@/lib/pages/paths';
+import type { PrintedIssue } from '@/lib/print/manifest';
+import { ingredientsFile } from '@/lib/puzzles/booklet/ingredients';
+import { type PrintedFile, type PrintedSheets, sheetFiles } from '@/lib/school/printed';
+import { searchIndex } from '@/lib/search/build';
+import { fullAddress } from '@/lib/seo/address';
+import { atomFeed } from '@/lib/seo/atom';
+import { llmsText } from '@/lib/seo/llms';
+
+/** A copy of a file that lies ready, or a text. */
+export type PublicFile = { from: string } | { text: string };
+
+/** What the jobs of the build have made, by what it is of. */
+export type Made = {
+  pictures: ReadonlyMap<string, PictureFacts>;
+  shares: ReadonlyMap<string, string>;
+  issues: ReadonlyMap<string, { folder: string; printed: PrintedIssue }>;
+  worksheets: ReadonlyMap<string, PrintedSheets>;
+  puzzles: ReadonlyMap<string, PrintedFile>;
+  blanks: readonly PrintedFile[];
+};
+
+type Files = Map<string, PublicFile>;
+
+/** Icons and other files hosts want by name: they are written by hand and served as they are. */
+const STATIC = 'static';
+
+const staticFiles = (): Files =>
+  new Map(
+    (readdirSync(STATIC, { recursive: true }) as string[])
+      .filter((name) => statSync(join(STATIC, name)).isFile())
+      .map((name) => [`/${name.replaceAll('\\', '/')}`, { from: join(STATIC, name) }]),
+  );
+
+function madeFiles(made: Made, notShown: ReadonlySet<string>): Files {
+  const files: Files = new Map();
+  for (const [src, facts] of made.pictures)
+    if (!notShown.has(src))
+      for (const name of filesOf(facts)) files.set(`/pictures/${name}`, { from: join(CACHE, name) });
+  for (const [path, from] of made.shares) files.set(sharePath(path), { from });
+  for (const { folder, printed } of made.issues.values())
+    for (const path of issueFiles(printed)) files.set(path, { from: join(folder, path) });
+  const printed = [...[...made.worksheets.values()].flatMap(sheetFiles), ...made.puzzles.values(), ...made.blanks];
+  for (const { path, file } of printed) files.set(path, { from: file });
+  return files;
+}
+
+/** Pictures of a feed are named with the host. */
+function feedPicture(picture: string) {
+  const { src, width, height } = derived(picture);
+  return { src: fullAddress(src), width, height };
+}
+
+function texts(content: Content): Record<string, string> {
+  const { site, events, landing, pages } = content;
+  const ingredients = ingredientsFile(content);
+  return {
+    ...Object.fromEntries(events.map((event) => [icsPath(event.id), icsFile([event], site.product)])),
+    [ALL_ICS_PATH]: icsFile(events, site.product, `${site.product} ${landing.events.kicker}`),
+    [ATOM_PATH]: atomFeed(content, feedPicture),
+    [LLMS_PATH]: llmsText(content),
+    [SEARCH_INDEX_PATH]: JSON.stringify(searchIndex(content, thumbnail)),
+    [TERMS_TEXT_PATH]: termsText(pages.agb),
+    [ingredients.path]: ingredients.text,
+  };
+}
+
+const recordings = ({ articles }: Content): Files =>
+  new Map(
+    articles
+      .flatMap(({ audio = [] }) => audio)
+      .map(({ file }) => [recordingPath(file), { from: join('content/audio', basename(file)) }]),
+  );
+
+/** All that is served without being a page of Next: publicFiles(content, new Set(), made) → Map { '/og.png' → { from: '.cache/…' }, … } */
+export const publicFiles = (content: Content, notShown: ReadonlySet<string>, made: Made): Files =>
+  new Map([
+    ...staticFiles(),
+    ...madeFiles(made, notShown),
+    ...recordings(content),
+    ...Object.entries(texts(content)).map(([path, text]): [string, PublicFile] => [path, { text }]),
+  ]);

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Content } from '@/lib/content/kinds';
+import { today } from '@/lib/dates/day';
+import { derivePicture } from '@/lib/images/derive';
+import { makeShareCard } from '@/lib/images/og/make';
+import { makeSetter } from '@/lib/print/compile';
+import { CACHE } from '@/lib/print/kept';
+import { printBlankPages } from '@/lib/print/print-blank';
+import { printIssue } from '@/lib/print/print-issue';
+import { printPuzzles } from '@/lib/print/puzzles/print-puzzles';
+import { articleSet, weekSet } from '@/lib/print/puzzles/sets';
+import { openTypst } from '@/lib/print/typst-run';
+import { printSheets } from '@/lib/print/worksheets/print-sheets';
+import { weeksToSet } from '@/lib/puzzles/weeks';
+import { answerJobs } from './answer-jobs';
+import type { Job, Worker } from './jobs';
+
+/** `fonts` is the folder of the cuts for print, which are made before. */
+export type WorkerData = { content: Content; fonts: string; pictures: string };
+
+// A process of the build keeps one core busy; the others belong to its neighbours.
+sharp.concurrency(1);
+
+/** Opened with the first job that needs it, as it takes a second: fonts, compiler and templates are then there for all. */
+function once<T>(open: () => T): () => T {
+  let opened: T | undefined;
+  return () => {
+    opened ??= open();
+    return opened;
+  };
+}
+function open({ content, fonts, pictures }: WorkerData) {
+  const typst = once(() => openTypst(fonts));
+  const setter = once(() => makeSetter(fonts, typst()));
+  const optionsFor = (folder: string) => ({ typst: typst(), fonts, pictures, cache: join(CACHE, folder) });
+
+  function named<T>(list: readonly T[], isIt: (entry: T) => boolean, name: string): T {
+    const found = list.find(isIt);
+    if (!found) throw new Error(`${name} steht nicht im Inhalt.`);
+    return found;
+  }
+
+  const worker: Worker = {
+    picture: ({ src }) => derivePicture(pictures, src),
+    share: ({ card }) => makeShareCard(pictures, card),
+    issue: async ({ name, locked }) => {
+      const issue = named(content.issues, (one) => one.name === name, name);
+      return printIssue(content, issue, { pictures, cache: CACHE, setter: setter(), fonts, locked });
+    },
+    worksheet: async ({ slug }) => {
+      const sheet = named(content.worksheets, (one) => one.slug === slug, slug);
+      return printSheets(content, sheet, optionsFor('worksheets'));
+    },
+    puzzles: async ({ name }) => {
+      const week = weeksToSet(content.lists.puzzles.first, today()).find((one) => one.name === name);
+      const set = week
+        ? weekSet(content, week)
+        : articleSet(
+            content,
+            named(content.articles, ({ slug }) => slug === name, name),
+          );
+      return printPuzzles(set, optionsFor('puzzles'));
+    },
+    blank: async () => printBlankPages(content, optionsFor('school')),
+  };
+  return (job: Job) => (worker[job.kind] as (of: Job) => Promise<unknown>)(job);
+}
+
+answerJobs(open);

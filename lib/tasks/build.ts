@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { finish } from '@/lib/build/finish';
+import { nextBuild } from '@/lib/build/next-build';
+import { placeFiles } from '@/lib/build/place-files';
+import { prepare } from '@/lib/build/prepare';
+import { Progress } from '@/lib/build/progress';
+import { publicFiles } from '@/lib/build/public-files';
+import { buildMoment, outFolder } from '@/lib/content/build-time';
+import { formatFault, formatWarning } from '@/lib/content/fault';
+import { withLine } from '@/lib/content/line';
+import { readContent } from '@/lib/content/read';
+import { siteOf } from '@/lib/content/site';
+import { cutFonts, CACHE as FONTS } from '@/lib/fonts/cut';
+
+/** `tsx lib/tasks/build.ts` makes the site; with the word `prepare` only what pages are rendered from, as `npm run dev` needs it. */
+const onlyPrepare = process.argv[2] === 'prepare';
+
+const FOLDER = '.cache/build';
+const EXPORT = join(FOLDER, 'export');
+/** Tells Next that it may render pages (lib/build/prepared.ts). */
+const MARK = join(FOLDER, `prepared-${process.pid}`);
+
+function stop(error: unknown): never {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}
+
+const at = buildMoment();
+const reading = readContent('content', at);
+for (const warning of reading.warnings) console.warn(formatWarning(withLine('content', warning)));
+if (!reading.content) stop(reading.faults.map((fault) => formatFault(withLine('content', fault))).join('\n'));
+const { content, notShown } = siteOf(reading, at);
+
+// Their share of the whole in seconds, on two cores.
+const progress = new Progress(
+  onlyPrepare ? { 'Bilder und Druck': 45 } : { 'Bilder und Druck': 45, Übersetzen: 15, Seiten: 20, Abschluss: 20 },
+);
+await cutFonts(FONTS);
+mkdirSync(FOLDER, { recursive: true });
+
+async function prepareFiles() {
+  const made = await prepare(reading.content ?? content, (done, all) => progress.at('Bilder und Druck', done, all));
+  placeFiles(publicFiles(content, notShown, made), 'public');
+}
+
+async function build(): Promise<string> {
+  const next = nextBuild({
+    out: EXPORT,
+    prepared: MARK,
+    onCompiled: () => progress.at('Übersetzen', 1, 1),
+    onPages: (done, all) => progress.at('Seiten', done, all),
+  });
+  try {
+    await prepareFiles();
+    writeFileSync(MARK, '');
+    await next.done;
+  } finally {
+    next.stop();
+    rmSync(MARK, { force: true });
+  }
+  const said = await finish(EXPORT, content, (done, all) => progress.at('Abschluss', done, all));
+  // Only a whole site takes the place of the last one.
+  const [out, old] = [outFolder(), join(FOLDER, 'old')];
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(out)) renameSync(out, old);
+  renameSync(EXPORT, out);
+  rmSync(old, { recursive: true, force: true });
+  return `${out}/ ist gebaut: ${said}`;
+}
+
+try {
+  const said = onlyPrepare ? prepareFiles().then(() => 'Bilder und Druck sind bereit') : build();
+  progress.end(`${await said}, in ${Math.round(progress.elapsed)} s.`);
+} catch (error) {
+  stop(error);
+}

@@ -1,0 +1,23 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readKept, writeWhole } from '@/lib/build/kept';
+
+const folder = mkdtempSync(join(tmpdir(), 'duda-kept-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('what a full disk or a killed build left empty is made again', () => {
+  const file = join(folder, 'leer.json');
+  writeFileSync(file, '');
+  expect(readKept(file)).toBeUndefined();
+  expect(readKept(join(folder, 'fehlt.json'))).toBeUndefined();
+});
+
+test('a file is there whole, with nothing left beside it', () => {
+  const file = join(folder, 'tief/unten/facts.json');
+  writeWhole(file, '{"bytes":1}');
+  writeWhole(file, '{"bytes":2}');
+  expect(readKept(file)).toEqual({ bytes: 2 });
+  expect(readdirSync(join(folder, 'tief/unten'))).toEqual(['facts.json']);
+  expect(readFileSync(file, 'utf8')).toBe('{"bytes":2}');
+});

@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { placeFiles } from '@/lib/build/place-files';
+
+const folder = mkdtempSync(join(tmpdir(), 'duda-place-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const [made, served] = [join(folder, 'made.pdf'), join(folder, 'public')];
+beforeEach(() => writeFileSync(made, 'Blatt'));
+
+const place = (files: Parameters<typeof placeFiles>[0]) => placeFiles(files, served);
+const at = (path: string) => readFileSync(join(served, path), 'utf8');
+
+test('a finished file and a text are served at their addresses', () => {
+  place(
+    new Map<string, { from: string } | { text: string }>([
+      ['/schule/blatt.pdf', { from: made }],
+      ['/events.ics', { text: 'BEGIN:VCALENDAR' }],
+    ]),
+  );
+  expect([at('schule/blatt.pdf'), at('events.ics')]).toEqual(['Blatt', 'BEGIN:VCALENDAR']);
+});
+
+test('what an editor took away is not served any more', () => {
+  place(new Map([['/audio/alt.mp3', { text: 'alt' }]]));
+  place(new Map([['/audio/neu.mp3', { text: 'neu' }]]));
+  expect(existsSync(join(served, 'audio/alt.mp3'))).toBe(false);
+  expect(at('audio/neu.mp3')).toBe('neu');
+});
+
+test('a file that was made anew takes the place of the one before', () => {
+  place(new Map([['/a.pdf', { from: made }]]));
+  rmSync(made);
+  writeFileSync(made, 'Blatt 2');
+  place(new Map([['/a.pdf', { from: made }]]));
+  expect(at('a.pdf')).toBe('Blatt 2');
+});
+
+test('a folder of the name of a file gives way to it', () => {
+  mkdirSync(join(served, 'og.png'), { recursive: true });
+  place(new Map([['/og.png', { from: made }]]));
+  expect(at('og.png')).toBe('Blatt');
+});

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Pool } from '@/lib/build/pool';
+
+const folder = mkdtempSync(join(tmpdir(), 'duda-pool-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A process that is given a sign, and puts it before each word it is asked for. */
+const entry = join(folder, 'entry.ts');
+beforeAll(() =>
+  writeFileSync(
+    entry,
+    `import { answerJobs } from ${JSON.stringify(resolve('lib/build/answer-jobs.ts'))};
+answerJobs((sign: string) => async (word: string) => {
+  if (word === 'tot') process.exit(7);
+  if (word.startsWith('falsch')) throw new Error(word);
+  return sign + word;
+});`,
+  ),
+);
+
+const run = async (words: string[], onDone?: (word: string) => void) => {
+  const pool = new Pool<string>({ entry, data: '+', ...(onDone && { onDone }) });
+  return pool.run(words).finally(() => pool.close());
+};
+
+test('results come in the order of the jobs, and each is told when it is done', async () => {
+  const done: string[] = [];
+  expect(await run(['a', 'b', 'c', 'd', 'e'], (word) => done.push(word))).toEqual(['+a', '+b', '+c', '+d', '+e']);
+  expect(done.sort()).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+test('an editor reads all faults at once', async () =>
+  expect(run(['falsch 1', 'gut', 'falsch 2'])).rejects.toThrow(/falsch 1[\s\S]*falsch 2|falsch 2[\s\S]*falsch 1/));
+
+test('a process that dies ends the build and is not waited for', async () =>
+  expect(run(['a', 'tot'])).rejects.toThrow('Ein Teil des Bauens ist beendet worden (7).'));
