@@ -1,5 +1,6 @@
 import type { OrderCopy, Page, Site } from '@/lib/content/kinds';
-import { type ContractTexts, contractTexts } from '@/lib/order/contract';
+import { contractTexts } from '@/lib/order/contract';
+import type { ContractTexts } from '@/lib/order/receipt';
 import type { Sending } from '@/lib/order/send';
 
 /** What of content the order form is handed: words, mandate and the way orders travel. */

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Content } from '@/lib/content/kinds';
 import type { Place } from '@/lib/puzzles/play-rules';
 import { filled } from '@/lib/words/said';
 import { Clock } from './clock';
 import { GameTools } from './game-tools';
-import type { PlayerCopy } from './player.island';
 import type { Playable } from './plays';
 import { useGame } from './use-game';
+
+export type PlayerCopy = Content['lists']['puzzles']['player'];
 
 type Props = { playable: Playable; puzzle: unknown; address: string; name: string; copy: PlayerCopy };
 

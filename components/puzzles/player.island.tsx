@@ -4,11 +4,9 @@ import { type ReactNode, useCallback } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useLate } from '@/components/ui/use-late';
-import type { Content } from '@/lib/content/kinds';
 import type { Kind } from '@/lib/puzzles/kinds';
+import type { PlayerCopy } from './game';
 import { PLAYS } from './plays';
-
-export type PlayerCopy = Content['lists']['puzzles']['player'];
 
 type Props = {
   kind: Kind;

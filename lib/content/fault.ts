@@ -5,6 +5,8 @@ export type Fault = { file: string; field: string; found: string; expected: stri
 /** What is built all the same: left out, or shown as it stands. */
 export type Warning = Fault & { kind: 'Übersprungen' | 'Hinweis' };
 
+export type Told = Omit<Warning, 'kind'>;
+
 const TYPES: Record<string, string> = {
   string: 'ein Text',
   number: 'eine Zahl',

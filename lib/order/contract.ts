@@ -1,11 +1,7 @@
 import type { Page, Site } from '@/lib/content/kinds';
 import { PATHS } from '@/lib/pages/paths';
 import { absolute } from '@/lib/seo/address';
-import { underlined } from './receipt';
-
-type LegalText = { heading: string; text: string };
-
-export type ContractTexts = { publisher: string[]; terms: string; legal: LegalText[] };
+import { type ContractTexts, type LegalText, underlined } from './receipt';
 
 /** markdownToText('**Frist**\n\nSie haben\nZeit, siehe [AGB](/agb/).') → 'Frist\n\nSie haben Zeit, siehe AGB (https://…/agb/).' */
 export const markdownToText = (markdown: string) =>

@@ -3,7 +3,6 @@ import { formatDay } from '@/lib/dates/german';
 import { formatMoment } from '@/lib/dates/moment';
 import { type Line, quoteLines } from '@/lib/plans/quote-lines';
 import { fullName, place } from './addressee';
-import type { ContractTexts } from './contract';
 import type { WithdrawalValues } from './declaration-schema';
 import { figuresOfOrder } from './figures';
 import { giftLines } from './gift-lines';
@@ -29,6 +28,9 @@ export type Receipt = {
   /** For the forms to withdraw and to cancel. */
   contract: WithdrawalValues;
 };
+
+export type LegalText = { heading: string; text: string };
+export type ContractTexts = { publisher: string[]; terms: string; legal: LegalText[] };
 
 /** A request cannot be withdrawn, so it has no legal texts. */
 export type ReceiptTexts = ContractTexts & { withdrawal: string };

@@ -1,11 +1,11 @@
-import type { Plan } from '@/lib/content/kinds';
+import type { PlanTerms } from '@/lib/content/schema/plan-terms';
 import { addDays, type Day } from '@/lib/dates/day';
 
 const WEEK = 7;
 const MONTHS_A_YEAR = 12;
 
 /** Of the first term (R-PLAN-12): issueCount({ kind: 'monthly', firstTermMonths: 12, issuesPerYear: 52 }) → 52 */
-export function issueCount(terms: Plan['terms']): number {
+export function issueCount(terms: PlanTerms): number {
   switch (terms.kind) {
     case 'trial':
       return terms.freeIssues;

@@ -1,9 +1,11 @@
 import { KindSign } from '@/components/puzzles/kind-sign';
+import type { Content } from '@/lib/content/kinds';
 import type { Booklet } from '@/lib/puzzles/booklet/choice';
-import type { BookletCopy } from './booklet.island';
 import { BOOKLET_LEVEL_NAMES } from './booklet-choice';
 
-type Props = { booklet: Booklet; copy: Pick<BookletCopy, 'title' | 'owner' | 'paper'> };
+export type CoverCopy = Pick<Content['lists']['puzzles']['booklet'], 'title' | 'owner'> & { paper: string };
+
+type Props = { booklet: Booklet; copy: CoverCopy };
 
 /** The title page, with a line for a name. */
 export const BookletCover = ({ booklet: { kinds, level, count }, copy }: Props) => (

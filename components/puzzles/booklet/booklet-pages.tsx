@@ -1,12 +1,16 @@
+import type { Content } from '@/lib/content/kinds';
 import type { Booklet } from '@/lib/puzzles/booklet/choice';
 import type { Made } from '@/lib/puzzles/booklet/make';
-import type { BookletCopy } from './booklet.island';
-import { BookletCover } from './booklet-cover';
+import type { Kind } from '@/lib/puzzles/kinds';
+import { BookletCover, type CoverCopy } from './booklet-cover';
 import { BookletPage } from './booklet-page';
 import { BookletSolutions } from './booklet-solutions';
 import type { Papers } from './fetch-papers';
 
-type Props = { booklet: Booklet; made: readonly Made[]; papers: Papers; isWhole: boolean; copy: BookletCopy };
+export type PagesCopy = CoverCopy &
+  Pick<Content['lists']['puzzles']['booklet'], 'solutions'> & { how: Record<Kind, string> };
+
+type Props = { booklet: Booklet; made: readonly Made[]; papers: Papers; isWhole: boolean; copy: PagesCopy };
 
 /** As it is printed: a title page, a sheet a puzzle, and all solutions once all puzzles are there. */
 export const BookletPages = ({ booklet, made, papers, isWhole, copy }: Props) => (

@@ -6,17 +6,15 @@ import { Icon } from '@/components/ui/icon';
 import { useQuery, writeQuery } from '@/components/ui/use-query';
 import type { Content } from '@/lib/content/kinds';
 import { bookletText } from '@/lib/puzzles/booklet/choice';
-import type { Kind } from '@/lib/puzzles/kinds';
 import { filled } from '@/lib/words/said';
 import { BookletChoice } from './booklet-choice';
+import type { PagesCopy } from './booklet-pages';
 import { chosenIn } from './chosen-in';
 import { printWhole } from './print-whole';
 import { useBooklet } from './use-booklet';
 
-export type BookletCopy = Pick<
-  Content['lists']['puzzles']['booklet'],
-  'title' | 'owner' | 'solutions' | 'ready' | 'stopped' | 'lost' | 'none'
-> & { paper: string; how: Record<Kind, string> };
+export type BookletCopy = PagesCopy &
+  Pick<Content['lists']['puzzles']['booklet'], 'ready' | 'stopped' | 'lost' | 'none'>;
 
 type Props = { ingredients: string; copy: BookletCopy };
 

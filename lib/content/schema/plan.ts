@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { issueCount } from '@/lib/plans/issues';
 import { day, line, picture, price, prose } from './parts';
+import { planTerms } from './plan-terms';
 
 export const planId = z.enum(['trial', 'gift', 'year', 'class']);
 
@@ -32,22 +33,7 @@ const plan = z.strictObject({
     alternateReading: price.optional(),
   }),
   /** What `quote` computes with. */
-  terms: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('trial'), freeIssues: z.int().positive(), monthly: price }),
-    z.strictObject({ kind: z.literal('once'), issues: z.int().positive() }),
-    z.strictObject({
-      kind: z.literal('monthly'),
-      firstTermMonths: z.int().positive(),
-      issuesPerYear: z.int().positive(),
-    }),
-    z.strictObject({
-      kind: z.literal('schoolYear'),
-      minimumCopies: z.int().positive(),
-      maximumCopies: z.int().max(9999),
-      /** About: nothing is delivered in school holidays. */
-      issuesPerSchoolYear: z.int().positive(),
-    }),
-  ]),
+  terms: planTerms,
   /** EUR a month outside the delivery area (R-PLAN-6); absent where the price holds everywhere. */
   postalSurcharge: price.optional(),
   /** In the order they are shown. */

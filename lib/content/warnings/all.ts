@@ -11,8 +11,6 @@ import { likelySlips } from './slips';
 import { smallPictures } from './small-pictures';
 import { unexplained } from './unexplained';
 
-export type Told = Omit<Warning, 'kind'>;
-
 /** What is built all the same and an editor should look at (R-WHOLE-5); `root` is where pictures lie:
  * → [{ kind: 'Hinweis', file: 'events/3-froschkoenig.yaml', field: 'date', found: '7. Februar 2027', expected: '…' }, …] */
 export const warningsOf = (content: Content, root: string, today: Day): Warning[] =>

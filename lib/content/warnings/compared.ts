@@ -1,7 +1,7 @@
 import { formatPrice } from '@/lib/money';
+import type { Told } from '../fault';
 import type { Content } from '../kinds';
 import { productsIn } from '../values/prices';
-import type { Told } from './all';
 
 /** Prices to compare with that are not what their reason says, as when the price of the year has changed:
  * → [{ file: 'plans/gift.yaml', field: 'price.original.amount', found: '„17,80 €“, aber 2 × 9,20 € sind 18,40 €', … }] */

@@ -1,6 +1,6 @@
 import { firstSentence } from '@/lib/text';
+import type { Told } from '../fault';
 import type { Content } from '../kinds';
-import type { Told } from './all';
 import { fileOf } from './files';
 
 /** Letters of the three lines that cards of events and tips show (event-card.styles.ts, tip-words.styles.ts). */

@@ -1,7 +1,7 @@
 import type { Day } from '@/lib/dates/day';
 import { isPast } from '@/lib/events/days';
+import type { Told } from '../fault';
 import type { Content } from '../kinds';
-import type { Told } from './all';
 import { fileOf } from './files';
 
 /** Events without a day to come: → [{ file: 'events/3-….yaml', field: 'date', found: '7. Februar 2027', expected: '…' }] */

@@ -1,6 +1,6 @@
 import { sentencesOf } from '@/lib/news/reading';
+import type { Told } from '../fault';
 import type { Content } from '../kinds';
-import type { Told } from './all';
 import { articleTexts } from './files';
 
 /** Ends a clause: 'gebacken', 'aufgebaut', 'repariert', 'verkauft'. */

@@ -1,6 +1,6 @@
 import { isPlaceholder } from '@/lib/order/placeholder-links';
+import type { Told } from '../fault';
 import type { Content } from '../kinds';
-import type { Told } from './all';
 import { fileOf } from './files';
 
 const EXPECTED = 'die richtige Adresse; www.example.com gehört niemandem';

@@ -1,9 +1,9 @@
 import { plainWords } from '@/lib/reading/words';
 import { typos } from '@/lib/typos';
+import type { Told } from '../fault';
 import { fieldName } from '../fault';
 import type { Content } from '../kinds';
 import { textsIn } from '../text';
-import type { Told } from './all';
 import { fileOf } from './files';
 
 /** Letters; shorter words have too many neighbours that are words, too. */

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Told } from '../fault';
 import type { Content, Picture } from '../kinds';
 import { pictureFile } from '../picture-file';
 import { LEAST_WIDTH } from '../picture-rules';
-import type { Told } from './all';
 import { fileOf } from './files';
 
 /** As the file's head says (RIFF, one of three kinds of WebP); undefined for anything else: webpWidth(bytes) → 1600 */

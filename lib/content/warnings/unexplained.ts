@@ -1,7 +1,7 @@
 import { plainWords } from '@/lib/reading/words';
 import { divider } from '@/lib/syllables/divide';
+import type { Told } from '../fault';
 import type { Content } from '../kinds';
-import type { Told } from './all';
 import { articleTexts } from './files';
 
 /** In syllables; German puts words together that are long and easy, so only the longest are told. */
