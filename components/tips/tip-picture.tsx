@@ -3,6 +3,8 @@ import type { Picture } from '@/lib/content/kinds';
 import { derived } from '@/lib/images';
 import { fallbackOf } from '@/lib/images/placeholders';
 
+const ICONS = { book: 'book-open', game: 'dices' } as const;
+
 type Props = { image: Picture | undefined; kind: 'book' | 'game'; id: number; title: string; sizes: string };
 
 /**
@@ -13,7 +15,7 @@ export function TipPicture({ image, kind, id, title, sizes }: Props) {
   if (!image) {
     return (
       <span className="no-picture" data-kind={kind}>
-        <Icon name={kind === 'book' ? 'book-open' : 'dices'} />
+        <Icon name={ICONS[kind]} />
       </span>
     );
   }

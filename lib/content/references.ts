@@ -25,7 +25,18 @@ export function referencesIn(piece: Piece): Reference[] {
       return [{ key: 'id', kind: `${piece.type}s`, name: piece.id }];
     case 'words':
       return piece.words.map((name, at) => ({ key: `words[${at + 1}]`, kind: 'words', name }));
-    default:
+    case 'teaser':
+    case 'short':
+    case 'letter':
+    case 'fact':
+    case 'quote':
+    case 'experiment':
+    case 'weather':
+    case 'riddle':
+    case 'wordsearch':
+    case 'joke':
+    case 'calendar':
+    case 'imprint':
       return [];
   }
 }

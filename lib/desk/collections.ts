@@ -3,7 +3,7 @@ import { type FileKind, type FolderKind, formatOf, type KindName, schemaOf, word
 import { membersOf } from './members';
 import { DAY, ORIGIN } from './origin';
 import type { DeskCollection, DeskField } from './types';
-import { FOLDER_VIEWS, GROUPS, PICTURES_OF } from './views';
+import { FILE_VIEWS, FOLDER_VIEWS, GROUPS } from './views';
 import { speaker } from './words/say';
 
 const origin = { name: ORIGIN, label: '', widget: 'hidden' } as const satisfies DeskField;
@@ -17,10 +17,17 @@ export function fieldsOf(kind: KindName, used?: (key: string) => void): DeskFiel
   );
 }
 
-const picturesOf = (kind: FileKind) => {
-  const pictures = PICTURES_OF[kind];
-  return pictures && { media_folder: `/content/pictures/${pictures}`, public_folder: `/${pictures}` };
-};
+function file(kind: FileKind) {
+  const { label, pictures } = FILE_VIEWS[kind];
+  return {
+    name: kind,
+    label,
+    file: `content/${kind}.yaml`,
+    ...(pictures && { media_folder: `/content/pictures/${pictures}`, public_folder: `/${pictures}` }),
+    format: formatOf(kind),
+    fields: [...fieldsOf(kind), origin],
+  };
+}
 
 function folder(kind: FolderKind, preview: boolean): DeskCollection {
   const { filters, groups, fixed, pictures, sorted, ...view } = FOLDER_VIEWS[kind];
@@ -46,17 +53,12 @@ function folder(kind: FolderKind, preview: boolean): DeskCollection {
 
 /** → [{ name: 'articles', label: 'Artikel', folder: 'content/articles', … }, …, { name: 'seiten', files: [{ name: 'landing', … }] }] */
 export function collections(preview = false): DeskCollection[] {
-  const files = GROUPS.map(({ files: names, ...group }) => ({
+  const kinds = Object.keys(FILE_VIEWS) as FileKind[];
+  const files = Object.entries(GROUPS).map(([name, group]) => ({
+    name,
     ...group,
     editor: { preview },
-    files: Object.entries(names).map(([name, label]) => ({
-      name,
-      label,
-      file: `content/${name}.yaml`,
-      ...picturesOf(name as FileKind),
-      format: formatOf(name as FileKind),
-      fields: [...fieldsOf(name as FileKind), origin],
-    })),
+    files: kinds.filter((kind) => FILE_VIEWS[kind].group === name).map(file),
   }));
   return [...(Object.keys(FOLDER_VIEWS) as FolderKind[]).map((kind) => folder(kind, preview)), ...files];
 }

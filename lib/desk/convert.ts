@@ -25,20 +25,37 @@ const fieldsToForm = (members: Members, data: Data): Data => {
 
 /** What a form cannot show gets names: toForm({ is: 'pair', … }, [75, 4]) → { first: 75, second: 4 } */
 export function toForm(shape: Shape, value: unknown): unknown {
-  if (shape.is === 'fields' && isData(value)) return fieldsToForm(shape.fields, value);
-  if (shape.is === 'kinds' && isData(value))
-    return fieldsToForm(shape.kinds[String(value[shape.key])]?.fields ?? {}, value);
-  if (shape.is === 'pair' && Array.isArray(value))
-    return Object.fromEntries(value.map((item, at) => [NAMES[at], toForm(shape.items[at] as Shape, item)]));
-  if (shape.is === 'either')
-    return isData(value)
-      ? { type: 'own', ...fieldsToForm(shape.fields.fields, value) }
-      : { type: 'alone', text: value };
-  if (shape.is === 'named' && isData(value))
-    return Object.entries(value).map(([key, one]) => ({ key, value: toForm(shape.value, one) }));
-  if (shape.is !== 'list' || !Array.isArray(value)) return value;
-  const { item } = shape;
-  return value.map((one) => (item.is === 'list' ? { [ENTRIES]: toForm(item, one) } : toForm(item, one)));
+  switch (shape.is) {
+    case 'text':
+    case 'number':
+    case 'switch':
+    case 'choice':
+      return value;
+    case 'fields':
+      return isData(value) ? fieldsToForm(shape.fields, value) : value;
+    case 'kinds':
+      return isData(value) ? fieldsToForm(shape.kinds[String(value[shape.key])]?.fields ?? {}, value) : value;
+    case 'pair':
+      return Array.isArray(value)
+        ? Object.fromEntries(value.map((item, at) => [NAMES[at], toForm(shape.items[at] as Shape, item)]))
+        : value;
+    case 'either':
+      return isData(value)
+        ? { type: 'own', ...fieldsToForm(shape.fields.fields, value) }
+        : { type: 'alone', text: value };
+    case 'named':
+      return isData(value)
+        ? Object.entries(value).map(([key, one]) => ({ key, value: toForm(shape.value, one) }))
+        : value;
+    case 'list': {
+      const { item } = shape;
+      return Array.isArray(value)
+        ? value.map((one) => (item.is === 'list' ? { [ENTRIES]: toForm(item, one) } : toForm(item, one)))
+        : value;
+    }
+    default:
+      return shape satisfies never;
+  }
 }
 
 const isEmpty = (value: unknown) =>
@@ -76,15 +93,26 @@ export function fromForm(shape: Shape, value: unknown): unknown {
       listOf(value).map((one) => [(one as Data).key, fromForm(shape.value, (one as Data).value)]),
     );
   if (value === undefined || value === null) return undefined;
-  if (shape.is === 'text') return String(value).replaceAll('\r\n', '\n');
-  if (shape.is === 'number') return value === '' ? undefined : Number(value);
-  if (!isData(value)) return value;
-  if (shape.is === 'fields') return fieldsFromForm(shape.fields, value);
-  if (shape.is === 'kinds') return kindFromForm(shape, value);
-  if (shape.is === 'pair') return shape.items.map((item, at) => fromForm(item, value[NAMES[at] as string]));
-  if (shape.is === 'either')
-    return value.type === 'own' ? withoutType(fieldsFromForm(shape.fields.fields, value)) : value.text;
-  return value;
+  switch (shape.is) {
+    case 'text':
+      return String(value).replaceAll('\r\n', '\n');
+    case 'number':
+      return value === '' ? undefined : Number(value);
+    case 'switch':
+    case 'choice':
+      return value;
+    case 'fields':
+      return isData(value) ? fieldsFromForm(shape.fields, value) : value;
+    case 'kinds':
+      return isData(value) ? kindFromForm(shape, value) : value;
+    case 'pair':
+      return isData(value) ? shape.items.map((item, at) => fromForm(item, value[NAMES[at] as string])) : value;
+    case 'either':
+      if (!isData(value)) return value;
+      return value.type === 'own' ? withoutType(fieldsFromForm(shape.fields.fields, value)) : value.text;
+    default:
+      return shape satisfies never;
+  }
 }
 
 const withoutType = ({ type: _, ...rest }: Data) => rest;

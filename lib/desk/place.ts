@@ -47,26 +47,35 @@ class Finder {
   find(shape: Shape, steps: readonly string[], value: unknown, at: At): At {
     const [step, ...rest] = steps;
     if (step === undefined) return shape.is === 'either' && !isData(value) ? { ...at, keys: [...at.keys, 'text'] } : at;
-    if (shape.is === 'fields') return this.#named(shape.fields[step]?.shape, step, rest, value, at);
-    if (shape.is === 'either') return this.find(shape.fields, steps, value, { ...at, said: [...at.said, 'own'] });
-    if (shape.is === 'list') return this.#inList(shape.item, step, rest, value, at);
-    if (shape.is === 'pair') {
-      const index = Number(step) - 1;
-      const name = NAMES[index] ?? '';
-      return this.#named(shape.items[index], name, rest, { [name]: Object(value)[index] }, at);
+    switch (shape.is) {
+      case 'text':
+      case 'number':
+      case 'switch':
+      case 'choice':
+        return at;
+      case 'fields':
+        return this.#named(shape.fields[step]?.shape, step, rest, value, at);
+      case 'either':
+        return this.find(shape.fields, steps, value, { ...at, said: [...at.said, 'own'] });
+      case 'list':
+        return this.#inList(shape.item, step, rest, value, at);
+      case 'pair': {
+        const index = Number(step) - 1;
+        const name = NAMES[index] ?? '';
+        return this.#named(shape.items[index], name, rest, { [name]: Object(value)[index] }, at);
+      }
+      case 'kinds': {
+        const kind = String(Object(value)[shape.key]);
+        const fields = shape.kinds[kind];
+        return fields ? this.find(fields, steps, value, { ...at, said: [...at.said, kind] }) : at;
+      }
+      case 'named': {
+        const index = Object.keys(Object(value)).indexOf(step);
+        const keys = [...at.keys, String(Math.max(index, 0)), 'value'];
+        const words = [...at.words, step];
+        return this.find(shape.value, rest, Object(value)[step], { keys, said: [...at.said, 'value'], words });
+      }
     }
-    if (shape.is === 'kinds') {
-      const kind = String(Object(value)[shape.key]);
-      const fields = shape.kinds[kind];
-      return fields ? this.find(fields, steps, value, { ...at, said: [...at.said, kind] }) : at;
-    }
-    if (shape.is === 'named') {
-      const index = Object.keys(Object(value)).indexOf(step);
-      const keys = [...at.keys, String(Math.max(index, 0)), 'value'];
-      const words = [...at.words, step];
-      return this.find(shape.value, rest, Object(value)[step], { keys, said: [...at.said, 'value'], words });
-    }
-    return at;
   }
 }
 

@@ -125,52 +125,36 @@ export const FOLDER_VIEWS: Record<FolderKind, Folder> = {
   },
 };
 
-/** Where pictures lie that are dropped into content of one file. */
-export const PICTURES_OF: Partial<Record<FileKind, string>> = {
-  news: 'regional',
-  landing: 'landing',
-  lists: 'pages',
-  parents: 'parents',
-  school: 'parents',
-  subscription: 'promo',
+/** Files of one content each, in groups as an editor looks for them. */
+export const GROUPS = {
+  auswahl: { label: 'Nachrichten und Wörter', icon: 'campaign' },
+  seiten: { label: 'Startseite und Listen', icon: 'web' },
+  erwachsene: { label: 'Eltern und Schule', icon: 'school' },
+  verkauf: { label: 'Verlag und Bestellung', icon: 'settings' },
+} as const;
+
+type File = {
+  group: keyof typeof GROUPS;
+  label: string;
+  /** The folder of pictures that are dropped into it. */
+  pictures?: string;
 };
 
-/** Content of one file each, as an editor looks for it. */
-export const GROUPS: { name: string; label: string; icon: string; files: Partial<Record<FileKind, string>> }[] = [
-  {
-    name: 'auswahl',
-    label: 'Nachrichten und Wörter',
-    icon: 'campaign',
-    files: {
-      news: 'Nachrichten und TIER ABC',
-      glossary: 'Wörterbuch',
-      syllables: 'Silben',
-      puzzles: 'Rätsel',
-      'search-words': 'Suche',
-    },
-  },
-  {
-    name: 'seiten',
-    label: 'Startseite und Listen',
-    icon: 'web',
-    files: {
-      landing: 'Startseite',
-      lists: 'Texte um die Listen',
-      faq: 'Häufige Fragen',
-      'reading-offers': 'Leseangebote',
-    },
-  },
-  { name: 'erwachsene', label: 'Eltern und Schule', icon: 'school', files: { parents: 'Eltern', school: 'Schule' } },
-  {
-    name: 'verkauf',
-    label: 'Verlag und Bestellung',
-    icon: 'settings',
-    files: {
-      site: 'Verlag und Lieferung',
-      redirects: 'Alte Adressen',
-      subscription: 'Weitere Angebote',
-      order: 'Texte der Bestellung',
-      'access-report': 'Bericht zur Barrierefreiheit',
-    },
-  },
-];
+export const FILE_VIEWS: Record<FileKind, File> = {
+  news: { group: 'auswahl', label: 'Nachrichten und TIER ABC', pictures: 'regional' },
+  glossary: { group: 'auswahl', label: 'Wörterbuch' },
+  syllables: { group: 'auswahl', label: 'Silben' },
+  puzzles: { group: 'auswahl', label: 'Rätsel' },
+  'search-words': { group: 'auswahl', label: 'Suche' },
+  landing: { group: 'seiten', label: 'Startseite', pictures: 'landing' },
+  lists: { group: 'seiten', label: 'Texte um die Listen', pictures: 'pages' },
+  faq: { group: 'seiten', label: 'Häufige Fragen' },
+  'reading-offers': { group: 'seiten', label: 'Leseangebote' },
+  parents: { group: 'erwachsene', label: 'Eltern', pictures: 'parents' },
+  school: { group: 'erwachsene', label: 'Schule', pictures: 'parents' },
+  site: { group: 'verkauf', label: 'Verlag und Lieferung' },
+  redirects: { group: 'verkauf', label: 'Alte Adressen' },
+  subscription: { group: 'verkauf', label: 'Weitere Angebote', pictures: 'promo' },
+  order: { group: 'verkauf', label: 'Texte der Bestellung' },
+  'access-report': { group: 'verkauf', label: 'Bericht zur Barrierefreiheit' },
+};

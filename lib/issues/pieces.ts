@@ -35,7 +35,13 @@ function pieceTitle(piece: Piece, { articles, news, events, books, games, diagra
     case 'wordsearch':
     case 'calendar':
       return piece.title;
-    default:
+    case 'quiz':
+    case 'words':
+    case 'imprint':
+    case 'teaser':
+    case 'joke':
+    case 'fact':
+    case 'quote':
       return undefined;
   }
 }

@@ -1,9 +1,8 @@
 import type { Article, Block } from '@/lib/content/kinds';
+import { isFigure } from './figures';
 
 /** As the switch, the address and the device name them. */
 export type Level = 'ganz' | 'leicht';
-
-const isFigure = ({ type }: Block) => type === 'image' || type === 'diagram';
 
 /** Figures go before the paragraph they are written behind: wholeBlocks(article) → [paragraph, heading, image, paragraph] */
 export function wholeBlocks({ content }: Pick<Article, 'content'>): Block[] {

@@ -1,5 +1,6 @@
 import type { Block, Term } from '@/lib/content/kinds';
 import { firstSentence } from '@/lib/text';
+import { isFigure } from './figures';
 import type { Level } from './levels';
 import { markTerms, sentencesOf } from './reading';
 
@@ -17,7 +18,7 @@ const NARROW = 40;
 const MOST = 8;
 
 /** Where no room is left for the text beside it: */
-const isBeside = ({ type }: Block) => type === 'image' || type === 'diagram' || type === 'highlight';
+const isBeside = (block: Block) => isFigure(block) || block.type === 'highlight';
 
 function linesOf(block: Block, level: Level): number {
   if (!('text' in block)) return 0;

@@ -14,7 +14,10 @@ export function cancellation({ kind, reason, name, contract, end, endDate, email
     lines: [
       {
         label: 'Art der Kündigung',
-        text: kind === 'ordinary' ? 'ordentliche Kündigung' : 'außerordentliche Kündigung aus wichtigem Grund',
+        text: {
+          ordinary: 'ordentliche Kündigung',
+          extraordinary: 'außerordentliche Kündigung aus wichtigem Grund',
+        }[kind],
       },
       ...(kind === 'extraordinary' ? [{ label: 'Grund', text: reason }] : []),
       { label: 'Name', text: name },

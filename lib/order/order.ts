@@ -3,7 +3,7 @@ import type { Day } from '@/lib/dates/day';
 import { insideArea } from './area';
 import { maskIban, plainIban } from './iban';
 import type { CheckedOrder } from './schema';
-import type { Address, OrderedPlan, Person, Recipient, Salutation } from './values';
+import type { Address, OrderedPlan, PAYMENTS, Person, Recipient, Salutation } from './values';
 
 /** As it is sent: only what its plan asks for. */
 export type Order = {
@@ -17,7 +17,7 @@ export type Order = {
   /** Where the surcharge applies. */
   area?: 'inside' | 'outside';
   copies?: number;
-  paymentMethod: 'sepa' | 'invoice';
+  paymentMethod: (typeof PAYMENTS)[number];
   iban?: string;
   /** Without `accessEmail` the mail with the digital access goes to the payer. */
   gift?: { cardText: string; recipient?: Recipient; accessEmail?: string };

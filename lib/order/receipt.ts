@@ -51,10 +51,10 @@ function personal({ salutation, payer, school, gift }: Order): Line[] {
 
 const payment = ({ paymentMethod, iban }: Order): Line => ({
   label: 'Zahlungsart',
-  text:
-    paymentMethod === 'invoice'
-      ? 'Rechnung'
-      : `SEPA-Lastschrift${iban ? `, IBAN ${maskIban(iban)}` : ', IBAN wird nachgereicht'}`,
+  text: {
+    invoice: 'Rechnung',
+    sepa: `SEPA-Lastschrift${iban ? `, IBAN ${maskIban(iban)}` : ', IBAN wird nachgereicht'}`,
+  }[paymentMethod],
 });
 
 function statusOf({ sent, at }: Done, preview: string): string {

@@ -83,8 +83,17 @@ export function newsPages({ lists, news, articles, diagrams, glossary }: Content
 }
 
 function figureSrc(block: Block, diagrams: readonly Diagram[]): string[] {
-  if (block.type === 'image') return [block.image.src];
-  return diagrams.flatMap(({ name, drawing }) => (block.type === 'diagram' && name === block.name ? drawing.src : []));
+  switch (block.type) {
+    case 'image':
+      return [block.image.src];
+    case 'diagram':
+      return diagrams.flatMap(({ name, drawing }) => (name === block.name ? drawing.src : []));
+    case 'paragraph':
+    case 'heading':
+    case 'highlight':
+    case 'conclusion':
+      return [];
+  }
 }
 
 const daysOf = (articles: Content['articles'], slugs: readonly string[]) =>

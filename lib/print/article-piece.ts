@@ -1,10 +1,11 @@
-import type { Article, Content, Issue, Piece } from '@/lib/content/kinds';
+import type { Article, Block, Content, Issue, Piece } from '@/lib/content/kinds';
+import { isFigure } from '@/lib/news/figures';
 import { readingMinutes } from '@/lib/news/reading';
 import { found } from './found';
 
 /** Figures of an article's own page are not printed: those on paper are named by the issue, so that a closed page stays closed. */
-const isText = ({ type }: Article['content'][number]) => type !== 'image' && type !== 'diagram';
-const isRunning = (block: Article['content'][number]) => block.type !== 'highlight' && isText(block);
+const isText = (block: Block) => !isFigure(block);
+const isRunning = (block: Block) => block.type !== 'highlight' && isText(block);
 
 /** Where the first `count` paragraphs end: cutAt([heading, paragraph, paragraph], 1) → 2 */
 function cutAt(blocks: Article['content'], count: number): number {

@@ -88,7 +88,13 @@ function resolved(content: Content, issue: Issue, at: number, piece: Piece): obj
       const { simple: _simple, ...printed } = piece;
       return printed;
     }
-    default:
+    case 'teaser':
+    case 'fact':
+    case 'quote':
+    case 'experiment':
+    case 'riddle':
+    case 'joke':
+    case 'imprint':
       return piece;
   }
 }

@@ -4,9 +4,10 @@ import type { Article, Worksheet, WorksheetLevel } from '@/lib/content/kinds';
 export type SheetLevel = 'whole' | 'simple';
 
 const LEVELS: readonly SheetLevel[] = ['whole', 'simple'];
+const NAMES = { whole: 'Der ganze Text', simple: 'Kurz und leicht' } as const satisfies Record<SheetLevel, string>;
 
 /** levelName('simple') → 'Kurz und leicht' */
-export const levelName = (level: SheetLevel) => (level === 'whole' ? 'Der ganze Text' : 'Kurz und leicht');
+export const levelName = (level: SheetLevel) => NAMES[level];
 
 /** levelsOf(worksheet) → ['whole', 'simple'], or the first alone */
 export const levelsOf = (worksheet: Worksheet): SheetLevel[] => LEVELS.filter((level) => worksheet[level]);

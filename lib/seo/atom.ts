@@ -38,7 +38,8 @@ function html(block: Block, diagrams: readonly Diagram[], pictureOf: PictureOf):
       const diagram = diagrams.find(({ name }) => name === block.name);
       return diagram ? diagramFigure(diagram, pictureOf) : '';
     }
-    default:
+    case 'paragraph':
+    case 'conclusion':
       return `<p>${escapeXml(block.text)}</p>`;
   }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { MoreLink } from '@/components/ui/back-link';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
@@ -65,16 +66,17 @@ function More({ article, to, isCut, slug }: MoreProps) {
 }
 
 /** Figures of the article's own page stay there. */
-function TextBlock({ block }: { block: Block }) {
+function TextBlock({ block }: { block: Block }): ReactNode {
   switch (block.type) {
     case 'heading':
       return <h4>{block.text}</h4>;
     case 'highlight':
       return <p className="highlighted">{block.text}</p>;
+    case 'paragraph':
+    case 'conclusion':
+      return <p>{block.text}</p>;
     case 'image':
     case 'diagram':
       return null;
-    default:
-      return <p>{block.text}</p>;
   }
 }

@@ -24,7 +24,7 @@ export function Review({ plan, heading, today }: Props) {
         { label: 'Erste Ausgabe', text: MISSING },
       ];
   const more = [
-    { label: 'Zahlungsart', text: paymentMethod === 'sepa' ? 'SEPA-Lastschrift' : 'Rechnung' },
+    { label: 'Zahlungsart', text: { sepa: 'SEPA-Lastschrift', invoice: 'Rechnung' }[paymentMethod] },
     ...(plan.terms.kind === 'once'
       ? giftLines(toRecipient ? { recipient, ...(accessTo === 'family' && { accessEmail }) } : {})
       : []),

@@ -14,10 +14,11 @@ export const isSpot = (one: Spot, [row, column]: Spot) => one[0] === row && one[
 export function neighbour(rows: readonly (readonly unknown[])[], [row, column]: Spot, [down, right]: Step) {
   for (let [y, x] = [row + down, column + right]; rows[y] && x >= 0; [y, x] = [y + down, x + right]) {
     const line = rows[y] ?? [];
-    if (right && x >= line.length) return;
+    if (right && x >= line.length) return undefined;
     if (line[x]) return [y, x] as const;
     if (down && x >= line.length) return [y, line.length - 1] as const;
   }
+  return undefined;
 }
 
 export type Typing = { write: (letter: string) => void; erase: () => void };

@@ -176,6 +176,7 @@ export function besideDesk(root: string, folder = '.cache/desk'): Beside {
     if (pathname === '/redaktion/beside.css') return text('text/css', () => BESIDE);
     if (pathname.startsWith(`${PACKAGES}immutable@`)) return text('text/javascript', () => readFileSync(IMMUTABLE));
     if (pathname.startsWith(`${PREVIEW}/`)) return preview.show(pathname.slice(PREVIEW.length));
+    return undefined;
   };
   return {
     page: (html) =>

@@ -28,7 +28,10 @@ function askTwice(button: HTMLElement, sure: string, remove: () => Promise<void>
   };
   button.addEventListener('blur', calm);
   button.addEventListener('click', () => {
-    if (button.dataset.sure !== undefined) return remove();
+    if (button.dataset.sure !== undefined) {
+      remove();
+      return;
+    }
     button.dataset.sure = '';
     label.textContent = sure;
   });

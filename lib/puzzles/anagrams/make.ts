@@ -21,6 +21,7 @@ function scramble(word: string, all: readonly string[], random: () => number): s
     const mixed = shuffle([...word], random).join('');
     if (kept(word, mixed) * 3 <= word.length && !all.includes(mixed) && isHarmless(mixed)) return mixed;
   }
+  return undefined;
 }
 
 /** Same words, level and seed, same puzzle: makeAnagrams({ words }, 'easy', 47) →

@@ -34,6 +34,7 @@ function hide(words: readonly string[], letters: readonly string[], known: Reado
     const hidden = shuffle(letters, random).slice(0, HIDDEN);
     if (isClear(words, hidden.join(''), known)) return hidden;
   }
+  return undefined;
 }
 
 function signsOf(mode: CipherMode, letters: readonly string[], random: () => number): Map<string, number> {

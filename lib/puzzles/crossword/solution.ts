@@ -23,4 +23,5 @@ export function solutionFor(
     });
     if (found.every((cell) => cell !== undefined)) return { word, cells: found };
   }
+  return undefined;
 }

@@ -18,10 +18,18 @@ function spotOf(
   const side = random() < 0.5 ? 0 : 1;
   const first: Part = { ...one, side };
   const spot = { column, row, place };
-  if (kind === 'gone') return { ...spot, first };
-  if (kind === 'new') return { ...spot, second: first };
-  if (kind === 'moved') return { ...spot, first, second: { ...first, side: side === 0 ? 1 : 0 } };
-  return { ...spot, first, second: kind === 'other' ? { ...other, side } : first };
+  switch (kind) {
+    case 'gone':
+      return { ...spot, first };
+    case 'new':
+      return { ...spot, second: first };
+    case 'moved':
+      return { ...spot, first, second: { ...first, side: side === 0 ? 1 : 0 } };
+    case 'other':
+      return { ...spot, first, second: { ...other, side } };
+    case undefined:
+      return { ...spot, first, second: first };
+  }
 }
 
 /** makeDifferences(scenes, 'easy', 47) → { scene: 'hafen', title: 'Am Hafen', spots: [{ place: 'Am Kai', first: …, second: … }, …],

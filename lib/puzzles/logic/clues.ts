@@ -7,14 +7,18 @@ export function clueText(categories: readonly LogicCategory[], fact: Fact): stri
   const item = ([category, at]: Ref) => categories[category]?.items[at];
   const who = upper(item(fact.a)?.who ?? '');
   const what = (ref: Ref) => item(ref)?.what;
-  if (fact.kind === 'before' || fact.kind === 'just') {
-    const order = categories[fact.by]?.order;
-    return `${who} ${order?.[fact.kind]} ${item(fact.b)?.who}.`;
-  }
   const verb = categories[fact.b[0]]?.verb;
-  if (fact.kind === 'is') return `${who} ${verb} ${what(fact.b)}.`;
-  if (fact.kind === 'not') return `${who} ${verb} nicht ${what(fact.b)}.`;
-  return `${who} ${verb} entweder ${what(fact.b)} oder ${what(fact.c)}.`;
+  switch (fact.kind) {
+    case 'is':
+      return `${who} ${verb} ${what(fact.b)}.`;
+    case 'not':
+      return `${who} ${verb} nicht ${what(fact.b)}.`;
+    case 'either':
+      return `${who} ${verb} entweder ${what(fact.b)} oder ${what(fact.c)}.`;
+    case 'before':
+    case 'just':
+      return `${who} ${categories[fact.by]?.order?.[fact.kind]} ${item(fact.b)?.who}.`;
+  }
 }
 
 /** Everything true that a clue may say, of a solution: factsOf(categories, solution) → [{ kind: 'not', … }, …] */

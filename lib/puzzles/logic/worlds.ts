@@ -35,20 +35,25 @@ export const rowsOf = ({ items, categories, all }: Worlds, at: number): number[]
 function test(items: number, fact: Fact): (world: World) => boolean {
   const place = ([category, item]: Ref) => category * items + item;
   const [a, b] = [place(fact.a), place(fact.b)];
-  if (fact.kind === 'before' || fact.kind === 'just') {
-    const by = fact.by * items;
-    const isJust = fact.kind === 'just';
-    return ({ rowOf, itemIn }) => {
-      const gap = (itemIn[by + (rowOf[b] as number)] as number) - (itemIn[by + (rowOf[a] as number)] as number);
-      return isJust ? gap === 1 : gap > 0;
-    };
+  switch (fact.kind) {
+    case 'is':
+      return ({ rowOf }) => rowOf[a] === rowOf[b];
+    case 'not':
+      return ({ rowOf }) => rowOf[a] !== rowOf[b];
+    case 'either': {
+      const c = place(fact.c);
+      return ({ rowOf }) => rowOf[a] === rowOf[b] || rowOf[a] === rowOf[c];
+    }
+    case 'before':
+    case 'just': {
+      const by = fact.by * items;
+      const isJust = fact.kind === 'just';
+      return ({ rowOf, itemIn }) => {
+        const gap = (itemIn[by + (rowOf[b] as number)] as number) - (itemIn[by + (rowOf[a] as number)] as number);
+        return isJust ? gap === 1 : gap > 0;
+      };
+    }
   }
-  if (fact.kind === 'either') {
-    const c = place(fact.c);
-    return ({ rowOf }) => rowOf[a] === rowOf[b] || rowOf[a] === rowOf[c];
-  }
-  const isSame = fact.kind === 'is';
-  return ({ rowOf }) => (rowOf[a] === rowOf[b]) === isSame;
 }
 
 /** Those in which a fact is true: worldsWith(worlds, { kind: 'is', a: [0, 1], b: [1, 1] }) → a bit for each */

@@ -104,6 +104,7 @@ function fault(words: readonly string[], size: number): string | undefined {
     const other = words.find((one, nth) => nth !== at && one.includes(word));
     if (other) return other === word ? `${word} steht zweimal in der Liste` : `${word} steht schon in ${other}`;
   }
+  return undefined;
 }
 
 function hide(words: readonly string[], size: number, random: () => number, ways: readonly Way[]) {
@@ -116,6 +117,7 @@ function hide(words: readonly string[], size: number, random: () => number, ways
     const hidden = words.map((word) => placed.hidden.find((one) => one.word === word) as Hidden);
     return { rows, hidden };
   }
+  return undefined;
 }
 
 /** Hides words of capital letters in a square field: wordsearch(['LAVA'], 4, 47) →

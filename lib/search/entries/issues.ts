@@ -106,7 +106,20 @@ function tellOf(piece: Piece, diagrams: Content['diagrams']): Told | undefined {
         }
       );
     }
-    default:
+    case 'article':
+    case 'quiz':
+    case 'news':
+    case 'event':
+    case 'book':
+    case 'game':
+    case 'animal':
+    case 'words':
+    case 'teaser':
+    case 'letter':
+    case 'fact':
+    case 'quote':
+    case 'joke':
+    case 'imprint':
       return undefined;
   }
 }

@@ -7,11 +7,21 @@ const bodyOf = ({ content, simple = [] }: Article) =>
   [...content, ...simple].flatMap((block) => ('text' in block ? [block.text] : [])).join(' ');
 
 function figureTexts(block: Block, diagrams: readonly Diagram[]): string[] {
-  if (block.type === 'image') return [block.image.alt, block.caption ?? ''];
-  const diagram = block.type === 'diagram' && diagrams.find(({ name }) => name === block.name);
-  if (!diagram) return [];
-  const { title, caption, drawing, labels } = diagram;
-  return [title, caption, drawing.alt, ...labels.flatMap((label) => [label.title, label.text])];
+  switch (block.type) {
+    case 'image':
+      return [block.image.alt, block.caption ?? ''];
+    case 'diagram': {
+      const diagram = diagrams.find(({ name }) => name === block.name);
+      if (!diagram) return [];
+      const { title, caption, drawing, labels } = diagram;
+      return [title, caption, drawing.alt, ...labels.flatMap((label) => [label.title, label.text])];
+    }
+    case 'paragraph':
+    case 'heading':
+    case 'highlight':
+    case 'conclusion':
+      return [];
+  }
 }
 
 /** → [{ kind: 'news', note: 'Tiere · 21. November 2026', … }, …, { kind: 'page', title: 'Magma', answers: true, … }] */

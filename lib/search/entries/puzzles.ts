@@ -1,15 +1,16 @@
 import type { Content } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
 import { puzzlePages } from '@/lib/pages/puzzles';
+import type { PageType } from '@/lib/pages/site-page';
 import { type Draft, page } from './draft';
 
-const WEIGHTS = { raetsel: 1.2, raetselheft: 1, 'raetsel-woche': 0.7 } as Record<string, number>;
+const WEIGHTS: Partial<Record<PageType, number>> = { raetsel: 1.2, raetselheft: 1, 'raetsel-woche': 0.7 };
 
-const KEYWORDS = {
+const KEYWORDS: Partial<Record<PageType, string>> = {
   raetsel: 'Rätsel knobeln lösen spielen drucken Sudoku Kreuzworträtsel',
   raetselheft:
     'Rätselheft Heft Rätsel drucken Ausdruck PDF Block selbst machen Ferien Reise Vertretung Sudokus Labyrinthe',
-} as Record<string, string>;
+};
 
 /** One puzzle is found with its week: → [{ path: '/raetsel/', … }, { path: '/raetsel/2026-47/', … }, …] */
 export const puzzleEntries = (content: Content, day: Day): Draft[] =>
