@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import { prepared } from './lib/build/prepared';
+import { inlineEnv } from './lib/export/inline';
 
 const config: NextConfig = {
   output: 'export',
@@ -8,6 +9,7 @@ const config: NextConfig = {
   distDir: process.env.DUDA_EXPORT,
   trailingSlash: true,
   basePath: process.env.NEXT_PUBLIC_BASE_PATH || undefined,
+  env: inlineEnv(),
   compiler: { styledComponents: { displayName: false }, runAfterProductionCompile: prepared },
   turbopack: {
     // react-aria's words in German only: 34 languages would be half of the calendar's script.

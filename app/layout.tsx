@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Awake } from '@/components/chrome/awake.island';
-import { EarlyScript } from '@/components/chrome/early-script';
 import { Footer } from '@/components/chrome/footer';
 import { GlobalStyle } from '@/components/chrome/global-style';
 import { Header } from '@/components/chrome/header';
@@ -11,6 +10,7 @@ import { SkipLink } from '@/components/chrome/skip-link';
 import { Speculation } from '@/components/chrome/speculation';
 import { WakeFault } from '@/components/chrome/wake-fault';
 import { BARS } from '@/components/ui/grounds';
+import { InlineScript } from '@/components/ui/inline-script';
 import { content } from '@/lib/content';
 import { isPreview } from '@/lib/content/build-time';
 import { SECURITY } from '@/lib/hosts/rules';
@@ -36,7 +36,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="de" className={fontVariables} id="top" suppressHydrationWarning>
       <head>
-        <EarlyScript />
+        <InlineScript name="early" />
         <GlobalStyle />
       </head>
       <body>

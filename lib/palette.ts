@@ -1,3 +1,7 @@
+/** Apart from the palette, as the inline script of each page needs them alone. */
+export const PAPER = '#FFF9EC';
+export const CREAM = '#FFF0D6';
+
 /** Grounds of categories (mint, sky, pink, leaf, teal) always carry ink text. */
 export const palette = {
   ink: '#2A1F55',
@@ -6,8 +10,8 @@ export const palette = {
   violetDeep: '#5641BF',
   lilac: '#B9A8F5',
   lilacPale: '#EEE9FF',
-  paper: '#FFF9EC',
-  cream: '#FFF0D6',
+  paper: PAPER,
+  cream: CREAM,
   white: '#FFFFFF',
   sun: '#FFC02E',
   sunDeep: '#F5AE0A',

@@ -1,4 +1,4 @@
-import { LEVEL } from '@/lib/plain/level';
+import { InlineScript } from '@/components/ui/inline-script';
 
 /** One of the two texts of an article, both of which stand in the page: styles show the chosen one, without scripts too. */
 export const LevelSwitch = () => (
@@ -14,6 +14,6 @@ export const LevelSwitch = () => (
         Kurz und leicht
       </label>
     </fieldset>
-    <script dangerouslySetInnerHTML={{ __html: LEVEL }} />
+    <InlineScript name="level" />
   </>
 );

@@ -1,4 +1,4 @@
-import { LEVEL } from '@/lib/plain/level';
+import { InlineScript } from '@/components/ui/inline-script';
 import { LEVEL_NAMES, LEVELS } from '@/lib/puzzles/level';
 
 /** Both puzzles stand in the page; styles show the chosen one, without scripts too. A choice is remembered (R-PUZ-11). */
@@ -13,6 +13,6 @@ export const LevelChoice = () => (
         </label>
       ))}
     </fieldset>
-    <script dangerouslySetInnerHTML={{ __html: LEVEL }} />
+    <InlineScript name="level" />
   </>
 );

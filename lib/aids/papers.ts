@@ -1,4 +1,4 @@
-import { palette } from '@/lib/palette';
+import { CREAM, PAPER } from '@/lib/palette';
 import type { CHOICES } from './settings';
 
 type Ground = (typeof CHOICES.ground)[number];
@@ -7,8 +7,8 @@ const always = (colour: string) => [colour, colour] as const;
 
 /** What a page lies on, by the device's day and night, on each ground that may be chosen. */
 export const PAPERS = {
-  paper: always(palette.paper),
-  cream: always(palette.cream),
+  paper: always(PAPER),
+  cream: always(CREAM),
   mint: always('#E4F6EC'),
   dark: always('#1A1433'),
   contrast: ['#FFFFFF', '#000000'],

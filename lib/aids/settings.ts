@@ -15,7 +15,7 @@ export const CHOICES = {
 export type Aid = keyof typeof CHOICES;
 export type Settings = Partial<Record<Aid, string>>;
 
-export const AIDS = Object.keys(CHOICES) as Aid[];
+export const AIDS = /* @__PURE__ */ Object.keys(CHOICES) as Aid[];
 
 /** isChoice('ground', 'mint') → true, isChoice('ground', '') → false */
 export const isChoice = (aid: Aid, value: unknown): boolean => CHOICES[aid].some((choice) => choice === value);

@@ -1,7 +1,6 @@
-import { LEVEL } from '@/lib/plain/level';
-import { EARLY } from '@/lib/wake/early';
 import { refuserOf } from './fault';
 import { readPush, START } from './flight/push';
+import { inlineScript } from './inline';
 import { type Document, type Element, elementsNamed, textIn } from './tree';
 
 type Kind = {
@@ -26,8 +25,8 @@ const isJson = (text: string) => {
 
 /** First those of this site, then Next's. */
 const KINDS = {
-  early: { attributes: {}, isText: (text) => text === EARLY, count: [1, 1], runs: true },
-  level: { attributes: {}, isText: (text) => text === LEVEL, count: [0, 1], runs: true },
+  early: { attributes: {}, isText: (text) => text === inlineScript('early'), count: [1, 1], runs: true },
+  level: { attributes: {}, isText: (text) => text === inlineScript('level'), count: [0, 1], runs: true },
   speculation: { attributes: { type: 'speculationrules' }, isText: isJson, count: [1, 1], runs: true },
   graph: { attributes: { type: 'application/ld+json' }, isText: isJson, count: [0, 1], runs: false },
   loader: { attributes: { id: '_R_' }, isText: (text) => text.startsWith(LOADER), count: [1, 1], runs: true },

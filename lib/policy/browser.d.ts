@@ -5,6 +5,10 @@ interface TrustedTypePolicy {
 interface Window {
   /** Missing in browsers without Trusted Types. */
   trustedTypes?: {
-    createPolicy(name: string, rules: { createHTML(text: string): string }): TrustedTypePolicy;
+    /** A rule that returns null refuses the text. */
+    createPolicy(
+      name: string,
+      rules: { createHTML(text: string): string | null; createScriptURL?(text: string): string | null },
+    ): TrustedTypePolicy;
   };
 }

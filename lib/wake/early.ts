@@ -1,6 +1,9 @@
-import { AIDS_EARLY } from '@/lib/aids/early';
-import { LOST_SCRIPTS } from '@/lib/policy/lost-scripts';
-import { HOLD } from './hold';
+import { applyAids } from '@/lib/aids/early';
+import { markLostScripts } from '@/lib/policy/lost-scripts';
+import { holdPresses } from './hold';
 
-/** What each page runs first, inline: a lost script could not tell that it is lost, nor a late one what came before it. */
-export const EARLY = [LOST_SCRIPTS, HOLD, AIDS_EARLY].join(';\n');
+// What each page runs first, inline (lib/export/inline.ts): a lost script could not report that it is lost, and a late one
+// would miss what came before it.
+markLostScripts();
+holdPresses();
+applyAids();

@@ -17,11 +17,38 @@ declare global {
 }
 
 /**
- * Inline and first, as visitors may be faster than any script: presses of an island's buttons are remembered, and no form
- * is sent to the host, whom names and addresses are none of its business. React sees neither before they are repeated.
+ * Runs inline and first, as visitors may be faster than any script: → window.held = { clicks: Set {} }
+ * Presses of an island's buttons are remembered, and no form is sent to the host, which must not learn names and addresses.
+ * React sees neither before they are repeated.
  */
-export const HOLD = `held={clicks:new Set};
-addEventListener('click',(event)=>{const button=held&&event.target.closest('[data-wake] button[type=button]:not([commandfor])');
-if(button){event.stopImmediatePropagation();held.clicks.delete(button);held.clicks.add(button);held.wake?.(button)}},true);
-addEventListener('submit',(event)=>{const form=event.target;
-if(held&&form.closest('[data-wake]')){event.preventDefault();event.stopImmediatePropagation();held.submit={form,submitter:event.submitter};held.wake?.(event.submitter??form)}},true)`;
+export function holdPresses(): void {
+  window.held = { clicks: new Set() };
+  addEventListener(
+    'click',
+    (event) => {
+      const { held } = window;
+      const button =
+        held && (event.target as Element).closest<HTMLElement>('[data-wake] button[type=button]:not([commandfor])');
+      if (!button) return;
+      event.stopImmediatePropagation();
+      // Deleted first, so that it moves to the end.
+      held.clicks.delete(button);
+      held.clicks.add(button);
+      held.wake?.(button);
+    },
+    true,
+  );
+  addEventListener(
+    'submit',
+    (event) => {
+      const { held } = window;
+      const form = event.target as HTMLFormElement;
+      if (!held || !form.closest('[data-wake]')) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      held.submit = { form, submitter: event.submitter };
+      held.wake?.(event.submitter ?? form);
+    },
+    true,
+  );
+}

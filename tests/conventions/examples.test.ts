@@ -7,7 +7,6 @@ const WHOLE_PAGE = 'a whole page, or most of one, which the browser tests look a
 /** Components without examples, and why. */
 const WITHOUT: Record<string, string> = {
   'components/chrome/awake.island.tsx': SEEN_NOWHERE,
-  'components/chrome/early-script.tsx': SEEN_NOWHERE,
   'components/chrome/global-style.tsx': SEEN_NOWHERE,
   'components/chrome/plain-in-development.tsx': SEEN_NOWHERE,
   'components/chrome/plain-script.island.tsx': SEEN_NOWHERE,

@@ -1,10 +1,12 @@
 import type { NextConfig } from 'next';
+import { inlineEnv } from '../../lib/export/inline';
 
 /** The gallery is a Next project of its own, so that nothing of it gets into the site; it reads the tests' fixtures. */
 const config: NextConfig = {
   output: 'export',
   distDir: '../../.cache/gallery',
   trailingSlash: true,
+  env: inlineEnv(),
   turbopack: {
     resolveAlias: {
       '@/lib/content': '@/tests/fixtures/content.ts',

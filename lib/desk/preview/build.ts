@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { inlineEnv } from '@/lib/export/inline';
 import { PREVIEW } from './paths';
 
 export type Built = { stage: string; worker: string; measure: string; plain: string };
@@ -99,6 +100,7 @@ export async function buildStage(folder: string): Promise<Built> {
       stdin: { contents: tableOf(), resolveDir: resolve('.'), sourcefile: 'stage-entry.ts', loader: 'ts' },
       jsx: 'automatic',
       outfile: stage,
+      define: { ...SHARED.define, 'process.env.INLINE_SCRIPTS': JSON.stringify(inlineEnv().INLINE_SCRIPTS) },
       plugins: [standIns],
     }),
     build({ ...node, entryPoints: ['lib/desk/preview/worker.ts'], outfile: worker }),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LIBRARY_STYLES } from '@/lib/policy/library-styles';
-import { DEFAULT_POLICY, TRUSTED_TYPES } from '@/lib/policy/trusted-types';
+import { TRUSTED_TYPES } from '@/lib/policy/trusted-types';
 import { refuserOf } from '../fault';
+import { inlineScript } from '../inline';
 import { inlineScripts, runs } from '../scripts';
 import { type Document, elementsIn, elementsNamed, made, replaceElements } from '../tree';
 import type { Sleeping } from './detach';
@@ -60,7 +61,7 @@ export function policy(
   const connect = orderEndpoint ? [new URL(orderEndpoint).origin] : [];
   const content = [
     "default-src 'self'",
-    sources("script-src 'self'", [DEFAULT_POLICY, ...scripts.map(({ text }) => text)].map(sha256)),
+    sources("script-src 'self'", [inlineScript('policy'), ...scripts.map(({ text }) => text)].map(sha256)),
     sources("style-src 'self'", makesStyles ? LIBRARY_STYLES.map(sha256) : []),
     ...(styleAttributes.length > 0 ? [sources("style-src-attr 'unsafe-hashes'", styleAttributes.map(sha256))] : []),
     sources("connect-src 'self'", connect),
@@ -73,7 +74,7 @@ export function policy(
 
   const first = [
     made('meta', { 'http-equiv': 'Content-Security-Policy', content }),
-    made('script', { id: 'trusted-types' }, DEFAULT_POLICY),
+    made('script', { id: 'trusted-types' }, inlineScript('policy')),
   ];
   const nodes = replaceElements(document.nodes, (element) =>
     element.name === 'head'

@@ -1,5 +1,5 @@
 import { writePush } from '@/lib/export/flight/push';
-import { EARLY } from '@/lib/wake/early';
+import { inlineScript } from '@/lib/export/inline';
 
 export const LONG = '.list{display:grid;}.list .card{color:var(--ink);content:"ä→";}';
 export const SHORT = '.footer{padding:1rem;}';
@@ -37,7 +37,7 @@ export function exported({ own = LONG, rows = (same) => same, pushes = halves }:
     '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
     '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
     '<script src="/_next/static/chunks/a.js" async=""></script><title>Über &amp; unter</title>',
-    `<script>${EARLY}</script></head><body><!--$--><main data-wake="use">${element(own)}<p>&lt;b&gt;ä</p>`,
+    `<script>${inlineScript('early')}</script></head><body><!--$--><main data-wake="use">${element(own)}<p>&lt;b&gt;ä</p>`,
     `<style data-styled-global="g">${SHORT}</style><p></p>${element(own)}</main><!--/$-->`,
     '<header><dialog id="menu"></dialog></header>',
     '<script type="application/ld+json">{"@context":"https://schema.org","@graph":[]}</script>',

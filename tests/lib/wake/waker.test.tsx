@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { announce } from '@/lib/wake/awake';
-import { HOLD } from '@/lib/wake/hold';
+import { holdPresses } from '@/lib/wake/hold';
 import { startWaker } from '@/lib/wake/waker';
 
 const SLEEPING = {
@@ -25,8 +25,7 @@ const island = (html: string, attributes = 'data-wake="use"', rebuilt = () => {}
 };
 
 beforeAll(() => {
-  // As the page runs it.
-  document.body.append(Object.assign(document.createElement('script'), { text: HOLD }));
+  holdPresses();
   Object.assign(window, {
     IntersectionObserver: class {
       constructor(private seen: (entries: { isIntersecting: boolean }[]) => void) {}

@@ -1,0 +1,17 @@
+import { runInNewContext } from 'node:vm';
+import { inlineEnv, inlineScript } from '@/lib/export/inline';
+
+const NAMES = ['early', 'level', 'policy'] as const;
+
+test.each(NAMES)('the script %s can stand in a page as it is, and is the same each time', (name) => {
+  const code = inlineScript(name);
+  expect(() => runInNewContext(`() => {${code}}`)).not.toThrow();
+  expect(code).not.toMatch(/<\/script|<!--/i);
+  expect(inlineScript(name)).toBe(code);
+});
+
+test('components get the texts that the export looks for', () =>
+  expect(JSON.parse(inlineEnv().INLINE_SCRIPTS)).toEqual({
+    early: inlineScript('early'),
+    level: inlineScript('level'),
+  }));

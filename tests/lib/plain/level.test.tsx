@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { KEY } from '@/lib/aids/settings';
+
+/** The switch as it stands in a page, and the script behind it. */
+async function open(address: string) {
+  window.history.replaceState(null, '', address);
+  document.body.innerHTML = `<fieldset>
+    <label><input type="radio" name="text" value="ganz" checked>Ganz</label>
+    <label><input type="radio" name="text" value="leicht">Kurz und leicht</label>
+  </fieldset><script type="text/plain"></script>`;
+  const currentScript = document.querySelector('script');
+  Object.defineProperty(document, 'currentScript', { configurable: true, value: currentScript });
+  await jest.isolateModulesAsync(async () => {
+    await import('@/lib/plain/level');
+  });
+}
+
+const easy = () => screen.getByRole('radio', { name: 'Kurz und leicht' });
+const whole = () => screen.getByRole('radio', { name: 'Ganz' });
+
+beforeEach(() => localStorage.clear());
+
+test('the address says which text is shown first', async () => {
+  await open('/news/eulen/?text=leicht');
+  expect(easy()).toBeChecked();
+});
+
+test('the address counts more than what was chosen before', async () => {
+  localStorage.setItem(KEY, '{"text":"leicht"}');
+  await open('/news/eulen/?text=ganz');
+  expect(whole()).toBeChecked();
+});
+
+test('a choice stands in the address, is kept for the next article, and leaves other choices alone', async () => {
+  localStorage.setItem(KEY, '{"size":"3"}');
+  await open('/news/eulen/');
+  await userEvent.click(easy());
+  expect(window.location.search).toBe('?text=leicht');
+  await open('/news/igel/');
+  expect(easy()).toBeChecked();
+  await userEvent.click(whole());
+  expect(window.location.search).toBe('');
+  expect(localStorage.getItem(KEY)).toBe('{"size":"3"}');
+});
+
+test('nothing is kept once nothing is chosen', async () => {
+  await open('/news/eulen/?text=leicht');
+  await userEvent.click(whole());
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
