@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
-import puppeteer from 'puppeteer-core';
-import { Builder, By } from 'selenium-webdriver';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { FIREFOX, MINI_BROWSER } from '@/lib/tasks/programs';
+import { newSession, overHttp, overMarionette, type Send } from './webdriver';
 
 const SCREEN = ':97';
 const DRIVER_PORT = 4497;
+const MARIONETTE_PORT = 4498;
 
 /** What the main paths need of a browser. Elements are named by CSS selectors. */
 export type Engine = {
@@ -14,28 +17,11 @@ export type Engine = {
   type: (selector: string, text: string) => Promise<unknown>;
   /** Runs a function without a closure in the page. */
   run: <A extends string[], R>(work: (...parameters: A) => R, ...parameters: A) => Promise<R>;
-  close: () => Promise<unknown>;
+  close: () => unknown;
 };
 
-const call = (work: unknown, parameters: string[]) => `(${work})(...${JSON.stringify(parameters)})`;
-
-async function firefox(): Promise<Engine> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: FIREFOX, headless: true });
-  const page = await browser.newPage();
-  await page.setViewport({ width: 1280, height: 900 });
-  return {
-    version: await browser.version(),
-    open: (address) => page.goto(address, { waitUntil: 'load' }),
-    click: (selector) => page.click(selector),
-    type: (selector, text) => page.type(selector, text),
-    run: <A extends string[], R>(work: (...parameters: A) => R, ...parameters: A) =>
-      page.evaluate(call(work, parameters)) as Promise<R>,
-    close: () => browser.close(),
-  };
-}
-
-/** Tries until the driver answers: it has no other sign of being ready. */
-async function driven<T>(connect: () => Promise<T>, tries = 50): Promise<T> {
+/** Tries until the browser answers: it has no other sign of being ready. */
+async function driven<T>(connect: () => Promise<T>, tries = 100): Promise<T> {
   try {
     return await connect();
   } catch (error) {
@@ -45,40 +31,67 @@ async function driven<T>(connect: () => Promise<T>, tries = 50): Promise<T> {
   }
 }
 
+async function engine(version: string, send: Send, close: () => unknown): Promise<Engine> {
+  await send('window/rect', { width: 1280, height: 900 });
+  const find = async (selector: string) => {
+    const [reference = ''] = Object.values(
+      (await send('element', { using: 'css selector', value: selector })) as object,
+    );
+    return String(reference);
+  };
+  return {
+    version,
+    open: (url) => send('url', { url }),
+    click: async (selector) => send('click', {}, await find(selector)),
+    type: async (selector, text) => send('value', { text }, await find(selector)),
+    run: <A extends string[], R>(work: (...parameters: A) => R, ...parameters: A) =>
+      send('execute/sync', { script: `return (${work})(...arguments)`, args: parameters }) as Promise<R>,
+    close,
+  };
+}
+
+async function firefox(): Promise<Engine> {
+  const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
+  writeFileSync(join(profile, 'user.js'), `user_pref("marionette.port", ${MARIONETTE_PORT});\n`);
+  const browser = spawn(FIREFOX, ['--headless', '--marionette', '--profile', profile], { stdio: 'ignore' });
+  const close = async () => {
+    const closed = new Promise((resolve) => browser.once('exit', resolve));
+    browser.kill();
+    await closed;
+    rmSync(profile, { recursive: true, force: true });
+  };
+  try {
+    const send = await driven(() => overMarionette(MARIONETTE_PORT));
+    const { capabilities } = await newSession(send);
+    return await engine(`Firefox ${capabilities.browserVersion}`, send, close);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
 async function webkit(): Promise<Engine> {
   const screen = spawn('Xvfb', [SCREEN, '-screen', '0', '1400x1000x24'], { stdio: 'ignore' });
   // Root may not use WebKit's own sandbox; what is opened is our own site.
   const env = { ...process.env, DISPLAY: SCREEN, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
   const server = spawn('WebKitWebDriver', [`--port=${DRIVER_PORT}`], { env, stdio: 'ignore' });
-  const stop = () => {
+  const origin = `http://127.0.0.1:${DRIVER_PORT}`;
+  let session = '';
+  const close = async () => {
+    if (session) await fetch(`${origin}/session/${session}`, { method: 'DELETE' });
     server.kill();
     screen.kill();
   };
   try {
-    const driver = await driven(() =>
-      new Builder()
-        .usingServer(`http://127.0.0.1:${DRIVER_PORT}`)
-        .withCapabilities({
-          browserName: 'MiniBrowser',
-          'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] },
-        })
-        .build(),
+    const send = overHttp(origin, () => session);
+    const options = { binary: MINI_BROWSER, args: ['--automation'] };
+    const { sessionId, capabilities } = await driven(() =>
+      newSession(send, { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }),
     );
-    await driver.manage().window().setRect({ width: 1280, height: 900 });
-    const capabilities = await driver.getCapabilities();
-    return {
-      version: `WebKitGTK ${capabilities.getBrowserVersion()}`,
-      open: (address) => driver.get(address),
-      click: (selector) => driver.findElement(By.css(selector)).click(),
-      type: (selector, text) => driver.findElement(By.css(selector)).sendKeys(text),
-      run: (work, ...parameters) => driver.executeScript(`return ${call(work, parameters)}`),
-      close: async () => {
-        await driver.quit();
-        stop();
-      },
-    };
+    session = sessionId;
+    return await engine(`WebKitGTK ${capabilities.browserVersion}`, send, close);
   } catch (error) {
-    stop();
+    await close();
     throw error;
   }
 }
