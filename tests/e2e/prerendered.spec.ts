@@ -1,30 +1,17 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import puppeteer, { type Page } from 'puppeteer-core';
 import { siteListener } from '@/lib/hosts/server';
 import { PATHS } from '@/lib/pages/paths';
 import { findBrowser } from '@/lib/tasks/find-browser';
+import { openTab } from './chromium-tab';
 
-/** How the page came and whether it sleeps; undefined where there is none to ask. */
-const look = (page: Page | undefined) =>
-  page
-    ?.evaluate(() => {
-      const [came] = performance.getEntriesByType('navigation') as { activationStart?: number }[];
-      return { path: location.pathname, isAhead: Number(came?.activationStart) > 0, isAsleep: Boolean(window.held) };
-    })
-    .catch(() => undefined);
-
-/** Puppeteer refuses to tell the address of a page that is just opening. */
-const addressOf = (page: Page) => {
-  try {
-    return page.url();
-  } catch {
-    return undefined;
-  }
+/** How the page came and whether it sleeps. */
+const look = () => {
+  const [came] = performance.getEntriesByType('navigation') as { activationStart?: number }[];
+  return { path: location.pathname, isAhead: Number(came?.activationStart) > 0, isAsleep: Boolean(window.held) };
 };
 
-/** Chromium renders no page ahead while Playwright watches, which knows nothing of the tab around a page; Puppeteer does. */
 test('a page the browser rendered ahead is there asleep, and its first touch takes effect', async () => {
   const listen = siteListener('out');
   let isAskedAhead = false;
@@ -33,36 +20,24 @@ test('a page the browser rendered ahead is there asleep, and its first touch tak
     listen(request, response);
   });
   await new Promise<void>((done) => server.listen(0, done));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const browser = await puppeteer.launch({
-    executablePath: findBrowser() ?? '',
-    args: ['--no-sandbox', '--disable-gpu'],
-    headless: 'shell',
-  });
+  const tab = await openTab(findBrowser() ?? '', test.info().outputPath('profile'));
+  /** Between two pages there is none to ask. */
+  const lookAtPage = () => tab.run(look).catch(() => undefined);
   try {
-    const before = await browser.newPage();
-    await before.goto(origin + PATHS.imprint);
     const link = `header a[href="${PATHS.search}"]`;
-    await before.hover(link);
+    await tab.open(`http://localhost:${(server.address() as AddressInfo).port}${PATHS.imprint}`);
+    await expect.poll(() => tab.run(() => document.readyState)).toBe('complete');
+    await tab.hover(link);
     await expect.poll(() => isAskedAhead, 'the page was not asked for ahead').toBe(true);
-    await before.click(link);
-    // The page that was ready takes the other's place, and who watched that one may see nothing more: another looks anew.
-    let page: Page | undefined;
-    const find = async () => {
-      const other = await puppeteer.connect({ browserWSEndpoint: browser.wsEndpoint() });
-      page = (await other.pages()).find((each) => addressOf(each) === origin + PATHS.search);
-      const now = await look(page);
-      if (!now) await other.disconnect();
-      return now;
-    };
-    await expect.poll(find).toEqual({ path: PATHS.search, isAhead: true, isAsleep: true });
-    await page?.click('#suchwort');
-    await page?.keyboard.type('vulkan');
-    await expect.poll(() => look(page)).toMatchObject({ isAsleep: false });
-    await expect.poll(() => page?.$eval('.count[role=status]', ({ textContent }) => textContent)).toMatch(/\d/);
-    expect(await page?.$eval('#suchwort', (field) => (field as HTMLInputElement).value)).toBe('vulkan');
+    await tab.click(link);
+    await expect.poll(lookAtPage).toEqual({ path: PATHS.search, isAhead: true, isAsleep: true });
+    await tab.click('#suchwort');
+    await tab.type('vulkan');
+    await expect.poll(lookAtPage).toMatchObject({ isAsleep: false });
+    await expect.poll(() => tab.run(() => document.querySelector('.count[role=status]')?.textContent)).toMatch(/\d/);
+    expect(await tab.run(() => document.querySelector<HTMLInputElement>('#suchwort')?.value)).toBe('vulkan');
   } finally {
-    await browser.close();
+    await tab.close();
     server.closeAllConnections();
     server.close();
   }
