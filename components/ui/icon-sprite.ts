@@ -1,5 +1,4 @@
-import nodes from 'lucide-static/icon-nodes.json';
-import { ICON_NAMES } from './icon-names';
+import { ICON_DRAWINGS } from './icon-drawings';
 import { ACCENT, LETTERS, VIEW_BOX } from './logo-drawing';
 
 const logo = () => {
@@ -12,14 +11,8 @@ const logo = () => {
 
 /** All icons of the site and its wordmark in one file: drawn inline they were a third of the landing page's HTML. */
 export function iconSprite(): string {
-  const symbols = ICON_NAMES.map((name) => {
-    const parts = (nodes[name] as [string, Record<string, string>][]).map(
-      ([tag, attributes]) =>
-        `<${tag} ${Object.entries(attributes)
-          .map(([key, value]) => `${key}="${value}"`)
-          .join(' ')}/>`,
-    );
-    return `<symbol id="${name}" viewBox="0 0 24 24">${parts.join('')}</symbol>`;
-  });
+  const symbols = Object.entries(ICON_DRAWINGS).map(
+    ([name, drawing]) => `<symbol id="${name}" viewBox="0 0 24 24">${drawing}</symbol>`,
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}${logo()}</svg>`;
 }

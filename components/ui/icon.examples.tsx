@@ -1,11 +1,11 @@
 import type { Examples } from '@/components/examples';
-import { Icon } from './icon';
-import { ICON_NAMES } from './icon-names';
+import { Icon, type IconName } from './icon';
+import { ICON_DRAWINGS } from './icon-drawings';
 
 export const examples = {
   alle: (
     <p>
-      {ICON_NAMES.map((name) => (
+      {(Object.keys(ICON_DRAWINGS) as IconName[]).map((name) => (
         <Icon key={name} name={name} />
       ))}
     </p>

@@ -1,5 +1,5 @@
 import { withBase } from '@/lib/pages/paths';
-import type { IconName } from './icon-names';
+import type { IconName } from './icon-drawings';
 
 export type { IconName };
 
