@@ -25,7 +25,7 @@ const inDocker = (gate: string) =>
       `node:${process.versions.node.split('.')[0]}-bookworm`,
       'bash',
       '-c',
-      `mkdir /copy && tar -C /site --exclude=./node_modules --exclude=./.git -c . | tar -C /copy -x && cd /copy && npm ci && npm run test:${gate}`,
+      `mkdir /copy && tar -C /site --exclude=node_modules --exclude=./.git -c . | tar -C /copy -x && cd /copy && npm ci && npm run test:${gate}`,
     ],
     { stdio: 'inherit' },
   ).status ?? 1;

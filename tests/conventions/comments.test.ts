@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const filesIn = (folder: string) =>
   (readdirSync(folder, { recursive: true }) as string[])
-    .filter((name) => /\.tsx?$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules'))
     .map((name) => join(folder, name));
 
 const linesOf = (file: string) =>

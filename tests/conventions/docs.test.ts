@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const filesIn = (folder: string, kind: RegExp) =>
   (readdirSync(folder, { recursive: true }) as string[])
-    .filter((name) => kind.test(name))
+    .filter((name) => kind.test(name) && !name.includes('node_modules'))
     .map((name) => join(folder, name));
 
 const LISTS = filesIn('docs/requirements', /\.md$/);

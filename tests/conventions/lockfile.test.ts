@@ -1,20 +1,43 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 type Entry = { integrity?: string; resolved?: string };
+type Dependencies = Record<string, string>;
 
-const { packages }: { packages: Record<string, Entry> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-const entries = Object.entries(packages).filter(([path]) => path !== '');
+const LOCKS = { 'package-lock.json': 500, 'tests/bench/package-lock.json': 200 };
+const beside = (lock: string, name: string) => readFileSync(join(dirname(lock), name), 'utf8');
 
-test('what is installed is what was checked in: each package, of every platform, has its checksum', () => {
-  expect(entries.length).toBeGreaterThan(500);
-  const without = entries.filter(([, { integrity }]) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? ''));
-  expect(without.map(([path]) => path)).toEqual([]);
+describe.each(Object.entries(LOCKS))('%s', (lock, least) => {
+  const { packages }: { packages: Record<string, Entry> } = JSON.parse(readFileSync(lock, 'utf8'));
+  const entries = Object.entries(packages).filter(([path]) => path !== '');
+
+  test('what is installed is what was checked in: each package, of every platform, has its checksum', () => {
+    expect(entries.length).toBeGreaterThan(least);
+    const without = entries.filter(([, { integrity }]) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? ''));
+    expect(without.map(([path]) => path)).toEqual([]);
+  });
+
+  test('the lock names no address to install from, so that the registry is the one npm asks', () => {
+    expect(entries.filter(([, { resolved }]) => resolved)).toEqual([]);
+  });
+
+  test('each version is an exact one', () => {
+    const asked: { dependencies: Dependencies; devDependencies?: Dependencies } = JSON.parse(
+      beside(lock, 'package.json'),
+    );
+    const versions = Object.entries({ ...asked.dependencies, ...asked.devDependencies });
+    expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  });
+
+  test('no package runs a script while it is installed', () => {
+    expect(beside(lock, '.npmrc')).toMatch(/^ignore-scripts=true$/m);
+  });
 });
 
-test('the lock names no address to install from, so that the registry is the one npm asks', () => {
-  expect(entries.filter(([, { resolved }]) => resolved)).toEqual([]);
-});
-
-test('no package runs a script while it is installed', () => {
-  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+test('no lock is left out', () => {
+  const found = ['app', 'components', 'lib', 'tests'].flatMap((room) =>
+    (readdirSync(room, { recursive: true }) as string[]).map((name) => join(room, name)),
+  );
+  const own = found.filter((path) => /(^|[\\/])package-lock\.json$/.test(path) && !path.includes('node_modules'));
+  expect(['package-lock.json', ...own.map((path) => path.replaceAll('\\', '/'))]).toEqual(Object.keys(LOCKS));
 });

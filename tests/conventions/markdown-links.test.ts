@@ -11,7 +11,7 @@ const files = (readdirSync('.', { withFileTypes: true }) as { name: string; isDi
       ? (readdirSync(entry.name, { recursive: true }) as string[]).map((name) => join(entry.name, name))
       : [entry.name],
   )
-  .filter((name) => name.endsWith('.md'));
+  .filter((name) => name.endsWith('.md') && !name.includes('node_modules'));
 
 const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
 

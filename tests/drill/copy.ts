@@ -1,5 +1,5 @@
 import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 /** Below the project: Turbopack follows no link that leads out of it. */
 const COPY = '.cache/drill';
@@ -23,7 +23,8 @@ const SOURCES = [
 /** A copy of the project without content: installed packages are linked, pictures and issues that are made already come along. */
 export function makeCopy(): string {
   rmSync(COPY, { recursive: true, force: true });
-  for (const source of SOURCES) cpSync(source, join(COPY, source), { recursive: true });
+  const filter = (path: string) => basename(path) !== 'node_modules';
+  for (const source of SOURCES) cpSync(source, join(COPY, source), { recursive: true, filter });
   symlinkSync(resolve('node_modules'), join(COPY, 'node_modules'));
   for (const made of MADE.filter(existsSync)) cpSync(made, join(COPY, made), { recursive: true, dereference: true });
   return COPY;

@@ -1,0 +1,20 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runTool } from './tool';
+
+// What one command alone needs does not lengthen every `npm ci`: its folder has a package-lock.json of its own, which is
+// installed at first use and after each change. `tsx lib/tasks/extra-packages.ts tests/bench`
+const [folder = ''] = process.argv.slice(2);
+const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8');
+// What was installed last, whole: npm empties node_modules before it fills it.
+const installed = join(folder, 'node_modules', '.installed-lock.json');
+
+if (!existsSync(installed) || readFileSync(installed, 'utf8') !== lock) {
+  console.error(`Die Pakete von ${folder} werden installiert …`);
+  const { status } = runTool('npm', ['ci'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) {
+    console.error(`Die Pakete von ${folder} ließen sich nicht installieren: npm ci --prefix ${folder}`);
+    process.exit(1);
+  }
+  writeFileSync(installed, lock);
+}

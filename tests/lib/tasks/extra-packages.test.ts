@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const folder = mkdtempSync(join(tmpdir(), 'extra-'));
+const inFolder = (name: string) => join(folder, name);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (name: string, facts: object) => {
+  mkdirSync(join(inFolder(name), '..'), { recursive: true });
+  writeFileSync(inFolder(name), JSON.stringify(facts));
+};
+/** A folder whose only package lies in it, so that nothing is fetched. */
+function lay(version: string) {
+  write('part/package.json', { name: 'part', version });
+  write('package.json', { name: 'extra', dependencies: { part: 'file:part' } });
+  write('package-lock.json', {
+    name: 'extra',
+    lockfileVersion: 3,
+    packages: {
+      '': { name: 'extra', dependencies: { part: 'file:part' } },
+      'node_modules/part': { resolved: 'part', link: true },
+      part: { version },
+    },
+  });
+}
+const prepare = () =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'lib/tasks/extra-packages.ts', folder], { encoding: 'utf8' });
+
+test('a command has its own packages from its first use on, and installs again only after the lock changed', () => {
+  lay('1.0.0');
+  expect(prepare()).toMatchObject({ status: 0, stderr: expect.stringContaining('werden installiert') });
+  expect(readFileSync(inFolder('node_modules/part/package.json'), 'utf8')).toContain('1.0.0');
+  expect(prepare()).toMatchObject({ status: 0, stderr: '' });
+  lay('1.1.0');
+  expect(prepare().stderr).toContain('werden installiert');
+});
+
+test('a lock that does not fit its package.json stops the command, each time', () => {
+  write('package.json', { name: 'extra', dependencies: { part: 'file:part', other: '1.0.0' } });
+  write('package-lock.json', { name: 'extra', lockfileVersion: 3, packages: { '': { name: 'extra' } } });
+  for (const { status, stderr } of [prepare(), prepare()]) {
+    expect(status).toBe(1);
+    expect(stderr).toContain(`npm ci --prefix ${folder}`);
+  }
+});
