@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findHeadless } from './lib/tasks/find-browser';
+import { THOROUGH } from './tests/thorough';
 
 const PORT = Number(process.env.TEST_PORT ?? 3210);
 
@@ -10,6 +11,7 @@ const WAYS =
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
+  grepInvert: THOROUGH ? undefined : /@night/,
   workers: 2,
   forbidOnly: true,
   // On CI one press lost on a busy machine must not stop a release; a test that passes only then is named as flaky, a fault to mend.

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { hasChanged } from './changed';
 import { notRun } from './not-run';
 import { findMissing, type ProgramName } from './programs';
 import { runTool } from './tool';
@@ -30,9 +31,22 @@ const inDocker = (gate: string) =>
     { stdio: 'inherit' },
   ).status ?? 1;
 
-const [gate = ''] = process.argv.slice(2);
+/** What decides how a host answers; `--if-changed` skips the gate where none of it has changed. */
+const SOURCES = [
+  'lib/hosts',
+  'lib/tasks/start.ts',
+  'lib/tasks/start-options.ts',
+  'tests/hosts',
+  'content/redirects.yaml',
+];
+
+const [gate = '', when] = process.argv.slice(2);
 const programs = GATES[gate];
 if (!programs) throw new Error(`${gate || 'Kein Name'}: Es gibt ${Object.keys(GATES).join(', ')}.`);
+if (when === '--if-changed' && !process.env.THOROUGH && !hasChanged(SOURCES)) {
+  console.log(`Nicht nötig (${gate}): An ${SOURCES.join(', ')} hat sich nichts geändert.`);
+  process.exit(0);
+}
 
 const missing = findMissing(programs);
 if (missing.length > 0 && hasDocker()) process.exit(inDocker(gate));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type Book, EMPTY, merged, withWord } from '@/lib/words/book';
 import { bookIn, bookOn, fileOf, LARGEST_FILE } from '@/lib/words/file';
+import { runs } from '@/tests/thorough';
 import { anyBook, found, START } from './histories';
 
 const one = withWord(EMPTY, found('Magma'), START);
@@ -15,7 +16,7 @@ test('what was saved comes back as it was, from a file and on the device', () =>
       expect(bookIn(`\uFEFF${fileOf(book)}`)).toEqual(book);
       expect(bookOn(fileOf(book))).toEqual(book);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(100, 1000) },
   );
 });
 
@@ -56,7 +57,7 @@ test('no text whatever breaks the way in, nor the way back from the device', () 
       expect(bookIn(text)).toBeUndefined();
       expect(bookOn(text).cards.every(({ box }) => box >= 1 && box <= 5)).toBe(true);
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(200, 3000) },
   );
 });
 
@@ -84,6 +85,6 @@ test('bringing a file in loses nothing of either, moves no card back, and twice 
       expect(merged(both, more)).toEqual(both);
       expect(bookIn(fileOf(both))).toEqual(both);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(100, 1000) },
   );
 });

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { addDays, daysBetween } from '@/lib/dates/day';
 import { dueCards, EMPTY, nextDay, ROUND, roundOf, withAnswer, withWord } from '@/lib/words/book';
 import { answered, BOXES, type Card, isDue, newCard, WAITS } from '@/lib/words/card';
+import { runs } from '@/tests/thorough';
 import { found, history, moments, START } from './histories';
 
-const RUNS = { numRuns: 3000 };
+const RUNS = { numRuns: runs(200, 3000) };
 const cardOf = (cards: readonly Card[], word: string) => cards.find((card) => card.word === word);
 
 test('whatever a child and a clock do, a card is lost only when it is given back', () => {

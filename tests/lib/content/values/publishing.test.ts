@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { parseFrom, parseUntil } from '@/lib/content/values/publishing';
 import { addDays, type Day, today } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
+import { runs } from '@/tests/thorough';
 
 const START: Day = '2026-01-01';
 const days = fc.integer({ min: 0, max: 3000 }).map((count) => addDays(START, count));
@@ -74,6 +75,6 @@ test('whatever hour is written, it is that hour in Berlin, and its text is read 
       expect(parseFrom(value.text)).toEqual(value);
       expect(parseUntil(value.text)).toEqual(value);
     }),
-    { numRuns: 400 },
+    { numRuns: runs(100, 400) },
   );
 });
