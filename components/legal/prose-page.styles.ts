@@ -42,6 +42,7 @@ export const Root = styled.div`
   &:not(:has(> nav)) .sections > :is(p, div) { ${media.desk} { justify-self: end; inline-size: min(100%, ${theme.width.text}); } }
   section[data-illustrated] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.xl};
     align-items: center;
     ${media.desk} { grid-template-columns: 1fr 1fr; }

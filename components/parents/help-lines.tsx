@@ -29,13 +29,15 @@ export function HelpLines() {
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.m};
   margin-block-start: ${theme.space.l};
   padding: min(${theme.space.l}, 6vw);
   border-block-start: ${theme.space.xs} solid ${theme.color.teal};
   > p, li p { font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
-  ul { display: grid; gap: ${theme.space.l}; }
+  ul { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; }
   ${media.tablet} { ul { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
-  .number a { display: inline-block; padding-block: ${theme.space.xs}; color: ${theme.color.ink}; font: ${theme.weight.black} ${theme.type.h3}/${theme.leading.snug} ${theme.font.head}; white-space: nowrap; }
-  ${media.print} { break-inside: avoid; ul { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+  .number a { display: inline-block; padding-block: ${theme.space.xs}; color: ${theme.color.ink}; font: ${theme.weight.black} ${theme.type.h3}/${theme.leading.snug} ${theme.font.head}; }
+  ${media.tablet} { .number a { white-space: nowrap; } }
+  ${media.print} { break-inside: avoid; ul { grid-template-columns: repeat(3, minmax(0, 1fr)); } .number a { white-space: nowrap; } }
 `;

@@ -54,13 +54,13 @@ const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.l};
-  .sheet { display: grid; gap: ${theme.space.l}; padding: min(${theme.space.xl}, 6vw); border-block-start: ${theme.space.xs} solid ${theme.color.coral}; }
+  .sheet { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; padding: min(${theme.space.xl}, 6vw); border-block-start: ${theme.space.xs} solid ${theme.color.coral}; }
   ${media.desk} { .sheet { grid-template-columns: 3fr 2fr; align-items: start; } }
   dl { display: grid; gap: ${theme.space.s}; }
   dt, caption { color: ${theme.color.soft}; font-size: ${theme.type.small}; text-align: start; }
   dd { font-weight: ${theme.weight.bold}; }
   table { inline-size: 100%; }
-  th, td { padding-block: ${theme.space.xs}; border-block-end: ${theme.line.hair} solid ${theme.alpha.lineStrong}; text-align: start; }
+  th, td { overflow-wrap: anywhere; padding-block: ${theme.space.xs}; border-block-end: ${theme.line.hair} solid ${theme.alpha.lineStrong}; text-align: start; }
   thead th { font-size: ${theme.type.small}; }
   td { font-weight: ${theme.weight.bold}; }
 `;
