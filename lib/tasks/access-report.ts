@@ -18,7 +18,7 @@ const HEAD = `# yaml-language-server: $schema=schema/access-report.json
 const answer = join(mkdtempSync(join(tmpdir(), 'access-')), 'report.json');
 runTool('npx', ['playwright', 'test', ...SPECS, '--reporter=line,json'], {
   stdio: 'inherit',
-  env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: answer },
+  env: { ...process.env, THOROUGH: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: answer },
 });
 
 const testsIn = ({ specs, suites = [] }: JSONReportSuite): { title: string; ok: boolean; notes: Note[] }[] => [

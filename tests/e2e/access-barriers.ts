@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNone, resize, rulesBroken, waitUntilAlive } from './access-rules';
+import { expectNone, resize, rulesBroken, textsTooFaint, waitUntilAlive } from './access-rules';
 
 /** A desk at 400 % zoom is 320 pixels wide and 256 high (WCAG 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };
@@ -17,6 +17,7 @@ export async function expectNoBarriers(page: Page) {
   expectNone('motion', await page.evaluate(movingParts));
   const targets = await page.evaluate(smallTargets);
   expectNone('rules', await rulesBroken(page));
+  expectNone('contrast', await textsTooFaint(page, ['at night', 'in high contrast at night']));
   await resize(page, ZOOMED.width, ZOOMED.height);
   expectNone('targets', [...targets, ...(await page.evaluate(smallTargets))]);
   expectNone('zoom', await page.evaluate(outOfSight));

@@ -51,9 +51,9 @@ const leave = (page: Page) =>
   page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 
 for (const [path, choices] of Object.entries(CHOICES)) {
-  test(`in a contrast mode one sees on ${path} what is chosen, where one is, and where things end`, async ({
-    page,
-  }) => {
+  test(`in a contrast mode one sees on ${path} what is chosen, where one is, and where things end`, {
+    tag: '@night',
+  }, async ({ page }) => {
     await page.clock.setFixedTime(morningOf(DAY_BEFORE));
     await page.goto(path);
     await waitUntilAlive(page);

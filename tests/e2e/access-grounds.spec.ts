@@ -4,19 +4,11 @@ import { KEY } from '@/lib/aids/settings';
 import { PATHS } from '@/lib/pages/paths';
 import { expectNone, layOn, textsTooFaint } from './access-rules';
 import { ARTICLE } from './built';
-import { KINDS } from './routes';
 
 test.use({ viewport: { width: 360, height: 800 } });
 
-for (const path of KINDS) {
-  test(`whoever reads ${path} at night can read all of it, in high contrast too`, async ({ page }) => {
-    await page.goto(path);
-    expectNone('contrast', await textsTooFaint(page, ['at night', 'in high contrast at night']));
-  });
-}
-
 for (const path of [PATHS.landing, ARTICLE]) {
-  test(`whoever reads ${path} on other paper by day can read all of it`, async ({ page }) => {
+  test(`whoever reads ${path} on other paper by day can read all of it`, { tag: '@night' }, async ({ page }) => {
     await page.goto(path);
     expectNone('contrast', await textsTooFaint(page, ['on mint', 'on cream', 'in high contrast']));
   });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { byNightUnless } from '../thorough';
 import { expectNone, resize, waitUntilAlive } from './access-rules';
-import { KINDS } from './routes';
+import { BUSIEST, KINDS } from './routes';
 
 type Stop = { name: string; place: number; faults: string[] };
 
@@ -29,19 +30,23 @@ async function faultsOf(page: Page, stops: Stop[]): Promise<string[]> {
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of KINDS) {
-  test(`somebody with a keyboard goes through all of ${path} and back and sees where they are`, async ({ page }) => {
-    await page.goto(path);
-    await waitUntilAlive(page);
-    await page.evaluate(startAtTheTop);
-    await page.evaluate(numberControls);
-    const onwards = await walk(page, 'Tab');
-    expect(onwards[0]?.name).toContain('Zum Inhalt springen');
-    const found = await faultsOf(page, onwards);
-    await resize(page, 360, 640);
-    await page.evaluate(numberControls);
-    const back = await walk(page, 'Shift+Tab');
-    expectNone('keyboard', [...found, ...(await faultsOf(page, back.reverse()))]);
-  });
+  test(
+    `somebody with a keyboard goes through all of ${path} and back and sees where they are`,
+    byNightUnless(BUSIEST.includes(path)),
+    async ({ page }) => {
+      await page.goto(path);
+      await waitUntilAlive(page);
+      await page.evaluate(startAtTheTop);
+      await page.evaluate(numberControls);
+      const onwards = await walk(page, 'Tab');
+      expect(onwards[0]?.name).toContain('Zum Inhalt springen');
+      const found = await faultsOf(page, onwards);
+      await resize(page, 360, 640);
+      await page.evaluate(numberControls);
+      const back = await walk(page, 'Shift+Tab');
+      expectNone('keyboard', [...found, ...(await faultsOf(page, back.reverse()))]);
+    },
+  );
 }
 
 // The functions below run in the page; each stands alone, because only its own text gets there.

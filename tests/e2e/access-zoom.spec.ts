@@ -53,7 +53,9 @@ for (const viewport of WINDOWS) {
   test.describe(`in a window of ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('a visitor who scrolls or tabs through the landing page sees everything they come to', async ({ page }) => {
+    test('a visitor who scrolls or tabs through the landing page sees everything they come to', {
+      tag: '@night',
+    }, async ({ page }) => {
       await page.goto('/');
       await waitUntilAlive(page);
       const scrolled = await blanksOnTheWay(page);
@@ -67,7 +69,9 @@ for (const viewport of WINDOWS) {
 test.describe('at 400 percent', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('a visitor who scrolls through any kind of page sees everything they come to', async ({ page }) => {
+  test('a visitor who scrolls through any kind of page sees everything they come to', { tag: '@night' }, async ({
+    page,
+  }) => {
     const found: string[] = [];
     for (const path of KINDS) {
       await page.goto(path);

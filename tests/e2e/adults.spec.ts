@@ -28,13 +28,13 @@ test.describe('without scripts', () => {
     await expect(steps).toHaveCount(lesson?.steps.length ?? 0);
   });
 
-  test('a teacher reads that the licence awaits the publisher', async ({ page }) => {
+  test('a teacher reads that the licence awaits the publisher', { tag: '@night' }, async ({ page }) => {
     await page.goto(PATHS.school);
     const licence = page.getByRole('region', { name: school.licence.heading });
     await expect(licence).toContainText('[vom Verlag einzutragen]');
   });
 
-  test('a reader sees what was corrected, or that nothing was', async ({ page }) => {
+  test('a reader sees what was corrected, or that nothing was', { tag: '@night' }, async ({ page }) => {
     await page.goto(PATHS.newsroom);
     const { heading, none, list } = parents.newsroom.corrections;
     const region = page.getByRole('region', { name: heading });
@@ -59,7 +59,7 @@ test('a father tries the reading aid on the two texts', async ({ page }) => {
     .toBeGreaterThan(before * 1.5);
 });
 
-test('a teacher copies the letter to parents, or prints it alone', async ({ page }) => {
+test('a teacher copies the letter to parents, or prints it alone', { tag: '@night' }, async ({ page }) => {
   await page.goto(PATHS.parentLetter);
   await page.evaluate(() => {
     navigator.clipboard.writeText = async (text) => {

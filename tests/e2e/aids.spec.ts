@@ -105,7 +105,7 @@ if (article) {
   });
 
   if (article.simple)
-    test('coloured syllables come along when the reader takes the other text', async ({ page }) => {
+    test('coloured syllables come along when the reader takes the other text', { tag: '@night' }, async ({ page }) => {
       await page.goto(ARTICLE);
       await open(page);
       await choose(page, 'Silben', 'rot');
@@ -124,9 +124,9 @@ if (article) {
       await expect.poll(isMarked).toBe(true);
     });
 
-  test('a browser without highlights shows syllables as well, and the page is the same for reader, copy and React', async ({
-    page,
-  }) => {
+  test('a browser without highlights shows syllables as well, and the page is the same for reader, copy and React', {
+    tag: '@night',
+  }, async ({ page }) => {
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
@@ -166,7 +166,7 @@ if (article) {
     expect(faults).toEqual([]);
   });
 
-  test('a whole article is read with each aid by keyboard alone', async ({ page }) => {
+  test('a whole article is read with each aid by keyboard alone', { tag: '@night' }, async ({ page }) => {
     await page.goto(ARTICLE);
     const html = page.locator('html');
     const { keyboard } = page;
@@ -238,7 +238,7 @@ if (article) {
     expect(await kept(page)).toBeNull();
   });
 
-  test('the line one reads stays in its place while the text grows', async ({ page }) => {
+  test('the line one reads stays in its place while the text grows', { tag: '@night' }, async ({ page }) => {
     await page.goto(ARTICLE);
     await open(page);
     const heading = text(page).getByRole('heading', { level: 2 }).nth(1);
@@ -255,7 +255,9 @@ if (article) {
     }
   });
 
-  test('the ruler goes from line to line by arrow keys and follows the pointer', async ({ page }) => {
+  test('the ruler goes from line to line by arrow keys and follows the pointer', { tag: '@night' }, async ({
+    page,
+  }) => {
     await page.goto(ARTICLE);
     await text(page).evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
     await open(page);
@@ -298,7 +300,9 @@ if (article) {
     await expect(ruler).toBeHidden();
   });
 
-  test('a reader goes through the article one paragraph at a time and goes on where they were', async ({ page }) => {
+  test('a reader goes through the article one paragraph at a time and goes on where they were', {
+    tag: '@night',
+  }, async ({ page }) => {
     await page.goto(ARTICLE);
     await open(page);
     await bar(page).getByRole('button', { name: 'Nur dieser Absatz' }).click();
@@ -359,7 +363,7 @@ if (article) {
     await expect(page.locator('html:is([data-size], [data-ground], [data-syllables])')).toHaveCount(0);
   });
 
-  test('a page that wakes for its quiz leaves the chosen aids as they are', async ({ page }) => {
+  test('a page that wakes for its quiz leaves the chosen aids as they are', { tag: '@night' }, async ({ page }) => {
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     await page.goto(ARTICLE);
@@ -383,7 +387,7 @@ if (article) {
     expect(faults).toEqual([]);
   });
 
-  test('a choice reaches the other tab', async ({ page, context }) => {
+  test('a choice reaches the other tab', { tag: '@night' }, async ({ page, context }) => {
     await page.goto(ARTICLE);
     const other = await context.newPage();
     await other.goto(ARTICLE);
@@ -398,7 +402,7 @@ if (article) {
     await expect(other.locator('html[data-leading]')).toHaveCount(0);
   });
 
-  test('a browser that keeps nothing still helps, and says so', async ({ page }) => {
+  test('a browser that keeps nothing still helps, and says so', { tag: '@night' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -414,7 +418,7 @@ if (article) {
     await expect(bar(page).getByRole('status')).toHaveText(said.unkept);
   });
 
-  test('a script that does not come is told, and a second press tries again', async ({ page }) => {
+  test('a script that does not come is told, and a second press tries again', { tag: '@night' }, async ({ page }) => {
     await page.goto(ARTICLE);
     const script = (await page.locator('[data-aids]').getAttribute('data-aids')) ?? '';
     await page.route(`**${script}`, (route) => route.abort());
@@ -426,7 +430,9 @@ if (article) {
     await expect(page.getByText(said.failed)).toBeHidden();
   });
 
-  test('on paper nothing of the bar is seen, and size and syllables stay as chosen', async ({ page }) => {
+  test('on paper nothing of the bar is seen, and size and syllables stay as chosen', { tag: '@night' }, async ({
+    page,
+  }) => {
     await page.goto(ARTICLE);
     await page.emulateMedia({ media: 'print' });
     const before = await sizeOf(page);
@@ -445,7 +451,9 @@ if (article) {
     [320, 640],
     [320, 256],
   ] as const) {
-    test(`every control can be reached in a window of ${width} × ${height} pixels`, async ({ page }) => {
+    test(`every control can be reached in a window of ${width} × ${height} pixels`, { tag: '@night' }, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       await page.goto(ARTICLE);
       await open(page);

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { articlePath } from '@/lib/pages/paths';
+import { byNightUnless } from '../thorough';
 import { waitUntilAlive } from './access-rules';
 import { ARTICLE, article, built } from './built';
 import { breakPicture, loaded } from './pictures';
@@ -45,7 +46,7 @@ if (article) {
     expect(x + width).toBeLessThan(352);
   });
 
-  test('on paper the explanations stand below the text', async ({ page }) => {
+  test('on paper the explanations stand below the text', { tag: '@night' }, async ({ page }) => {
     await page.goto(ARTICLE);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('.footnotes').filter({ visible: true })).toHaveCount(1);
@@ -65,9 +66,9 @@ if (article) {
     await expect(question.getByRole('status')).toContainText(/^Richtig\. /);
   });
 
-  test('on a phone the questions lie beside each other, and the keyboard brings each one whole into sight', async ({
-    page,
-  }) => {
+  test('on a phone the questions lie beside each other, and the keyboard brings each one whole into sight', {
+    tag: '@night',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(ARTICLE);
     // When React takes over a group of radios that has the focus, Chromium goes once more to the group's second one.
@@ -81,9 +82,9 @@ if (article) {
     }
   });
 
-  test('without a German voice on the device there is no reading aloud, and who asks for it is told why', async ({
-    page,
-  }) => {
+  test('without a German voice on the device there is no reading aloud, and who asks for it is told why', {
+    tag: '@night',
+  }, async ({ page }) => {
     await giveVoices(page, [{ lang: 'en-US', localService: true, name: 'Ada' }]);
     await page.goto(ARTICLE);
     await page.getByRole('button', { name: 'Vorlesen' }).click();
@@ -91,7 +92,9 @@ if (article) {
     expect(await spoken(page)).toHaveLength(0);
   });
 
-  test('a voice from the network reads only to who agrees that the text goes there', async ({ page }) => {
+  test('a voice from the network reads only to who agrees that the text goes there', { tag: '@night' }, async ({
+    page,
+  }) => {
     await giveVoices(page, [{ lang: 'de-DE', localService: false, name: 'Netz' }]);
     await page.goto(ARTICLE);
     await page.getByRole('button', { name: 'Vorlesen' }).click();
@@ -103,7 +106,7 @@ if (article) {
     await expect.poll(() => spoken(page)).toHaveLength(1);
   });
 
-  test('who selects a sentence hears it first, and the way back is a press', async ({ page }) => {
+  test('who selects a sentence hears it first, and the way back is a press', { tag: '@night' }, async ({ page }) => {
     await giveVoices(page, [{ lang: 'de-DE', localService: true, name: 'Anna' }]);
     await page.goto(ARTICLE);
     const sentences = page.locator('#artikel-text [data-sentence]');
@@ -114,7 +117,7 @@ if (article) {
     await expect(sentences.nth(2)).toHaveAttribute('data-speaking', '');
   });
 
-  test('the word that is spoken is marked, and the page’s text stays as it is', async ({ page }) => {
+  test('the word that is spoken is marked, and the page’s text stays as it is', { tag: '@night' }, async ({ page }) => {
     await giveVoices(page, [{ lang: 'de-DE', localService: true, name: 'Anna' }]);
     await page.goto(ARTICLE);
     const text = page.locator('#artikel-text');
@@ -161,7 +164,9 @@ if (article) {
     await expect(page.getByRole('button', { name: 'Vorlesen' })).toBeVisible();
   });
 
-  test('in a low window the buttons for reading aloud take less than a fifth of it', async ({ page }) => {
+  test('in a low window the buttons for reading aloud take less than a fifth of it', { tag: '@night' }, async ({
+    page,
+  }) => {
     await giveVoices(page, [{ lang: 'de-DE', localService: true, name: 'Anna' }]);
     await page.goto(ARTICLE);
     await page.getByRole('button', { name: 'Vorlesen' }).click();
@@ -217,26 +222,32 @@ if (article) {
       ['missing', (route: Route) => route.fulfill({ status: 404, body: 'Not Found' })],
       ['blocked', (route: Route) => route.abort('blockedbyclient')],
     ] as const) {
-      test(`is replaced when it turns out to be ${how} after a long wait, and nothing moves`, async ({ page }) => {
-        const picture = signal();
-        await failFromNowOn(page, async (route) => {
-          await picture.released;
-          await fail(route);
-        });
-        await page.goto(ARTICLE, { waitUntil: 'commit' });
-        await expect(frame(page)).toHaveAttribute('data-loading', '');
-        const before = await placeOfText(page);
-        picture.release();
-        await expect(image(page)).toHaveAttribute('data-failed', '');
-        await expect(frame(page)).not.toHaveAttribute('data-loading', '');
-        await expect.poll(() => loaded(image(page))).toBe(true);
-        await expect(image(page)).toHaveCSS('opacity', '1');
-        await expect(page.locator('[data-failed]')).toHaveCount(1);
-        expect(await placeOfText(page)).toBe(before);
-      });
+      test(
+        `is replaced when it turns out to be ${how} after a long wait, and nothing moves`,
+        byNightUnless(how === 'missing'),
+        async ({ page }) => {
+          const picture = signal();
+          await failFromNowOn(page, async (route) => {
+            await picture.released;
+            await fail(route);
+          });
+          await page.goto(ARTICLE, { waitUntil: 'commit' });
+          await expect(frame(page)).toHaveAttribute('data-loading', '');
+          const before = await placeOfText(page);
+          picture.release();
+          await expect(image(page)).toHaveAttribute('data-failed', '');
+          await expect(frame(page)).not.toHaveAttribute('data-loading', '');
+          await expect.poll(() => loaded(image(page))).toBe(true);
+          await expect(image(page)).toHaveCSS('opacity', '1');
+          await expect(page.locator('[data-failed]')).toHaveCount(1);
+          expect(await placeOfText(page)).toBe(before);
+        },
+      );
     }
 
-    test('leaves no spinner behind where all pictures are blocked, its stand-in too', async ({ page }) => {
+    test('leaves no spinner behind where all pictures are blocked, its stand-in too', { tag: '@night' }, async ({
+      page,
+    }) => {
       const picture = signal();
       await page.route('**/pictures/**', async (route) => {
         await picture.released;
@@ -249,7 +260,7 @@ if (article) {
       await expect(image(page)).toHaveAttribute('data-failed', '');
     });
 
-    test('is replaced when it failed before the script ran', async ({ page }) => {
+    test('is replaced when it failed before the script ran', { tag: '@night' }, async ({ page }) => {
       const failed = signal();
       await failFromNowOn(page);
       page.on('requestfailed', (request) => request.url().includes('/pictures/') && failed.release());
@@ -265,23 +276,25 @@ if (article) {
 }
 
 // A few, since each is opened once for each of its texts.
-for (const { slug, simple } of built.articles.slice(0, 3))
+for (const [at, { slug, simple }] of built.articles.slice(0, 3).entries())
   for (const text of simple ? ['ganz', 'leicht'] : ['ganz'])
-    test(`words of the text ${text} of ${slug} stand in its margin at a desk and move no picture; a phone has none before the text`, async ({
-      page,
-    }) => {
-      await page.goto(`${articlePath(slug)}?text=${text}`);
-      const box = page.locator(`.margin[data-level=${text}]`);
-      await page.setViewportSize({ width: 360, height: 780 });
-      await expect(page.locator('#artikel-text')).toBeVisible();
-      await expect(box.filter({ visible: true })).toHaveCount(0);
-      await page.setViewportSize({ width: 1280, height: 900 });
-      const first = page.locator('.text > :is(figure, .highlight)').filter({ visible: true }).first();
-      const top = () => first.evaluate((figure) => Math.round(figure.getBoundingClientRect().top + window.scrollY));
-      const before = await top();
-      for (const aside of await box.all()) {
-        await expect(aside).toBeVisible();
-        await aside.evaluate(({ style }) => style.setProperty('display', 'none'));
-      }
-      expect(await top()).toBe(before);
-    });
+    test(
+      `words of the text ${text} of ${slug} stand in its margin at a desk and move no picture; a phone has none before the text`,
+      byNightUnless(at === 0),
+      async ({ page }) => {
+        await page.goto(`${articlePath(slug)}?text=${text}`);
+        const box = page.locator(`.margin[data-level=${text}]`);
+        await page.setViewportSize({ width: 360, height: 780 });
+        await expect(page.locator('#artikel-text')).toBeVisible();
+        await expect(box.filter({ visible: true })).toHaveCount(0);
+        await page.setViewportSize({ width: 1280, height: 900 });
+        const first = page.locator('.text > :is(figure, .highlight)').filter({ visible: true }).first();
+        const top = () => first.evaluate((figure) => Math.round(figure.getBoundingClientRect().top + window.scrollY));
+        const before = await top();
+        for (const aside of await box.all()) {
+          await expect(aside).toBeVisible();
+          await aside.evaluate(({ style }) => style.setProperty('display', 'none'));
+        }
+        expect(await top()).toBe(before);
+      },
+    );

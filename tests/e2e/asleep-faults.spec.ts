@@ -45,10 +45,9 @@ function loadsOf(page: Page) {
 
 for (const { path, fillIn, expectAll, expectEffect } of PAGES) {
   for (const vainly of [0, 3])
-    test(`where the network goes while ${path} wakes, and comes back after ${vainly} more tries, nothing is lost`, async ({
-      page,
-      context,
-    }) => {
+    test(`where the network goes while ${path} wakes, and comes back after ${vainly} more tries, nothing is lost`, {
+      tag: '@night',
+    }, async ({ page, context }) => {
       const scripts = await keepBack(page);
       await page.goto(path);
       await fillIn(page);
@@ -84,9 +83,9 @@ for (const { path, fillIn, expectAll, expectEffect } of PAGES) {
     ['are gone', { status: 404 }],
     ['are a page of the host’s', { contentType: 'text/html', headers: NOSNIFF, body: '<p>Nichts</p>' }],
   ] as const)
-    test(`after a deploy, when the old scripts of ${path} ${what}, what was typed stays over loading it again`, async ({
-      page,
-    }) => {
+    test(`after a deploy, when the old scripts of ${path} ${what}, what was typed stays over loading it again`, {
+      tag: '@night',
+    }, async ({ page }) => {
       await page.route(REACT, (route) => route.fulfill(answer));
       await page.goto(path);
       await fillIn(page);

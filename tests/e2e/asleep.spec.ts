@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { byNightUnless } from '../thorough';
 import { EVERY, keepBack } from './arrivals';
 import { events } from './built';
 import { formAwake } from './order-steps';
-import { KINDS } from './routes';
+import { BUSIEST, KINDS } from './routes';
 
 const isReacts = (url: string) => /\/_next\/static\/(chunks|pages)\/.*\.js$/.test(url);
 
@@ -19,20 +20,24 @@ function reactsOf(page: Page) {
 const AWAKE = /subscription\/\w|kuendigen|widerruf|mein-duda/;
 
 for (const path of KINDS.filter((kind) => !AWAKE.test(kind))) {
-  test(`whoever only reads ${path} loads nothing of React`, async ({ browser }) => {
-    // By touch: where there is a mouse, the search has the focus at once, as whoever comes to it wants to type.
-    const context = await browser.newContext({
-      viewport: { width: 360, height: 800 },
-      hasTouch: true,
-      isMobile: true,
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    const asked = reactsOf(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(asked).toEqual([]);
-    await context.close();
-  });
+  test(
+    `whoever only reads ${path} loads nothing of React`,
+    byNightUnless(BUSIEST.includes(path)),
+    async ({ browser }) => {
+      // By touch: where there is a mouse, the search has the focus at once, as whoever comes to it wants to type.
+      const context = await browser.newContext({
+        viewport: { width: 360, height: 800 },
+        hasTouch: true,
+        isMobile: true,
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      const asked = reactsOf(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(asked).toEqual([]);
+      await context.close();
+    },
+  );
 }
 
 if (events.length > 0) {
@@ -52,7 +57,7 @@ if (events.length > 0) {
   });
 }
 
-test('whoever saves data is sent nothing before it is used', async ({ page }) => {
+test('whoever saves data is sent nothing before it is used', { tag: '@night' }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const asked = reactsOf(page);
   await page.goto('/books/', { waitUntil: 'networkidle' });
@@ -62,7 +67,9 @@ test('whoever saves data is sent nothing before it is used', async ({ page }) =>
   expect(asked).toEqual([]);
 });
 
-test('whoever has the page translated loses nothing they typed before it is awake', async ({ page }) => {
+test('whoever has the page translated loses nothing they typed before it is awake', { tag: '@night' }, async ({
+  page,
+}) => {
   const { letGo } = await keepBack(page, EVERY);
   await page.goto('/subscription/class/', { waitUntil: 'commit' });
   await page.locator('footer').waitFor();

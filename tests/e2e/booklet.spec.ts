@@ -25,7 +25,7 @@ test('a press before the page is awake makes a booklet, and its address makes it
   await expect(page.getByRole('radio', { name: 'Knifflig' })).toBeChecked();
 });
 
-test('the way back takes the booklet from the page and leaves the form', async ({ page }) => {
+test('the way back takes the booklet from the page and leaves the form', { tag: '@night' }, async ({ page }) => {
   await page.goto(PATHS.booklet);
   await page.getByRole('button', { name: 'Heft machen' }).click();
   await expect(printButton(page)).toBeVisible();
@@ -35,7 +35,9 @@ test('the way back takes the booklet from the page and leaves the form', async (
 });
 
 for (const level of ['easy', 'hard'] as const) {
-  test(`a booklet prints a title page, one puzzle a page, and the solutions (${level})`, async ({ page }) => {
+  test(`a booklet prints a title page, one puzzle a page, and the solutions (${level})`, { tag: '@night' }, async ({
+    page,
+  }) => {
     const kinds = allKinds();
     await page.goto(`${PATHS.booklet}?heft=${bookletText({ seed: 'druck', count: 20, level, kinds })}`);
     await expect(printButton(page)).toBeVisible();
@@ -49,7 +51,7 @@ for (const level of ['easy', 'hard'] as const) {
   });
 }
 
-test('on paper nothing of a sheet is wider than the sheet', async ({ page }) => {
+test('on paper nothing of a sheet is wider than the sheet', { tag: '@night' }, async ({ page }) => {
   await page.goto(`${PATHS.booklet}?heft=breite.20.gemischt`);
   await expect(printButton(page)).toBeVisible();
   // A4 less the margins of browsers, in pixels of 96 to the inch.

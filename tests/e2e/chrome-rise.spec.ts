@@ -45,26 +45,26 @@ const AT_ONCE: Record<string, (chapter: Element) => string> = {
 };
 
 for (const [way, opacityAfter] of Object.entries(AT_ONCE)) {
-  test(`a chapter below the window is there at once when ${way}`, async ({ page }) => {
+  test(`a chapter below the window is there at once when ${way}`, { tag: '@night' }, async ({ page }) => {
     await beginToScroll(page);
     expect(await news(page).evaluate(opacityAfter)).toBe('1');
   });
 }
 
-test('who searches in the page sees what the browser finds', async ({ page }) => {
+test('who searches in the page sees what the browser finds', { tag: '@night' }, async ({ page }) => {
   await beginToScroll(page);
   const heading = await news(page).getByRole('heading').last().textContent();
   expect(await page.evaluate((words) => (window as unknown as Finder).find(words), heading ?? '')).toBe(true);
   await expect(news(page)).toHaveCSS('opacity', '1');
 });
 
-test('who prints the page in the middle of reading gets all of it', async ({ page }) => {
+test('who prints the page in the middle of reading gets all of it', { tag: '@night' }, async ({ page }) => {
   await beginToScroll(page);
   await page.emulateMedia({ media: 'print' });
   for (const chapter of await page.locator('[data-rise]').all()) await expect(chapter).toHaveCSS('opacity', '1');
 });
 
-test('who makes the window larger sees what comes into it', async ({ page }) => {
+test('who makes the window larger sees what comes into it', { tag: '@night' }, async ({ page }) => {
   await beginToScroll(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: 1280, height });

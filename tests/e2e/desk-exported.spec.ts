@@ -40,14 +40,20 @@ async function answerAsGitLab(context: BrowserContext) {
   return asked;
 }
 
-test('an editor signs in at the host in a window of its own, and the desk learns of it', async ({ page, context }) => {
+test('an editor signs in at the host in a window of its own, and the desk learns of it', { tag: '@night' }, async ({
+  page,
+  context,
+}) => {
   const asked = await answerAsGitLab(context);
   await page.goto(`${address()}/redaktion/`);
   await page.getByRole('button', { name: /^Mit .*GitLab.* anmelden$/ }).click();
   await expect.poll(() => asked).toContain('/api/v4/user Bearer geheim');
 });
 
-test('an editor signs in with a token, and a wrong one is told in German', async ({ page, context }) => {
+test('an editor signs in with a token, and a wrong one is told in German', { tag: '@night' }, async ({
+  page,
+  context,
+}) => {
   const asked = await answerAsGitLab(context);
   const others: string[] = [];
   page.on('response', (response) => others.push(new URL(response.url()).origin));
@@ -61,7 +67,9 @@ test('an editor signs in with a token, and a wrong one is told in German', async
   expect(others.filter((origin) => !own.includes(origin))).toEqual([]);
 });
 
-test('before it saves, an exported desk checks with the facts of the last build, and says so', async ({ page }) => {
+test('before it saves, an exported desk checks with the facts of the last build, and says so', {
+  tag: '@night',
+}, async ({ page }) => {
   const file = firstOf('content/events/');
   await openDesk(page, address());
   await openEntry(page, 'Veranstaltungen', titleIn(textOf(file)));

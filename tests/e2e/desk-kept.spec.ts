@@ -66,7 +66,9 @@ test('two windows with the same file: the later one is told, overwrites nothing,
   expect(await savedText(next, eventFile)).toContain('title: Im zweiten Fenster');
 });
 
-test('a file that another program writes under the open form is not overwritten', async ({ page }) => {
+test('a file that another program writes under the open form is not overwritten', { tag: '@night' }, async ({
+  page,
+}) => {
   await openEvent(page);
   await field(page, 'Titel').fill('Im Formular geschrieben');
   const outside = `${event}# von anderswo\n`;
@@ -79,7 +81,7 @@ test('a file that another program writes under the open form is not overwritten'
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-test('an editor saves twice in one window, and each time the file has it', async ({ page }) => {
+test('an editor saves twice in one window, and each time the file has it', { tag: '@night' }, async ({ page }) => {
   await openEvent(page);
   for (const next of ['Zum ersten Mal', 'Zum zweiten Mal']) {
     await field(page, 'Titel').fill(next);
@@ -97,7 +99,9 @@ const FAILURES = {
 } as const;
 
 for (const [what, failure] of Object.entries(FAILURES)) {
-  test(`${what} loses nothing: it is told, and saving works once there is room`, async ({ page }) => {
+  test(`${what} loses nothing: it is told, and saving works once there is room`, { tag: '@night' }, async ({
+    page,
+  }) => {
     await page.addInitScript(({ at, name }) => {
       const { createWritable } = FileSystemFileHandle.prototype;
       const fail = async () => {

@@ -54,9 +54,9 @@ const empty = (page: Page) => page.locator('.drop-target .empty').first();
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Das Bild/ });
 const save = (page: Page) => page.getByRole('button', { name: 'Speichern' }).click();
 
-test('an editor drops a large picture, and it lies as WebP under a clean name where events have theirs', async ({
-  page,
-}) => {
+test('an editor drops a large picture, and it lies as WebP under a clean name where events have theirs', {
+  tag: '@night',
+}, async ({ page }) => {
   await newEvent(page);
   const buffer = await painted(2800, 1575).png().toBuffer();
   await drop(page, { name: 'Große Drachen_2.PNG', mimeType: 'image/png', buffer });
@@ -72,7 +72,9 @@ test('an editor drops a large picture, and it lies as WebP under a clean name wh
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a picture is not saved without words for those who cannot see it, and the hint shows how', async ({ page }) => {
+test('a picture is not saved without words for those who cannot see it, and the hint shows how', {
+  tag: '@night',
+}, async ({ page }) => {
   await newEvent(page);
   const buffer = await painted(1600, 900).jpeg().toBuffer();
   await drop(page, { name: 'drachen.jpg', mimeType: 'image/jpeg', buffer });
@@ -85,7 +87,7 @@ test('a picture is not saved without words for those who cannot see it, and the 
   expect(await savedText(page, 'content/events/99-drachen-am-see.yaml')).toBeUndefined();
 });
 
-test('a drawing that holds a program is refused, however it comes', async ({ page }) => {
+test('a drawing that holds a program is refused, however it comes', { tag: '@night' }, async ({ page }) => {
   await newEvent(page);
   const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>document.title = "x"</script></svg>');
   const file = { name: 'drachen.svg', mimeType: 'image/svg+xml', buffer };
@@ -100,7 +102,7 @@ test('a drawing that holds a program is refused, however it comes', async ({ pag
   await expect(empty(page)).toBeVisible();
 });
 
-test('whoever drops a small picture is told, and may keep it', async ({ page }) => {
+test('whoever drops a small picture is told, and may keep it', { tag: '@night' }, async ({ page }) => {
   await newEvent(page);
   await drop(page, { name: 'klein.png', mimeType: 'image/png', buffer: await painted(800, 450).png().toBuffer() });
   await expect(dialog(page)).toContainText('nur 800 Punkte breit');
@@ -113,7 +115,7 @@ test('whoever drops a small picture is told, and may keep it', async ({ page }) 
     .toContain('  src: events/klein.webp\n');
 });
 
-test('the events stand in the order of their days', async ({ page }) => {
+test('the events stand in the order of their days', { tag: '@night' }, async ({ page }) => {
   await openCopy(page, address, FILES);
   await page.getByRole('treeitem', { name: 'Veranstaltungen' }).click();
   const { events = [] } = readContent(ROOT).content ?? {};

@@ -81,7 +81,7 @@ test('an editor types a title and sees it on the page, on a phone and on a desk'
   expect(await savedText(page, EVENT)).toBe(textOf(EVENT));
 });
 
-test('an editor reads both texts of an article beside the form', async ({ page }) => {
+test('an editor reads both texts of an article beside the form', { tag: '@night' }, async ({ page }) => {
   await open(page, 'articles', nameOf(both));
   const light = shown(page).locator('#artikel-text [data-level="leicht"]').last();
   await expect(light).toBeHidden();
@@ -89,7 +89,9 @@ test('an editor reads both texts of an article beside the form', async ({ page }
   await expect(light).toBeVisible();
 });
 
-test('an article that is named and gone is told while typing, and a press leads to the field', async ({ page }) => {
+test('an article that is named and gone is told while typing, and a press leads to the field', {
+  tag: '@night',
+}, async ({ page }) => {
   await open(page, 'seiten', 'landing');
   await page.locator('.field[data-key-path="hero.more"]').scrollIntoViewIfNeeded();
   await link(page).fill('/news/gibt-es-nicht/');
@@ -103,7 +105,9 @@ test('an article that is named and gone is told while typing, and a press leads 
   expect(await savedText(page, LANDING)).toBe(textOf(LANDING));
 });
 
-test('a new event stands on its page before it is saved, with the picture that was only chosen', async ({ page }) => {
+test('a new event stands on its page before it is saved, with the picture that was only chosen', {
+  tag: '@night',
+}, async ({ page }) => {
   await openDesk(page, address);
   await page.evaluate(() => {
     location.hash = '/collections/events/new';
@@ -141,7 +145,9 @@ async function askToRemove(page: Page) {
 }
 const pagesOf = (page: Page) => pane(page).getByRole('group').filter({ hasText: 'So voll sind die Seiten im Druck' });
 
-test('an editor reads how full each page of an issue is, and a press leads to what is not', async ({ page }) => {
+test('an editor reads how full each page of an issue is, and a press leads to what is not', { tag: '@night' }, async ({
+  page,
+}) => {
   await open(page, 'issues', nameOf(ISSUE));
   const lines = pagesOf(page).getByRole('listitem');
   for (const [at] of (textOf(ISSUE).match(/^ {2}- template:/gm) ?? []).entries())
@@ -160,14 +166,14 @@ test('an editor reads how full each page of an issue is, and a press leads to wh
   await expect(pane(page).getByText('steht hier, sobald kein Fehler mehr da ist')).toBeVisible();
 });
 
-test('what an issue has chosen is not removed', async ({ page }) => {
+test('what an issue has chosen is not removed', { tag: '@night' }, async ({ page }) => {
   const name = /type: article, slug: ([\w-]+)/.exec(textOf(ISSUE))?.[1] ?? '';
   await open(page, 'articles', nameOf(name));
   await expect(await askToRemove(page)).toBeDisabled();
   await expect(page.getByRole('alertdialog')).toContainText(/^motto: (.*)$/m.exec(textOf(ISSUE))?.[1] ?? '');
 });
 
-test('what a text links to is not removed, and it is told who needs it', async ({ page }) => {
+test('what a text links to is not removed, and it is told who needs it', { tag: '@night' }, async ({ page }) => {
   const [root, folder] = ['.cache/desk-linked-content', '.cache/desk-linked'];
   const file = FILES.map(([name]) => name).findLast((name) => name.startsWith('content/events/')) ?? '';
   const path = `/event/${/^id: (.*)$/m.exec(textOf(file))?.[1]}/`;
@@ -184,14 +190,14 @@ test('what a text links to is not removed, and it is told who needs it', async (
   rmSync(root, { recursive: true });
 });
 
-test('what nobody needs is removed', async ({ page }) => {
+test('what nobody needs is removed', { tag: '@night' }, async ({ page }) => {
   const file = FILES.map(([name]) => name).findLast((name) => name.startsWith('content/games/')) ?? '';
   await open(page, 'games', nameOf(file));
   await (await askToRemove(page)).click();
   await expect.poll(() => savedText(page, file)).toBe('');
 });
 
-test('an editor of an article reads how full the pages are that print it', async ({ page }) => {
+test('an editor of an article reads how full the pages are that print it', { tag: '@night' }, async ({ page }) => {
   const name = /type: article, slug: ([\w-]+)/.exec(textOf(ISSUE))?.[1] ?? '';
   await open(page, 'articles', name);
   const printed = pane(page).getByRole('group').filter({ hasText: 'So voll sind die Seiten in Nr.' });
@@ -199,7 +205,7 @@ test('an editor of an article reads how full the pages are that print it', async
   await expect(printed.getByRole('button')).toHaveCount(0);
 });
 
-test('a hint holds no saving back', async ({ page }) => {
+test('a hint holds no saving back', { tag: '@night' }, async ({ page }) => {
   await openEvent(page);
   await field(page, 'Datum').fill('5. April 2020');
   await expect(pane(page).getByText('gespeichert wird trotzdem')).toBeVisible();
@@ -207,7 +213,7 @@ test('a hint holds no saving back', async ({ page }) => {
   await expect.poll(() => savedText(page, EVENT)).toContain('date: 5. April 2020');
 });
 
-test('what stands beside the form can be used by everybody', async ({ page }) => {
+test('what stands beside the form can be used by everybody', { tag: '@night' }, async ({ page }) => {
   await openEvent(page);
   await field(page, 'Titel').fill('{nobody}');
   await expect(pane(page).getByRole('listitem')).toBeVisible();
@@ -217,7 +223,9 @@ test('what stands beside the form can be used by everybody', async ({ page }) =>
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-test('no page of another host may ask for a judgement or show a preview in a frame', async ({ request }) => {
+test('no page of another host may ask for a judgement or show a preview in a frame', { tag: '@night' }, async ({
+  request,
+}) => {
   const strange = await request.post(`${address}/redaktion/entwurf`, { data: 'kind=events', headers: {} });
   expect(strange.status()).toBe(404);
   const preview = await request.get(`${address}/redaktion/vorschau/`);

@@ -37,9 +37,9 @@ test('a date that is none is refused, and the file stays as it was', async ({ pa
   expect(await savedText(page, eventFile)).toBe(textOf(eventFile));
 });
 
-test('a placeholder nobody knows is told in the words of the content check, by the field’s name in the form', async ({
-  page,
-}) => {
+test('a placeholder nobody knows is told in the words of the content check, by the field’s name in the form', {
+  tag: '@night',
+}, async ({ page }) => {
   await openEvent(page);
   await titleField(page).fill('Ein Fest mit {nobody}');
   await page.getByRole('button', { name: 'Speichern' }).click();
@@ -58,7 +58,9 @@ test('a placeholder nobody knows is told in the words of the content check, by t
   expect(await savedText(page, eventFile)).toBe(textOf(eventFile));
 });
 
-test('an editor makes a new event with a picture, and its file begins as the others do', async ({ page }) => {
+test('an editor makes a new event with a picture, and its file begins as the others do', { tag: '@night' }, async ({
+  page,
+}) => {
   await openDesk(page, address());
   await page.getByRole('treeitem', { name: 'Veranstaltungen' }).click();
   await page.getByRole('button', { name: 'Neuen Eintrag anlegen' }).click();
@@ -94,7 +96,7 @@ image:
     );
 });
 
-test('the desk finds every kind of content and asks no other host', async ({ page }) => {
+test('the desk finds every kind of content and asks no other host', { tag: '@night' }, async ({ page }) => {
   const answered: string[] = [];
   page.on('response', (response) => answered.push(response.url()));
   await openDesk(page, address());
@@ -105,7 +107,7 @@ test('the desk finds every kind of content and asks no other host', async ({ pag
   expect(answered.filter((url) => !/^(blob:|data:)/.test(url) && !url.startsWith(address()))).toEqual([]);
 });
 
-test('a browser without access to files is told so', async ({ page }) => {
+test('a browser without access to files is told so', { tag: '@night' }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showDirectoryPicker'));
   await page.goto(`${address()}/redaktion/`);
   await expect(page.getByText('Die Redaktion braucht einen Browser')).toBeVisible();
@@ -116,7 +118,9 @@ test('a browser without access to files is told so', async ({ page }) => {
 /** Rules that Sveltia's own start page breaks: it sets a viewport that cannot be enlarged, and has no landmarks (decision 0055). */
 const OF_SVELTIA = ['meta-viewport', 'region'];
 
-test('the start page offers this machine’s files and no way to sign in anywhere', async ({ page }) => {
+test('the start page offers this machine’s files and no way to sign in anywhere', { tag: '@night' }, async ({
+  page,
+}) => {
   await startDesk(page, address());
   const buttons = page.getByRole('button');
   await expect(buttons).toHaveText(['Mit lokalem Repository arbeiten']);

@@ -47,7 +47,9 @@ for (const next of eventsOn(DAY_BEFORE).slice(0, 1)) {
     }
   });
 
-  test('three other events stand beside it, the same category first; what is over goes back', async ({ page }) => {
+  test('three other events stand beside it, the same category first; what is over goes back', {
+    tag: '@night',
+  }, async ({ page }) => {
     const others = page.getByRole('complementary').getByRole('listitem');
     const last = eventsOn(DAY_BEFORE).at(-1) ?? next;
     for (const day of [DAY_BEFORE, addDays(next.last, 1)]) {
@@ -63,7 +65,7 @@ for (const next of eventsOn(DAY_BEFORE).slice(0, 1)) {
     }
   });
 
-  test('the day after, the page says it is over', async ({ page }) => {
+  test('the day after, the page says it is over', { tag: '@night' }, async ({ page }) => {
     const mark = page.getByRole('article').getByText('vorbei');
     await page.goto(eventPath(next.id));
     await expect(mark).toBeHidden();
@@ -82,7 +84,7 @@ for (const next of eventsOn(DAY_BEFORE).slice(0, 1)) {
     await expect(page.getByRole('heading', { name: built.landing.events.heading })).toBeInViewport();
   });
 
-  test('without script the page reads completely, in order', async ({ browser }) => {
+  test('without script the page reads completely, in order', { tag: '@night' }, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(eventPath(most.id));

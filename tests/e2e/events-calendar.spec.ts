@@ -5,6 +5,7 @@ import { calendarRange, formatMonth, monthOf } from '@/lib/events/months';
 import { eventPath } from '@/lib/pages/paths';
 import { counted } from '@/lib/text';
 import { SPEC_TEXTS } from '../spec-texts';
+import { byNightUnless } from '../thorough';
 import { DAY_AFTER, DAY_BEFORE, type DatedEvent, events, eventsOn, morningOf } from './built';
 import { goBack } from './history';
 
@@ -41,7 +42,7 @@ const WIDTHS = [
 ] as const;
 
 for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
-  test.describe(name, () => {
+  test.describe(name, byNightUnless(name === 'on a desk'), () => {
     test.use({ viewport });
 
     test('the list is the default; both views are a step of the history', async ({ page }) => {
@@ -107,7 +108,7 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
       }
     });
 
-    test('by keyboard one walks into the next month, chooses and takes back', async ({ page }) => {
+    test('by keyboard one walks into the next month, chooses and takes back', { tag: '@night' }, async ({ page }) => {
       // From the last day of the month before the event, some weeks down and some days on.
       const eve = addDays(monthOf(next.first), -1);
       const way = daysBetween(eve, next.first) - 1;
@@ -124,7 +125,7 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
       await expect(panel(page, 'Kein Tag ausgewählt')).toBeVisible();
     });
 
-    test('arrows and dropdown keep step and end where the range ends', async ({ page }) => {
+    test('arrows and dropdown keep step and end where the range ends', { tag: '@night' }, async ({ page }) => {
       await open(page, morningOf(DAY_BEFORE));
       await expect(section(page).getByRole('button', { name: 'Vorheriger Monat' })).toBeDisabled();
       await section(page).getByRole('button', { name: 'Nächster Monat' }).click();
@@ -139,7 +140,7 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
       if (monthOf(beyond) === monthOf(end)) await expect(day(page, dated(beyond))).toBeDisabled();
     });
 
-    test('the table shows the next five; once all is over the last five', async ({ page }) => {
+    test('the table shows the next five; once all is over the last five', { tag: '@night' }, async ({ page }) => {
       await open(page, morningOf(DAY_BEFORE));
       await expect(rows(page)).toHaveCount(ROWS + 1);
       await expect(rows(page).nth(1)).toContainText(next.title);
@@ -156,7 +157,7 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
   });
 }
 
-test('a shared address opens the calendar', async ({ page }) => {
+test('a shared address opens the calendar', { tag: '@night' }, async ({ page }) => {
   await page.goto('/?ansicht=kalender#events');
   await expect(months(page)).toBeVisible();
 });
@@ -170,7 +171,7 @@ test('a calendar that cannot be loaded says so, and a second try brings it', asy
   await expect(months(page)).toBeVisible();
 });
 
-test('the calendar’s script is loaded only when it is asked for', async ({ page }) => {
+test('the calendar’s script is loaded only when it is asked for', { tag: '@night' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response.url()));
   await page.goto('/#events', { waitUntil: 'networkidle' });
@@ -181,9 +182,9 @@ test('the calendar’s script is loaded only when it is asked for', async ({ pag
 });
 
 if (events.length > 0) {
-  test('whoever comes back to a page the browser has not kept finds the calendar, its day and their place again', async ({
-    page,
-  }) => {
+  test('whoever comes back to a page the browser has not kept finds the calendar, its day and their place again', {
+    tag: '@night',
+  }, async ({ page }) => {
     // The test's own clock would hide how the page was come to.
     const tomorrow = addDays(today(), 1);
     const address = `/?ansicht=kalender&tag=${tomorrow}#events`;

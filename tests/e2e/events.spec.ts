@@ -4,6 +4,7 @@ import { PER_PAGE } from '@/lib/pages/paged';
 import { eventPath, icsPath } from '@/lib/pages/paths';
 import { counted } from '@/lib/text';
 import { SPEC_TEXTS } from '../spec-texts';
+import { byNightUnless } from '../thorough';
 import { built, DAY_AFTER, DAY_BEFORE, type DatedEvent, events, eventsFor, eventsOn, morningOf } from './built';
 import { tabTo } from './order-steps';
 
@@ -34,7 +35,7 @@ const search = (page: Page) => section(page).getByRole('searchbox', { name: 'Suc
 const count = (page: Page) => section(page).getByRole('status');
 
 for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
-  test.describe(name, () => {
+  test.describe(name, byNightUnless(name === 'on a phone'), () => {
     test.use({ viewport });
 
     test.beforeEach(async ({ page }) => {
@@ -61,7 +62,7 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
       await expect(first.getByText('vorbei')).toBeHidden();
     });
 
-    test('descriptions end after three lines', async ({ page }) => {
+    test('descriptions end after three lines', { tag: '@night' }, async ({ page }) => {
       await page.goto('/#events');
       const lines = await cards(page)
         .locator('.description')
@@ -158,7 +159,9 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
       await expect(page).toHaveURL(eventPath(wanted.id));
     });
 
-    test('late on the day after an event it is over and comes behind what is to come', async ({ page }) => {
+    test('late on the day after an event it is over and comes behind what is to come', { tag: '@night' }, async ({
+      page,
+    }) => {
       const after = addDays(next.last, 1);
       const arranged = eventsOn(after);
       await page.clock.setFixedTime(`${after}T21:30:00+01:00`);
@@ -170,7 +173,7 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
       await expect(cards(page).last().getByText('vorbei')).toBeVisible();
     });
 
-    test('once everything is over, the latest comes first', async ({ page }) => {
+    test('once everything is over, the latest comes first', { tag: '@night' }, async ({ page }) => {
       const arranged = eventsOn(DAY_AFTER);
       await page.clock.setFixedTime(morningOf(DAY_AFTER));
       await page.goto('/#events');

@@ -1,76 +1,64 @@
-import { expect, test } from '@playwright/test';
-import { PATHS } from '@/lib/pages/paths';
-import { sitePages } from '@/lib/pages/registry';
+import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers } from './access-barriers';
+import { expectNone, resize } from './access-rules';
 import { built } from './built';
-import { BUILT, ROUTES } from './routes';
+import { LOOKED_AT, UNKNOWN } from './routes';
+import { brokenHeadlines, cutTexts } from './text-size';
 
-/** What the specification's route table names, and the pages of the law. */
-const NAMED = [
-  '/',
-  '/kennenlernen/',
-  '/news/',
-  '/subscription/',
-  '/subscription/trial/',
-  '/subscription/gift/',
-  '/subscription/year/',
-  '/subscription/class/',
-  '/vorteile/lesekompetenz/',
-  '/lesekompetenz/',
-  '/books/',
-  '/games/',
-  '/datenschutz/',
-  '/agb/',
-  '/impressum/',
-  '/widerruf/',
-  '/kuendigen/',
-  '/barrierefreiheit/',
-];
+/** What the page complains of: its console, answers that are faults, and requests that leave the site. */
+function complaintsOf(page: Page) {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on(
+    'response',
+    (response) => response.status() >= 400 && complaints.push(`${response.status()} ${response.url()}`),
+  );
+  page.on('request', (request) => {
+    if (!/^(http:\/\/localhost|data:|blob:)/.test(request.url())) complaints.push(`leaves the site: ${request.url()}`);
+  });
+  return complaints;
+}
 
-test('every page of the route table is there', () => {
-  expect(ROUTES).toEqual(expect.arrayContaining(NAMED));
-  expect(BUILT).toEqual(expect.arrayContaining(sitePages(built).map(({ path }) => path)));
-});
-
-for (const route of ROUTES) {
-  test(`a visitor opens ${route} and nothing goes wrong or stands in the way`, async ({ page }) => {
-    const faults: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-    page.on('pageerror', (error) => faults.push(error.message));
-    page.on(
-      'response',
-      (response) => response.status() >= 400 && faults.push(`${response.status()} ${response.url()}`),
-    );
-    page.on('request', (request) => {
-      if (!/^(http:\/\/localhost|data:|blob:)/.test(request.url())) faults.push(`leaves the site: ${request.url()}`);
+/** The band above every page says once that this is a preview, and covers neither masthead nor page. */
+async function expectPreviewBand(page: Page) {
+  const text = built.site.order.preview;
+  await expect(page.getByRole('complementary', { name: 'Vorschau' })).toHaveText(text);
+  await expect(page.getByText(text)).toHaveCount(1);
+  for (const width of [320, 1280]) {
+    await resize(page, width, 800);
+    const [end, start, free, first] = await page.evaluate(() => {
+      const box = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+      const masthead = box(document.querySelector('body > header'));
+      const texts = [...document.querySelectorAll('main :is(a, h1, p)')].filter((one) => box(one).height > 1);
+      const tops = texts.map((one) => box(one).top);
+      return [box(document.querySelector('body > aside')).bottom, masthead.top, masthead.bottom, Math.min(...tops)];
     });
+    expect(start, `${width} px: the masthead comes below it`).toBeCloseTo(end, 0);
+    expect(first, `${width} px: the page comes below the masthead`).toBeGreaterThanOrEqual(free);
+  }
+}
+
+/** With the text set to 200 % nothing is cut off; leaves the page as large as it was. */
+async function expectLargeText(page: Page) {
+  expectNone('zoom', [...(await brokenHeadlines(page)), ...(await cutTexts(page))]);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await resize(page, 1280, 900);
+}
+
+for (const route of LOOKED_AT)
+  test(`a visitor opens ${route} and nothing goes wrong or stands in the way`, async ({ page }) => {
+    const isUnknown = route === UNKNOWN;
+    const complaints = complaintsOf(page);
     const answer = await page.goto(route, { waitUntil: 'load' });
-    expect(answer?.status()).toBe(200);
+    expect(answer?.status()).toBe(isUnknown ? 404 : 200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Verträge hier kündigen' })).toBeVisible();
     expect(await page.context().cookies()).toEqual([]);
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-    expect(faults).toEqual([]);
+    // An unknown address is logged, on purpose.
+    if (!isUnknown) expect(complaints).toEqual([]);
+    await expectPreviewBand(page);
+    await expectLargeText(page);
     await expectNoBarriers(page);
   });
-}
-
-for (const [path, what, things] of [
-  [PATHS.landing, 'Termine', built.events],
-  [PATHS.books, 'Buchtipps', built.books],
-  [PATHS.games, 'Spiele', built.games],
-  [PATHS.news, 'Nachrichten', built.articles],
-] as const) {
-  test(`whoever looks for ${what} finds them, or reads that some will come`, async ({ page }) => {
-    await page.goto(path);
-    const main = page.getByRole('main');
-    await expect(main.getByText(`Hier stehen bald wieder ${what}.`)).toHaveCount(things.length === 0 ? 1 : 0);
-    const words = (await main.textContent())?.replaceAll('\u00ad', '') ?? '';
-    expect(things.some(({ title }) => words.includes(title))).toBe(things.length > 0);
-  });
-}
-
-test('a visitor who went astray meets nothing in the way either', async ({ page }) => {
-  await page.goto('/gibt/es/nicht/');
-  await expectNoBarriers(page);
-});

@@ -17,7 +17,7 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-test('a browser that refuses all storage reads every kind of page and orders', async ({ page }) => {
+test('a browser that refuses all storage reads every kind of page and orders', { tag: '@night' }, async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.addInitScript(() => {
     const refuse = {
@@ -45,9 +45,9 @@ for (const { now, saturday, month } of [
   { now: '2019-03-05T12:00:00+01:00', saturday: '09.03.2019', month: 'März 2019' },
   { now: '2035-08-15T12:00:00+02:00', saturday: '18.08.2035', month: 'August 2035' },
 ]) {
-  test(`a device whose clock stands in ${now.slice(0, 4)} reads, looks through the calendar and orders`, async ({
-    page,
-  }) => {
+  test(`a device whose clock stands in ${now.slice(0, 4)} reads, looks through the calendar and orders`, {
+    tag: '@night',
+  }, async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.clock.setFixedTime(now);
     for (const path of [EVENT, '/subscription/year/', '/kuendigen/', '/#events']) {
@@ -72,7 +72,9 @@ for (const { now, saturday, month } of [
   });
 }
 
-test('where neither pictures nor fonts arrive every kind of page still says all it has to say', async ({ page }) => {
+test('where neither pictures nor fonts arrive every kind of page still says all it has to say', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.route(/\/pictures\/|\.woff2$/, (route) => route.abort());
   for (const path of KINDS) {

@@ -8,7 +8,7 @@ import { KINDS } from './routes';
 
 test.use({ launchOptions: KEEPING });
 
-test('back and forward lead through every kind of page, each as it was left', async ({ page }) => {
+test('back and forward lead through every kind of page, each as it was left', { tag: '@night' }, async ({ page }) => {
   const left: { path: string; title: string; top: number }[] = [];
   for (const path of KINDS) {
     await page.goto(path);
@@ -56,9 +56,9 @@ async function comeToRest(page: Page): Promise<void> {
 const KEPT = KINDS.slice(0, -1);
 
 for (const isAwake of [false, true])
-  test(`back is instant: no kind of page keeps the browser from keeping it, ${isAwake ? 'awake' : 'asleep'}`, async ({
-    page,
-  }) => {
+  test(`back is instant: no kind of page keeps the browser from keeping it, ${isAwake ? 'awake' : 'asleep'}`, {
+    tag: '@night',
+  }, async ({ page }) => {
     for (const path of KEPT) {
       await page.goto(path);
       if (isAwake) await wakeUp(page);
@@ -101,7 +101,7 @@ test('who looks at the terms in the middle of an order finds the form as it was'
 for (const { genre } of built.books.slice(0, 1)) {
   const found = Math.min(built.books.filter((book) => book.genre === genre).length, PER_PAGE);
 
-  test('who opens a book from a filtered list finds filter and place again', async ({ page }) => {
+  test('who opens a book from a filtered list finds filter and place again', { tag: '@night' }, async ({ page }) => {
     const address = `/books/?art=${typeValue(genre)}`;
     await page.goto('/books/');
     await page.getByRole('button', { name: genre, exact: true }).click();

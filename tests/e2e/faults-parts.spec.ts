@@ -31,9 +31,9 @@ test('a calendar of events that cannot be loaded says so, keeps the filter, and 
   await expect(page).toHaveURL('/?kategorie=workshop&ansicht=kalender#events');
 });
 
-test('an order goes on where neither calendar nor IBAN check can be loaded, and keeps what was typed', async ({
-  page,
-}) => {
+test('an order goes on where neither calendar nor IBAN check can be loaded, and keeps what was typed', {
+  tag: '@night',
+}, async ({ page }) => {
   await openForm(page, 'year');
   await loseScripts(page);
   await page.getByRole('textbox', { name: 'Vorname' }).fill('Anna');
@@ -47,7 +47,9 @@ test('an order goes on where neither calendar nor IBAN check can be loaded, and 
 });
 
 for (const lost of ['index.json', 'library'] as const) {
-  test(`a search whose ${lost} cannot be loaded keeps the question and loads anew`, async ({ page }) => {
+  test(`a search whose ${lost} cannot be loaded keeps the question and loads anew`, { tag: '@night' }, async ({
+    page,
+  }) => {
     let isLost = true;
     await page.goto('/suche/');
     await page.getByRole('searchbox', { name: 'Suchwort' }).focus();

@@ -65,9 +65,9 @@ test.describe('with JavaScript switched off', () => {
   });
 });
 
-test('a visitor whose scripts get lost reads every kind of page and is told what to do instead of a form', async ({
-  page,
-}) => {
+test('a visitor whose scripts get lost reads every kind of page and is told what to do instead of a form', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   for (const path of KINDS) {
     await expectReadable(page, path);

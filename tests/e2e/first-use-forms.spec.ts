@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { PlanId } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
 import { CARD_LIMIT } from '@/lib/order/rules';
+import { byNightUnless } from '../thorough';
 import { built, morningOf } from './built';
 import { startsAt } from './order-days';
 import { awake, click, expectAllToTakeEffect, fillIn, key, paste, tap, type, type Use } from './uses';
@@ -100,6 +101,10 @@ const FORMS: { path: string; uses: Use[] }[] = [
 ];
 
 for (const { path, uses } of FORMS)
-  test(`the first use of ${path} takes effect, however it is made and whenever scripts come`, async ({ page }) => {
-    await expectAllToTakeEffect(page, path, uses);
-  });
+  test(
+    `the first use of ${path} takes effect, however it is made and whenever scripts come`,
+    byNightUnless(path === '/subscription/trial/'),
+    async ({ page }) => {
+      await expectAllToTakeEffect(page, path, uses);
+    },
+  );

@@ -7,7 +7,7 @@ import { componentNames } from '../gallery/examples';
 import { outOfSight } from './access-barriers';
 import { resize, rulesBroken, textsTooFaint, WCAG, WIDTHS } from './access-rules';
 
-/** `next build tests/gallery` writes it. */
+/** `npm run build:gallery` writes it. */
 const GALLERY = '.cache/gallery';
 const SHOTS = 'test-results/gallery';
 
@@ -15,7 +15,7 @@ let server: Server;
 let address: string;
 
 test.beforeAll(async () => {
-  if (!existsSync(GALLERY)) throw new Error('Die Galerie fehlt: npx next build tests/gallery');
+  if (!existsSync(GALLERY)) throw new Error('Die Galerie fehlt: npm run build:gallery');
   mkdirSync(SHOTS, { recursive: true });
   server = createServer(siteListener(GALLERY, { base: '' }));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -24,7 +24,9 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close());
 
 for (const name of componentNames) {
-  test(`every example of ${name} can be read and seen on a phone and on a desk`, async ({ page }) => {
+  test(`every example of ${name} can be read and seen on a phone and on a desk`, { tag: '@night' }, async ({
+    page,
+  }) => {
     const complaints: string[] = [];
     page.on('pageerror', ({ message }) => complaints.push(message));
     page.on('console', (message) => {

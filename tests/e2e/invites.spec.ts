@@ -26,9 +26,9 @@ for (const [name, days] of [
   ['this week', 0],
   ['the next week', 7],
 ] as const) {
-  test(`a child solves the sudoku of ${name} on the landing page by keys alone, and finds it solved on its page`, async ({
-    page,
-  }) => {
+  test(`a child solves the sudoku of ${name} on the landing page by keys alone, and finds it solved on its page`, {
+    tag: '@night',
+  }, async ({ page }) => {
     const week = weekOf(addDays(today(), days));
     await page.clock.setFixedTime(morningOf(week.first));
     await page.goto('/');

@@ -90,7 +90,9 @@ const own = issues
   .flatMap(({ issue, piece }) => (piece.type === 'experiment' ? [{ issue, title: piece.title }] : []));
 
 for (const { issue, title } of own.slice(-1))
-  test('the search finds what stands in an issue alone, and leads to its place', async ({ page }) => {
+  test('the search finds what stands in an issue alone, and leads to its place', { tag: '@night' }, async ({
+    page,
+  }) => {
     await page.goto(`${PATHS.search}?q=${encodeURIComponent(title)}`);
     await page.getByRole('main').getByRole('link', { name: title }).first().click();
     await expect(page).toHaveURL((url) => url.pathname === issuePath(issue.name) && url.hash.startsWith('#seite-'));
@@ -99,7 +101,9 @@ for (const { issue, title } of own.slice(-1))
   });
 
 if (shut)
-  test('of an issue that is not open a reader learns what is in it, and what is not here', async ({ page }) => {
+  test('of an issue that is not open a reader learns what is in it, and what is not here', { tag: '@night' }, async ({
+    page,
+  }) => {
     await page.goto(issuePath(shut.name));
     const list = page.getByRole('navigation', { name: contents });
     for (const { title } of shut.contents ?? []) await expect(list.getByText(title, { exact: true })).toBeVisible();

@@ -80,14 +80,16 @@ if (article) {
     expect(await stored(page)).toEqual([]);
   });
 
-  test('a child changes their mind beside the article, and nothing is left', async ({ page }) => {
+  test('a child changes their mind beside the article, and nothing is left', { tag: '@night' }, async ({ page }) => {
     await takeAlong(page);
     await page.getByRole('button', { name: kept.button.leave }).click();
     await said(page, kept.button.left);
     await expect.poll(() => stored(page)).toEqual([]);
   });
 
-  test('a child with a kept page has the newest page with all it needs after a deploy', async ({ page }) => {
+  test('a child with a kept page has the newest page with all it needs after a deploy', { tag: '@night' }, async ({
+    page,
+  }) => {
     await takeAlong(page);
     site.deploy();
     const news = page.locator(`h1[${NEW}]`);
@@ -126,7 +128,9 @@ if (article) {
     ['a private window', `ServiceWorkerContainer.prototype.register = ${refuse('SecurityError')}`, kept.faults.blocked],
     ['a full disk', `Cache.prototype.put = ${refuse('QuotaExceededError')}`, kept.faults.full],
   ] as const) {
-    test(`a child with ${what} is told in a sentence why nothing can be taken along`, async ({ page }) => {
+    test(`a child with ${what} is told in a sentence why nothing can be taken along`, { tag: '@night' }, async ({
+      page,
+    }) => {
       await page.addInitScript(script);
       await page.goto(site.origin + ARTICLE);
       await press(page);
@@ -136,7 +140,9 @@ if (article) {
     });
   }
 
-  test('a child whose network fails at the press is told so, and takes the article along later', async ({ page }) => {
+  test('a child whose network fails at the press is told so, and takes the article along later', {
+    tag: '@night',
+  }, async ({ page }) => {
     await page.goto(site.origin + ARTICLE, { waitUntil: 'networkidle' });
     await page.route('**/_next/static/keep/**', (route) => route.abort());
     await press(page);
@@ -147,7 +153,9 @@ if (article) {
   });
 }
 
-test('a child takes a puzzle along and plays it without network, in the level it chose', async ({ page }) => {
+test('a child takes a puzzle along and plays it without network, in the level it chose', { tag: '@night' }, async ({
+  page,
+}) => {
   const week = weekOf(today());
   const [kind] = kindsIn(week);
   if (!kind) throw new Error('Es gibt keine Art von Rätsel.');
@@ -169,7 +177,7 @@ test('a child takes a puzzle along and plays it without network, in the level it
   await expect(page.getByRole('heading', { name: /^Knifflig/ })).toBeVisible();
 });
 
-test('a family puts the site on its home screen: the browser misses nothing', async ({ page }) => {
+test('a family puts the site on its home screen: the browser misses nothing', { tag: '@night' }, async ({ page }) => {
   await page.goto(`${site.origin}/`);
   const browser = await page.context().newCDPSession(page);
   const { errors } = await browser.send('Page.getAppManifest');

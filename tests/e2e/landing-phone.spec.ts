@@ -30,7 +30,9 @@ test.describe('without JavaScript', () => {
     ...(built.books.length > 0 ? [['books', '#showcase-books .tips'] as const] : []),
     ...(built.games.length > 0 ? [['games', '#showcase-games .tips'] as const] : []),
   ] as const) {
-    test(`a keyboard user brings each of the ${what} into view that lie beside the window`, async ({ page }) => {
+    test(`a keyboard user brings each of the ${what} into view that lie beside the window`, { tag: '@night' }, async ({
+      page,
+    }) => {
       await page.goto('/');
       const links = await page.locator(within).getByRole('link').all();
       expect(links).not.toEqual([]);

@@ -40,7 +40,7 @@ if (first && second) {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('what else one has chosen for reading is kept beside it', async ({ page }) => {
+  test('what else one has chosen for reading is kept beside it', { tag: '@night' }, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => localStorage.setItem('duda-lesen', '{"size":"3"}'));
     await choose(page, 'Kurz und leicht');
@@ -50,7 +50,9 @@ if (first && second) {
     expect(await kept()).toEqual({ size: '3' });
   });
 
-  test('the switch is operated by the keyboard, and nothing above the text moves', async ({ page }) => {
+  test('the switch is operated by the keyboard, and nothing above the text moves', { tag: '@night' }, async ({
+    page,
+  }) => {
     await page.goto(path);
     await radio(page, 'Ganz').focus();
     const place = () => page.locator('#artikel-text').evaluate((text) => text.getBoundingClientRect().top);
@@ -71,7 +73,7 @@ if (first && second) {
     await expect(page).toHaveURL(path);
   });
 
-  test('an address to the whole text goes before what was chosen', async ({ page }) => {
+  test('an address to the whole text goes before what was chosen', { tag: '@night' }, async ({ page }) => {
     await page.goto(`${path}?text=leicht`);
     await choose(page, 'Ganz');
     await choose(page, 'Kurz und leicht');
@@ -80,13 +82,13 @@ if (first && second) {
     await expect(simple(page)).toBeHidden();
   });
 
-  test('the text one has chosen is the first that is painted', async ({ page }) => {
+  test('the text one has chosen is the first that is painted', { tag: '@night' }, async ({ page }) => {
     await page.route('**/_next/static/**/*.js', (route) => route.abort());
     await page.goto(`${path}?text=leicht`);
     await expectSimple(page);
   });
 
-  test('where the device keeps nothing the switch works all the same', async ({ page }) => {
+  test('where the device keeps nothing the switch works all the same', { tag: '@night' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -99,7 +101,7 @@ if (first && second) {
     await expectSimple(page);
   });
 
-  test('reading time is that of the text that is shown', async ({ page }) => {
+  test('reading time is that of the text that is shown', { tag: '@night' }, async ({ page }) => {
     await page.goto(path);
     const minutes = page.getByText(/^\d+ Minuten? Lesezeit$/).filter({ visible: true });
     await expect(minutes).toHaveCount(1);
@@ -109,7 +111,7 @@ if (first && second) {
     expect(await minutes.innerText()).not.toBe(long);
   });
 
-  test('a word that both texts explain is explained in the one that is shown', async ({ page }) => {
+  test('a word that both texts explain is explained in the one that is shown', { tag: '@night' }, async ({ page }) => {
     const found = await Promise.all(
       built.articles.map(async ({ slug }) => {
         const html = await (await page.request.get(articlePath(slug))).text();
@@ -123,7 +125,7 @@ if (first && second) {
     await expect(simple(page).locator('.explanation').first()).toBeVisible();
   });
 
-  test('on paper stands the text that was taken', async ({ page }) => {
+  test('on paper stands the text that was taken', { tag: '@night' }, async ({ page }) => {
     await page.goto(path);
     await choose(page, 'Kurz und leicht');
     await page.emulateMedia({ media: 'print' });
@@ -131,7 +133,7 @@ if (first && second) {
     await expect(radio(page, 'Ganz')).toBeHidden();
   });
 
-  test('the voice reads the text that is shown', async ({ page }) => {
+  test('the voice reads the text that is shown', { tag: '@night' }, async ({ page }) => {
     await giveVoices(page, [{ lang: 'de-DE', localService: true, name: 'Anna' }]);
     await page.goto(`${path}?text=leicht`);
     await page.getByRole('button', { name: 'Vorlesen' }).click();
@@ -144,7 +146,7 @@ if (first && second) {
     await expect(page.locator('[data-speaking]')).toHaveCount(0);
   });
 
-  test('nobody is kept out of the short and easy text', async ({ page }) => {
+  test('nobody is kept out of the short and easy text', { tag: '@night' }, async ({ page }) => {
     await page.goto(`${path}?text=leicht`);
     expect(await rulesBroken(page)).toEqual([]);
   });
@@ -186,7 +188,9 @@ if (issue && told) {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a piece of an issue opens its short and easy text, and paper has the text alone', async ({ page }) => {
+    test('a piece of an issue opens its short and easy text, and paper has the text alone', { tag: '@night' }, async ({
+      page,
+    }) => {
       await page.goto(path);
       const piece = page.locator(`#${anchor}`);
       await expect(piece.getByText(easy)).toBeHidden();

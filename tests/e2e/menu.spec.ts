@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { menuOf } from '@/lib/pages/menu';
 import { PATHS } from '@/lib/pages/paths';
+import { byNightUnless } from '../thorough';
 import { outOfSight } from './access-barriers';
 import { rulesBroken } from './access-rules';
 import { ARTICLE, article, built } from './built';
@@ -57,9 +58,9 @@ test('who goes on by Tab from a panel into the page sees where they are', async 
   }
 });
 
-test('a panel hangs below the masthead, wherever that stands, and is whole in a low window with large text', async ({
-  page,
-}) => {
+test('a panel hangs below the masthead, wherever that stands, and is whole in a low window with large text', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto(PATHS.terms);
   const gap = () =>
     page.evaluate(() => {
@@ -81,7 +82,7 @@ test('a panel hangs below the masthead, wherever that stands, and is whole in a 
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
-test('an open panel bars nobody', async ({ page }) => {
+test('an open panel bars nobody', { tag: '@night' }, async ({ page }) => {
   await page.goto(PATHS.terms);
   await opener(page, reading?.name).click();
   await expect(link(page, reading?.pages[0]?.name)).toBeVisible();
@@ -89,26 +90,30 @@ test('an open panel bars nobody', async ({ page }) => {
 });
 
 for (const width of [360, 320]) {
-  test(`a child with a phone ${width} wide reaches every page of the menu with the thumb`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 480 });
-    await page.goto(PATHS.terms);
-    await page.getByRole('button', { name: 'Menü öffnen' }).click();
-    for (const { name, pages, sections } of groups) {
-      const list = dialog(page).getByRole('list', { name, exact: true });
-      for (const entry of [...pages, ...sections]) {
-        const target = list.getByRole('link', { name: entry.name, exact: true });
-        await target.scrollIntoViewIfNeeded();
-        await expect(target).toBeInViewport({ ratio: 1 });
-        const box = await target.boundingBox();
-        expect(box?.height).toBeGreaterThanOrEqual(44);
-        expect(box?.width).toBeGreaterThanOrEqual(44);
+  test(
+    `a child with a phone ${width} wide reaches every page of the menu with the thumb`,
+    byNightUnless(width === 360),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 480 });
+      await page.goto(PATHS.terms);
+      await page.getByRole('button', { name: 'Menü öffnen' }).click();
+      for (const { name, pages, sections } of groups) {
+        const list = dialog(page).getByRole('list', { name, exact: true });
+        for (const entry of [...pages, ...sections]) {
+          const target = list.getByRole('link', { name: entry.name, exact: true });
+          await target.scrollIntoViewIfNeeded();
+          await expect(target).toBeInViewport({ ratio: 1 });
+          const box = await target.boundingBox();
+          expect(box?.height).toBeGreaterThanOrEqual(44);
+          expect(box?.width).toBeGreaterThanOrEqual(44);
+        }
       }
-    }
-    expect(await page.evaluate(outOfSight)).toEqual([]);
-    const last = groups.at(-1)?.pages.at(-1);
-    await dialog(page).getByRole('link', { name: last?.name, exact: true }).click();
-    await expect(page).toHaveURL(last?.path ?? '');
-  });
+      expect(await page.evaluate(outOfSight)).toEqual([]);
+      const last = groups.at(-1)?.pages.at(-1);
+      await dialog(page).getByRole('link', { name: last?.name, exact: true }).click();
+      await expect(page).toHaveURL(last?.path ?? '');
+    },
+  );
 }
 
 test('a reader sees where in the menu they are: on a page of it, and below one', async ({ page }) => {

@@ -1,17 +1,18 @@
 import { expect, test } from '@playwright/test';
+import { byNightUnless } from '../thorough';
 import { expectNoBarriers } from './access-barriers';
 import { built } from './built';
 
 const { moved } = built.lists;
 
-for (const { from, to } of built.redirects) {
-  test(`whoever comes by the old address ${from} is led to ${to}`, async ({ page }) => {
+for (const [at, { from, to }] of built.redirects.entries()) {
+  test(`whoever comes by the old address ${from} is led to ${to}`, byNightUnless(at === 0), async ({ page }) => {
     await page.goto(from);
     await expect(page).toHaveURL(to);
     await expect(page.getByRole('heading', { name: moved.title })).toHaveCount(0);
   });
 
-  test(`without scripts ${from} leads to ${to} too`, async ({ browser }) => {
+  test(`without scripts ${from} leads to ${to} too`, byNightUnless(at === 0), async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(from);

@@ -43,7 +43,7 @@ const WAYS = [
 ];
 
 for (const { from, to, parts } of WAYS)
-  test(`on the way from ${from} to ${to} and back the eye follows ${parts}`, async ({ page }) => {
+  test(`on the way from ${from} to ${to} and back the eye follows ${parts}`, { tag: '@night' }, async ({ page }) => {
     const faults: string[] = [];
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     await watchMoves(page);
@@ -62,7 +62,9 @@ for (const { from, to, parts } of WAYS)
   });
 
 if (built.books.length > 0) {
-  test('whoever presses while a page still moves into place reaches what is there', async ({ page }) => {
+  test('whoever presses while a page still moves into place reaches what is there', { tag: '@night' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       type Reveal = Event & { viewTransition: { ready: Promise<void> } | null };
       window.addEventListener('pagereveal', async (event) => {
@@ -81,7 +83,7 @@ if (built.books.length > 0) {
     }).toPass();
   });
 
-  test('of two books, named by the address and chosen, the chosen one moves', async ({ page }) => {
+  test('of two books, named by the address and chosen, the chosen one moves', { tag: '@night' }, async ({ page }) => {
     const moving = () =>
       page
         .locator('.tip picture')

@@ -90,7 +90,7 @@ if (found) {
     expect(await stored(page)).toBe('');
   });
 
-  test('a press that comes before the scripts is not lost', async ({ page }) => {
+  test('a press that comes before the scripts is not lost', { tag: '@night' }, async ({ page }) => {
     const waiting: (() => void)[] = [];
     let isHeld = true;
     await page.route('**/_next/static/**/*.js', async (route) => {
@@ -106,9 +106,9 @@ if (found) {
     expect(await stored(page)).toContain(word);
   });
 
-  test('a word of the dictionary is remembered, too, and what was remembered is not lost by a second press', async ({
-    page,
-  }) => {
+  test('a word of the dictionary is remembered, too, and what was remembered is not lost by a second press', {
+    tag: '@night',
+  }, async ({ page }) => {
     await rememberFirst(page);
     await page.goto(PATHS.dictionary);
     await forWord(page, 'Merken', word).click();
@@ -136,9 +136,9 @@ if (found) {
     await expect(button(page, 'Trotzdem üben')).toBeVisible();
   });
 
-  test('what is not known yet comes once more in the round, stays in its box, and comes back tomorrow', async ({
-    page,
-  }) => {
+  test('what is not known yet comes once more in the round, stays in its box, and comes back tomorrow', {
+    tag: '@night',
+  }, async ({ page }) => {
     await page.clock.install({ time: morningOf(today()) });
     await rememberFirst(page);
     await page.goto(PATHS.myDuda);
@@ -159,7 +159,7 @@ if (found) {
     ['set back by two years', -730],
     ['of another year', 400],
   ] as const) {
-    test(`with a clock ${when} no card is lost, and each can be trained`, async ({ page }) => {
+    test(`with a clock ${when} no card is lost, and each can be trained`, { tag: '@night' }, async ({ page }) => {
       await page.clock.install({ time: morningOf(today()) });
       await rememberFirst(page);
       await page.goto(PATHS.myDuda);
@@ -188,7 +188,9 @@ if (found) {
   };
   const count = Math.min(4, built.glossary.length);
 
-  test('pairs are found by pressing a word and its meaning; a wrong pair costs nothing', async ({ page }) => {
+  test('pairs are found by pressing a word and its meaning; a wrong pair costs nothing', { tag: '@night' }, async ({
+    page,
+  }) => {
     await rememberFirst(page);
     await page.goto(PATHS.myDuda);
     await button(page, copy.games.pairs.title).click();
@@ -211,7 +213,9 @@ if (found) {
     await expect(button(page, copy.games.pairs.title)).toBeFocused();
   });
 
-  test('syllables are put in order by buttons, taken back, and the word is read out', async ({ page }) => {
+  test('syllables are put in order by buttons, taken back, and the word is read out', { tag: '@night' }, async ({
+    page,
+  }) => {
     await rememberFirst(page);
     await page.goto(PATHS.myDuda);
     await button(page, copy.games.syllables.title).click();
@@ -230,7 +234,7 @@ if (found) {
     await expect(page.getByText(/^Geschafft: /)).toBeFocused();
   });
 
-  test('a word is written by its meaning, with letters shown on a press', async ({ page }) => {
+  test('a word is written by its meaning, with letters shown on a press', { tag: '@night' }, async ({ page }) => {
     await rememberFirst(page);
     await page.goto(PATHS.myDuda);
     await button(page, copy.games.write.title).click();
@@ -296,7 +300,9 @@ if (found) {
     ],
     ['whose disk is full', `Storage.prototype.setItem = ${refuse('QuotaExceededError')}`, copy.faults.full],
   ] as const) {
-    test(`in a browser ${what} a child is told so, and Mein Duda shows how it goes`, async ({ page }) => {
+    test(`in a browser ${what} a child is told so, and Mein Duda shows how it goes`, { tag: '@night' }, async ({
+      page,
+    }) => {
       await page.addInitScript(script);
       await page.goto(PLACE);
       await page.getByRole('button', { name: found.text, exact: true }).first().click();
@@ -309,7 +315,10 @@ if (found) {
     });
   }
 
-  test('two windows show the same, and neither loses what the other has kept', async ({ page, context }) => {
+  test('two windows show the same, and neither loses what the other has kept', { tag: '@night' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto(PATHS.myDuda);
     await expect(heading(page, copy.file.title)).toBeVisible();
     const other = await context.newPage();
@@ -324,9 +333,9 @@ if (found) {
     expect([book?.cards.map(({ box }) => box), book?.stamps.length]).toEqual([[2], 1]);
   });
 
-  test('an article gets a stamp on a press, its quiz once it is solved, and only the booklet is printed', async ({
-    page,
-  }) => {
+  test('an article gets a stamp on a press, its quiz once it is solved, and only the booklet is printed', {
+    tag: '@night',
+  }, async ({ page }) => {
     await page.goto(PLACE);
     await button(page, 'Stempel „Quiz gelöst“ holen').click();
     await expect(status(page, copy.stamps.quizFirst)).toBeVisible();
@@ -352,7 +361,7 @@ if (found) {
 }
 
 if (found) {
-  test('a child who takes Mein Duda along trains without network', async ({ page }) => {
+  test('a child who takes Mein Duda along trains without network', { tag: '@night' }, async ({ page }) => {
     const site = await serveSite();
     await page.goto(site.origin + PLACE);
     await page.getByRole('button', { name: found.text, exact: true }).first().click();
@@ -374,7 +383,9 @@ if (found) {
   });
 }
 
-test('before anything is kept the page says how it goes and leads to a first article', async ({ page }) => {
+test('before anything is kept the page says how it goes and leads to a first article', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto(PATHS.myDuda);
   await expect(page.getByText(copy.how.text)).toBeVisible();
   await page.getByRole('link', { name: copy.how.more }).click();
@@ -383,7 +394,7 @@ test('before anything is kept the page says how it goes and leads to a first art
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the page says so kindly and shows the way to the dictionary', async ({ page }) => {
+  test('the page says so kindly and shows the way to the dictionary', { tag: '@night' }, async ({ page }) => {
     await page.goto(PATHS.myDuda);
     await expect(page.getByText(copy.how.text)).toBeVisible();
     await expect(page.getByText(copy.without)).toBeVisible();

@@ -81,7 +81,7 @@ test.describe('the questions of parents', () => {
     await expect(page.locator("details[name='faq'][open]")).toHaveCount(0);
   });
 
-  test('on paper all are open, and afterwards only the one that was', async ({ page }) => {
+  test('on paper all are open, and afterwards only the one that was', { tag: '@night' }, async ({ page }) => {
     await page.goto('/lesekompetenz/#faq-3');
     await expect(questions(page).nth(2)).toHaveAttribute('open', '');
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
@@ -96,7 +96,9 @@ test.describe('the questions of parents', () => {
     await expect(questions(page).nth(2)).toBeInViewport();
   });
 
-  test('in a browser that does not know grouped details, still one is open at a time', async ({ page }) => {
+  test('in a browser that does not know grouped details, still one is open at a time', { tag: '@night' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name'));
     await page.route('**/lesekompetenz/', async (route) => {
       const answer = await route.fetch();

@@ -31,7 +31,7 @@ test('any other unknown path gets the 404 page, is logged and leads home', async
   await expect(page).toHaveURL('/');
 });
 
-test('without JavaScript an unknown path still gets a page with a way home', async ({ browser }) => {
+test('without JavaScript an unknown path still gets a page with a way home', { tag: '@night' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(UNKNOWN_EVENT);

@@ -67,7 +67,9 @@ test('whoever fills in an order while its scripts are on their way loses nothing
     await expect(receipt).toContainText(words);
 });
 
-test('letters typed, and one being composed, while the form wakes arrive once and in their order', async ({ page }) => {
+test('letters typed, and one being composed, while the form wakes arrive once and in their order', {
+  tag: '@night',
+}, async ({ page }) => {
   const letGo = await openAsleep(page, '/widerruf/');
   const keyboard = await page.context().newCDPSession(page);
   await text(page, 'Ihr Name').focus();
@@ -92,9 +94,9 @@ test('letters typed, and one being composed, while the form wakes arrive once an
 });
 
 for (const state of ['asleep', 'awake'] as const)
-  test(`an order filled in while the page is ${state} is there again on the way back, and is placed as it was`, async ({
-    page,
-  }) => {
+  test(`an order filled in while the page is ${state} is there again on the way back, and is placed as it was`, {
+    tag: '@night',
+  }, async ({ page }) => {
     const letThrough = state === 'asleep' ? await openAsleep(page, '/subscription/year/') : undefined;
     if (state === 'awake') await openForm(page, 'year');
     await fillInByKeyboard(page);

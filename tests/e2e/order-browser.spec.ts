@@ -29,7 +29,7 @@ async function letBrowserFillIn(page: Page) {
   }).toPass();
 }
 
-test('what the browser fills in before the page is awake is ordered', async ({ page }) => {
+test('what the browser fills in before the page is awake is ordered', { tag: '@night' }, async ({ page }) => {
   const scripts = await keepBack(page);
   await page.goto('/subscription/year/');
   await letBrowserFillIn(page);

@@ -16,7 +16,9 @@ const KB = 1000;
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { id, button } of PLANS) {
-  test(`axe finds nothing in the order of ${id}: faulty, calendar open, reviewed, sent`, async ({ page }) => {
+  test(`axe finds nothing in the order of ${id}: faulty, calendar open, reviewed, sent`, { tag: '@night' }, async ({
+    page,
+  }) => {
     test.slow(true, 'axe looks at four states');
     await openForm(page, id);
     const isGift = id === 'gift';
@@ -44,7 +46,7 @@ for (const { path, steps } of [
   { path: '/kuendigen/', steps: ['Jetzt kündigen'] },
   { path: '/widerruf/', steps: ['Weiter', 'Widerruf bestätigen'] },
 ]) {
-  test(`axe finds nothing on ${path}: faulty, filled in, declared`, async ({ page }) => {
+  test(`axe finds nothing on ${path}: faulty, filled in, declared`, { tag: '@night' }, async ({ page }) => {
     test.slow(true, 'axe looks at three or four states');
     await page.goto(path);
     await formAwake(page);
@@ -98,7 +100,7 @@ const LETTERS = {
   'three hundred emoji': '🎁'.repeat(300),
 };
 
-test('whatever somebody writes on the gift card, it fits', async ({ page }) => {
+test('whatever somebody writes on the gift card, it fits', { tag: '@night' }, async ({ page }) => {
   test.slow(true, 'three orders');
   for (const [what, text] of Object.entries(LETTERS)) {
     await openForm(page, 'gift');

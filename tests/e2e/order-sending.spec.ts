@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startReceiver } from '../lib/order/receiver';
+import { byNightUnless } from '../thorough';
 import { sendTo } from './order-endpoint';
 import { fillInByKeyboard, openForm } from './order-steps';
 
@@ -110,18 +111,22 @@ const DECLARATIONS = [
 ] as const;
 
 for (const { path, steps, done, type } of DECLARATIONS) {
-  test(`a declaration made on ${path} arrives once and says when it came in`, async ({ page }) => {
-    receiver.stateMoment('2026-11-21T13:05:00Z');
-    await page.goto(path);
-    await page.getByRole('textbox', { name: 'Ihr Name' }).fill('Anna Müller');
-    await page.getByRole('textbox', { name: 'Vertrag' }).fill('Jahresabo');
-    await page.getByRole('textbox', { name: 'E-Mail für die Bestätigung' }).fill('anna@example.org');
-    for (const name of steps.slice(0, -1)) await page.getByRole('button', { name }).click();
-    await page.getByRole('button', { name: steps.at(-1) as string }).dblclick();
-    await expect(page.getByRole('region', { name: done })).toBeFocused();
-    await expect(page.getByText('Beim Verlag eingegangen am 21. November 2026, 14:05 Uhr')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'E-Mail öffnen' })).toHaveCount(0);
-    expect(receiver.keys).toHaveLength(1);
-    expect([...receiver.kept.values()]).toEqual([expect.objectContaining({ type, contract: 'Jahresabo' })]);
-  });
+  test(
+    `a declaration made on ${path} arrives once and says when it came in`,
+    byNightUnless(path === '/kuendigen/'),
+    async ({ page }) => {
+      receiver.stateMoment('2026-11-21T13:05:00Z');
+      await page.goto(path);
+      await page.getByRole('textbox', { name: 'Ihr Name' }).fill('Anna Müller');
+      await page.getByRole('textbox', { name: 'Vertrag' }).fill('Jahresabo');
+      await page.getByRole('textbox', { name: 'E-Mail für die Bestätigung' }).fill('anna@example.org');
+      for (const name of steps.slice(0, -1)) await page.getByRole('button', { name }).click();
+      await page.getByRole('button', { name: steps.at(-1) as string }).dblclick();
+      await expect(page.getByRole('region', { name: done })).toBeFocused();
+      await expect(page.getByText('Beim Verlag eingegangen am 21. November 2026, 14:05 Uhr')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'E-Mail öffnen' })).toHaveCount(0);
+      expect(receiver.keys).toHaveLength(1);
+      expect([...receiver.kept.values()]).toEqual([expect.objectContaining({ type, contract: 'Jahresabo' })]);
+    },
+  );
 }

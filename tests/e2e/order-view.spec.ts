@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PLAN_IDS } from '@/lib/content/kinds';
 import { formatPrice } from '@/lib/money';
+import { byNightUnless } from '../thorough';
 import { planNamed } from './built';
 import { fillInByKeyboard, fillInRecipientByKeyboard, formAwake, openForm, PLANS } from './order-steps';
 import { cutTexts } from './text-size';
@@ -47,28 +48,30 @@ for (const [width, height] of [
   [360, 800],
   [1280, 900],
 ] as const) {
-  test(`at ${width} × ${height} the plan, its price and what follows stay in view beside the IBAN`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    for (const id of PLAN_IDS) {
-      const { price, terms } = planNamed(id);
-      const copies = terms.kind === 'schoolYear' ? terms.minimumCopies : 1;
-      const total = formatPrice(price.amount.cents * copies);
-      await openForm(page, id);
-      await ibanField(page).focus();
-      await ibanField(page).scrollIntoViewIfNeeded();
-      const name = page.locator('.plan-line strong, h1').filter({ visible: true });
-      await expect(name.last()).toBeInViewport({ ratio: 1 });
-      await expect.poll(() => seen(page, [total]), id).toEqual([total]);
-      await expect.poll(() => covered(page)).toBeUndefined();
-    }
-  });
+  test(
+    `at ${width} × ${height} the plan, its price and what follows stay in view beside the IBAN`,
+    byNightUnless(width === 360),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const id of PLAN_IDS) {
+        const { price, terms } = planNamed(id);
+        const copies = terms.kind === 'schoolYear' ? terms.minimumCopies : 1;
+        const total = formatPrice(price.amount.cents * copies);
+        await openForm(page, id);
+        await ibanField(page).focus();
+        await ibanField(page).scrollIntoViewIfNeeded();
+        const name = page.locator('.plan-line strong, h1').filter({ visible: true });
+        await expect(name.last()).toBeInViewport({ ratio: 1 });
+        await expect.poll(() => seen(page, [total]), id).toEqual([total]);
+        await expect.poll(() => covered(page)).toBeUndefined();
+      }
+    },
+  );
 }
 
-test('on a phone the plan takes 56 pixels at most, and no field one goes back to comes to lie below it', async ({
-  page,
-}) => {
+test('on a phone the plan takes 56 pixels at most, and no field one goes back to comes to lie below it', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openForm(page, 'year');
   const line = page.locator('.plan-line');
@@ -96,7 +99,9 @@ test('a price that changes with the address changes in view as well', async ({ p
   }
 });
 
-test('in low windows nothing of the plan stays, so that the form has all the room', async ({ page }) => {
+test('in low windows nothing of the plan stays, so that the form has all the room', { tag: '@night' }, async ({
+  page,
+}) => {
   for (const [width, height] of [
     [1280, 300],
     [640, 360],
@@ -111,9 +116,9 @@ test('in low windows nothing of the plan stays, so that the form has all the roo
 });
 
 for (const { id, button } of PLANS) {
-  test(`a reader with text twice as large reads the order of ${id}: empty, faulty, filled in, sent`, async ({
-    page,
-  }) => {
+  test(`a reader with text twice as large reads the order of ${id}: empty, faulty, filled in, sent`, {
+    tag: '@night',
+  }, async ({ page }) => {
     test.slow(true, 'four states at two widths');
     await openForm(page, id);
     for (const fold of await page.locator('summary').filter({ visible: true }).all()) await fold.click();
@@ -140,7 +145,7 @@ for (const { path, steps } of [
   { path: '/kuendigen/', steps: ['Jetzt kündigen'] },
   { path: '/widerruf/', steps: ['Weiter', 'Widerruf bestätigen'] },
 ]) {
-  test(`a reader with text twice as large reads each step of ${path}`, async ({ page }) => {
+  test(`a reader with text twice as large reads each step of ${path}`, { tag: '@night' }, async ({ page }) => {
     test.slow(true, 'three or four states at two widths');
     await page.goto(path);
     await formAwake(page);

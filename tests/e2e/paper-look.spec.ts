@@ -55,9 +55,9 @@ if (issue) {
     expect(await page.evaluate(() => Boolean(history.state?.paper))).toBe(false);
   });
 
-  test('by keyboard alone: the paper opens, is turned, a text is read, and Escape leads back step by step', async ({
-    page,
-  }) => {
+  test('by keyboard alone: the paper opens, is turned, a text is read, and Escape leads back step by step', {
+    tag: '@night',
+  }, async ({ page }) => {
     await page.goto(PATH);
     await door(page).focus();
     await page.keyboard.press('Enter');
@@ -76,7 +76,9 @@ if (issue) {
     await expect(door(page)).toBeFocused();
   });
 
-  test('from a text in the paper a link leads into another tab, away from no form', async ({ page }) => {
+  test('from a text in the paper a link leads into another tab, away from no form', { tag: '@night' }, async ({
+    page,
+  }) => {
     const at = issue.pages.findIndex(({ pieces }) => pieces.some(({ type }) => type === 'event'));
     const piece = issue.pages[at]?.pieces.find(({ type }) => type === 'event');
     if (!piece) return;
@@ -95,13 +97,15 @@ if (issue) {
     await expect(text).toBeVisible();
   });
 
-  test('those who want to know more look into the paper, too', async ({ page }) => {
+  test('those who want to know more look into the paper, too', { tag: '@night' }, async ({ page }) => {
     await openFrom(page, PATHS.about);
     await page.goBack();
     await expect(table(page)).toBeHidden();
   });
 
-  test('before anybody asks for it nothing of the paper is loaded but its small front page', async ({ page }) => {
+  test('before anybody asks for it nothing of the paper is loaded but its small front page', { tag: '@night' }, async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(PATH, { waitUntil: 'networkidle' });
@@ -110,7 +114,9 @@ if (issue) {
     expect(asked.filter((path) => /ausgabe\/.*-(640|1760)\./.test(path))).toEqual([]);
   });
 
-  test('on a phone the card takes no more room than a sentence above the form', async ({ browser }) => {
+  test('on a phone the card takes no more room than a sentence above the form', { tag: '@night' }, async ({
+    browser,
+  }) => {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
     await page.goto(PATH);
     const card = page
@@ -131,7 +137,7 @@ if (issue) {
     await page.close();
   });
 
-  test('where scripts are lost it is said, and the link is there instead', async ({ page }) => {
+  test('where scripts are lost it is said, and the link is there instead', { tag: '@night' }, async ({ page }) => {
     const scripts = await keepBack(page);
     await page.goto(PATH);
     await door(page).click();
@@ -143,7 +149,7 @@ if (issue) {
     await expect(door(page)).toBeHidden();
   });
 
-  test('where the viewer’s scripts are lost, the way back to the form stays', async ({ page }) => {
+  test('where the viewer’s scripts are lost, the way back to the form stays', { tag: '@night' }, async ({ page }) => {
     await page.goto(PATH);
     await formAwake(page);
     await page.route(`**${issuePath(issue.name)}**`, (route) => route.abort());

@@ -26,7 +26,7 @@ const FILES = ['/atom.xml', '/sitemap.xml', '/events.json', '/suche/index.json',
 
 const MINUTES = 60_000;
 
-test('what is injected by content is shown as text and does not run', async ({ page }) => {
+test('what is injected by content is shown as text and does not run', { tag: '@night' }, async ({ page }) => {
   test.setTimeout(15 * MINUTES);
   const { address: site, close } = await serve(buildInjected());
   try {

@@ -62,7 +62,7 @@ test.describe('what is injected does not run', () => {
     expect([ran(), violations()]).toEqual([0, []]);
   });
 
-  test('by a search field, nor when its address is opened again', async ({ page }) => {
+  test('by a search field, nor when its address is opened again', { tag: '@night' }, async ({ page }) => {
     const { ran, violations } = await watch(page);
     for (const path of ['/suche/', '/', '/books/']) {
       await test.step(path, async () => {
@@ -148,9 +148,9 @@ test.describe('Trusted Types', () => {
     expect(violations()).toEqual([]);
   });
 
-  test('a page that a translator changed before the script came is set right, and can be ordered from', async ({
-    page,
-  }) => {
+  test('a page that a translator changed before the script came is set right, and can be ordered from', {
+    tag: '@night',
+  }, async ({ page }) => {
     const { violations } = await watch(page);
     await page.route('**/subscription/trial/', async (route) => {
       const response = await route.fetch();

@@ -12,7 +12,9 @@ const look = () => {
   return { path: location.pathname, isAhead: Number(came?.activationStart) > 0, isAsleep: Boolean(window.held) };
 };
 
-test('a page the browser rendered ahead is there asleep, and its first touch takes effect', async () => {
+test('a page the browser rendered ahead is there asleep, and its first touch takes effect', {
+  tag: '@night',
+}, async () => {
   const listen = siteListener('out');
   let isAskedAhead = false;
   const server = createServer((request, response) => {

@@ -60,7 +60,7 @@ test('a recorded voice is loaded when somebody wants it, and the sentence it rea
   await page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.pause());
 });
 
-test('the chapters of a recording are reached and played by keyboard', async ({ page }) => {
+test('the chapters of a recording are reached and played by keyboard', { tag: '@night' }, async ({ page }) => {
   await open(page);
   const chapters = player(page).getByRole('list', { name: 'Kapitel' }).getByRole('button');
   await chapters.first().focus();

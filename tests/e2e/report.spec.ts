@@ -10,7 +10,9 @@ const sections = [
 ];
 
 for (const width of WIDTHS) {
-  test(`an editor reads the report of the newsroom with nothing in the way, ${width} pixels wide`, async ({ page }) => {
+  test(`an editor reads the report of the newsroom with nothing in the way, ${width} pixels wide`, {
+    tag: '@night',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.setContent(reportPage(built.site.product, sections, today()));
     await page.getByRole('link', { name: 'Was wo steht' }).click();

@@ -3,11 +3,13 @@ import { weeksBetween } from '@/lib/puzzles/week';
 import { PAGE_TYPES } from '@/lib/tasks/page-types';
 import { built } from '../built-content';
 import { exported } from '../exported';
+import { THOROUGH } from '../thorough';
+import { ARTICLE } from './built';
 
 const OLD = built.redirects.map(({ from }) => from);
 
 /** Every page of the export that one stays on, as its address: '/', '/books/', '/books/1/' … */
-export const BUILT = exported
+const BUILT = exported
   .filter((name) => name.endsWith('index.html'))
   .map((name) => `/${name.replace(/index\.html$/, '')}`)
   .filter((path) => !OLD.includes(path))
@@ -16,11 +18,19 @@ export const BUILT = exported
 const WEEK_OF_PUZZLES = /^\/raetsel\/(\d{4}-\d{2})\//;
 const SHOWN_WEEKS = weeksBetween(today(), addDays(today(), 7)).map(({ name }) => name);
 
-/** Those that are looked at one by one: of a year's puzzles, which are built alike, this week's and the next. */
+/** Of a year's puzzles, which are built alike, this week's and the next. */
 export const ROUTES = BUILT.filter((path) => {
   const week = WEEK_OF_PUZZLES.exec(path)?.[1];
   return week === undefined || SHOWN_WEEKS.includes(week);
 });
 
+export const UNKNOWN = '/gibt/es/nicht/';
+
 /** One page of every kind, the one for unknown addresses among them. */
-export const KINDS = [...Object.values(PAGE_TYPES), '/gibt/es/nicht/'];
+export const KINDS = [...Object.values(PAGE_TYPES), UNKNOWN];
+
+/** The kinds of page with most on them: what takes long is looked at on these by day, on all others by night. */
+export const BUSIEST = ['/', ARTICLE, '/books/', '/subscription/trial/'];
+
+/** Pages looked at one by one: one of each kind, with THOROUGH=1 every route. */
+export const LOOKED_AT = THOROUGH ? [...new Set([...ROUTES, ...KINDS])] : KINDS;

@@ -31,7 +31,7 @@ test('a child looks for something from the header and comes to the article', asy
   await expect(hit(page)).toBeVisible();
 });
 
-test('a shared address opens with its results', async ({ page }) => {
+test('a shared address opens with its results', { tag: '@night' }, async ({ page }) => {
   await page.goto(`/suche/?q=${encodeURIComponent(title.slice(0, -1))}`);
   await expect(hit(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: lists.search.map })).toHaveCount(0);
@@ -56,7 +56,7 @@ test('by keyboard alone: arrows lead into the results and back, Enter opens one'
   await expect(page).toHaveURL(SOUGHT.path);
 });
 
-test('a question is answered first, with the prices of all plans', async ({ page }) => {
+test('a question is answered first, with the prices of all plans', { tag: '@night' }, async ({ page }) => {
   const question = priced?.ask[0] ?? '';
   await page.goto(`/suche/?q=${encodeURIComponent(question)}`);
   await expect(page.getByRole('status')).toHaveText(new RegExp(`^Eine Antwort und \\d+ Treffer für „${question}“$`));
@@ -74,7 +74,7 @@ for (const { word } of glossary.slice(0, 1))
     await expect(page.locator(':target')).toContainText(word);
   });
 
-test('who finds nothing is told so, gets words and places, and sees all pages', async ({ page }) => {
+test('who finds nothing is told so, gets words and places, and sees all pages', { tag: '@night' }, async ({ page }) => {
   // As nobody writes it, and yet like the word.
   const typed = `${SEARCHED.slice(0, 3)}xq${SEARCHED.slice(3)}zz`;
   await page.goto(`/suche/?q=${encodeURIComponent(typed)}`);
@@ -99,7 +99,7 @@ const LOSSES: Record<string, (route: Route) => Promise<void>> = {
 };
 
 for (const [loss, lose] of Object.entries(LOSSES)) {
-  test(`when the index ${loss}, the visitor is told and can try again`, async ({ page }) => {
+  test(`when the index ${loss}, the visitor is told and can try again`, { tag: '@night' }, async ({ page }) => {
     let broken = true;
     await page.route('**/suche/index.json', (route) => (broken ? lose(route) : route.continue()));
     await page.goto(`/suche/?q=${encodeURIComponent(SEARCHED)}`);
@@ -126,7 +126,9 @@ test('who comes to the search with a keyboard can type at once', async ({ page }
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
 
-  test('no keyboard rises over the page, and the index waits until the search is used', async ({ page }) => {
+  test('no keyboard rises over the page, and the index waits until the search is used', { tag: '@night' }, async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().endsWith('index.json') && asked.push(request.url()));
     await page.goto('/suche/', { waitUntil: 'networkidle' });
@@ -141,14 +143,14 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the index is loaded on the search page alone', async ({ page }) => {
+test('the index is loaded on the search page alone', { tag: '@night' }, async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => request.url().includes('/suche/') && loaded.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(loaded).toEqual([]);
 });
 
-test('without JavaScript the page lists all pages', async ({ browser }) => {
+test('without JavaScript the page lists all pages', { tag: '@night' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`/suche/?q=${encodeURIComponent(SEARCHED)}`);
@@ -160,7 +162,7 @@ test('without JavaScript the page lists all pages', async ({ browser }) => {
 });
 
 for (const width of [320, 1280]) {
-  test(`at ${width} pixels nothing is cut off`, async ({ page }) => {
+  test(`at ${width} pixels nothing is cut off`, { tag: '@night' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`/suche/?q=${encodeURIComponent(SEARCHED)}`);
     await expect(page.getByRole('status')).toHaveText(/Treffer/);
@@ -169,7 +171,9 @@ for (const width of [320, 1280]) {
 }
 
 for (const width of events.length > 0 ? [320, 1280] : []) {
-  test(`at ${width} pixels the trail is one line, leads on, and covers nothing`, async ({ page }) => {
+  test(`at ${width} pixels the trail is one line, leads on, and covers nothing`, { tag: '@night' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(EVENT);
     const trail = page.getByRole('navigation', { name: 'Sie sind hier' });

@@ -23,7 +23,7 @@ for (const book of near(books, 5))
   });
 
 for (const { id } of books.slice(0, 1))
-  test('a cover that failed before the script ran is replaced too', async ({ page }) => {
+  test('a cover that failed before the script ran is replaced too', { tag: '@night' }, async ({ page }) => {
     await page.goto('/books/');
     const cover = page.locator(`#book-${id} img`);
     await breakPicture(cover);
@@ -43,14 +43,16 @@ for (const { id } of books.slice(0, 1))
   });
 
 for (const { id } of books.slice(0, 1))
-  test('pictures that only wait to come into view are left alone', async ({ page }) => {
+  test('pictures that only wait to come into view are left alone', { tag: '@night' }, async ({ page }) => {
     await page.goto('/books/');
     await expect.poll(() => loaded(page.locator(`#book-${id} img`))).toBe(true);
     await expect(page.locator('[data-failed]')).toHaveCount(0);
   });
 
 for (const { id } of games.slice(0, 1))
-  test('a game’s picture is swapped once, even when the stand-in fails as well', async ({ page }) => {
+  test('a game’s picture is swapped once, even when the stand-in fails as well', { tag: '@night' }, async ({
+    page,
+  }) => {
     await page.goto('/games/');
     const image = page.locator(`#game-${id} img`);
     await page.route('**/pictures/**', (route) => route.abort());
@@ -69,7 +71,7 @@ for (const { id } of games.slice(0, 1))
   });
 
 for (const _book of books.slice(0, 1))
-  test('a broken cover on the landing page gets its stand-in as well', async ({ page }) => {
+  test('a broken cover on the landing page gets its stand-in as well', { tag: '@night' }, async ({ page }) => {
     await page.goto('/#games-books');
     const cover = page.locator('#games-books').getByRole('tabpanel').locator('img').first();
     await page.route('**/pictures/**', (route) =>
@@ -85,7 +87,7 @@ for (const _book of books.slice(0, 1))
   });
 
 for (const { id } of near(books, 4))
-  test('slow pictures move nothing on the list', async ({ page }) => {
+  test('slow pictures move nothing on the list', { tag: '@night' }, async ({ page }) => {
     await page.route('**/pictures/**', async (route) => {
       await new Promise((done) => setTimeout(done, 600));
       await route.continue();

@@ -4,6 +4,7 @@ import { inPages, PER_PAGE, pagePath, placesIn } from '@/lib/pages/paged';
 import { bookPath, PATHS } from '@/lib/pages/paths';
 import { counted } from '@/lib/text';
 import { AGE_GROUPS, ageGroupsOf, typeValue } from '@/lib/tips/filter';
+import { byNightUnless } from '../thorough';
 import { waitUntilAlive } from './access-rules';
 import { BOOK, built, near } from './built';
 import { goBack } from './history';
@@ -40,31 +41,35 @@ const watchArrival = (page: Page, id: string) =>
   }, id);
 
 for (const [some, width] of near(books, 16).flatMap((book) => [360, 1280].map((width) => [book, width] as const))) {
-  test(`at ${width} px an address that names a book scrolls there smoothly and marks it in view for two seconds`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.setViewportSize({ width, height: 800 });
-    await watchArrival(page, `book-${some.id}`);
-    await page.goto(`/books/#book-${some.id}`);
-    const seen = () => page.evaluate(() => (window as unknown as { seen: Arrival }).seen);
-    await expect.poll(async () => (await seen()).marks.filter(({ look }) => look), { timeout: 30_000 }).toHaveLength(2);
-    await expect(page.getByText(`${lists.books.found}: ${some.title}`)).toHaveRole('status');
-    await expect(page.locator(`#book-${some.id}`)).toBeFocused();
-    const { marks, places } = await seen();
-    expect(places.filter((place) => place > 0 && place < Math.max(...places)).length).toBeGreaterThan(2);
-    const [on, off] = marks as [Arrival['marks'][number], Arrival['marks'][number]];
-    expect([on.on, off.on]).toEqual([true, false]);
-    // How long it lasts at most is the unit test's to say: a slow machine is late here.
-    expect(off.at - on.at).toBeGreaterThan(1990);
-    for (const { top } of marks) {
-      expect(top).toBeGreaterThan(0);
-      // Browsers watch in whole pixels.
-      expect(top).toBeLessThan(0.8 * 800 + 1);
-    }
-    expect(on.look).toEqual(['solid', 'rgb(108, 86, 217)', `"${lists.books.found}"`, 'visible', '1']);
-    expect([off.look?.[1], ...(off.look?.slice(3) ?? [])]).toEqual(['rgba(0, 0, 0, 0)', 'hidden', '0']);
-  });
+  test(
+    `at ${width} px an address that names a book scrolls there smoothly and marks it in view for two seconds`,
+    byNightUnless(width === 360),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.setViewportSize({ width, height: 800 });
+      await watchArrival(page, `book-${some.id}`);
+      await page.goto(`/books/#book-${some.id}`);
+      const seen = () => page.evaluate(() => (window as unknown as { seen: Arrival }).seen);
+      await expect
+        .poll(async () => (await seen()).marks.filter(({ look }) => look), { timeout: 30_000 })
+        .toHaveLength(2);
+      await expect(page.getByText(`${lists.books.found}: ${some.title}`)).toHaveRole('status');
+      await expect(page.locator(`#book-${some.id}`)).toBeFocused();
+      const { marks, places } = await seen();
+      expect(places.filter((place) => place > 0 && place < Math.max(...places)).length).toBeGreaterThan(2);
+      const [on, off] = marks as [Arrival['marks'][number], Arrival['marks'][number]];
+      expect([on.on, off.on]).toEqual([true, false]);
+      // How long it lasts at most is the unit test's to say: a slow machine is late here.
+      expect(off.at - on.at).toBeGreaterThan(1990);
+      for (const { top } of marks) {
+        expect(top).toBeGreaterThan(0);
+        // Browsers watch in whole pixels.
+        expect(top).toBeLessThan(0.8 * 800 + 1);
+      }
+      expect(on.look).toEqual(['solid', 'rgb(108, 86, 217)', `"${lists.books.found}"`, 'visible', '1']);
+      expect([off.look?.[1], ...(off.look?.slice(3) ?? [])]).toEqual(['rgba(0, 0, 0, 0)', 'hidden', '0']);
+    },
+  );
 }
 
 for (const far of near(books, PER_PAGE + 5))
@@ -78,7 +83,9 @@ for (const far of near(books, PER_PAGE + 5))
   });
 
 for (const { path } of LISTS) {
-  test(`on a phone each row of ${path} has its picture, labels, description and price`, async ({ page }) => {
+  test(`on a phone each row of ${path} has its picture, labels, description and price`, { tag: '@night' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(path);
     await waitUntilAlive(page);
@@ -88,7 +95,9 @@ for (const { path } of LISTS) {
 }
 
 for (const _game of games.slice(0, 1))
-  test('on a phone a game’s description ends after three lines, and a tick shows all of it', async ({ page }) => {
+  test('on a phone a game’s description ends after three lines, and a tick shows all of it', { tag: '@night' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto('/games/');
     const game = page.getByRole('article').first();
@@ -127,9 +136,9 @@ for (const last of books.slice(PER_PAGE).slice(-1))
   });
 
 for (const { id } of books.slice(11, 12))
-  test('far down the list the filter is one press away, and in a low window nothing stays in the way', async ({
-    page,
-  }) => {
+  test('far down the list the filter is one press away, and in a low window nothing stays in the way', {
+    tag: '@night',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto('/books/');
     const back = page.getByRole('button', { name: 'Suchen und filtern' });
@@ -149,7 +158,7 @@ for (const { id } of books.slice(11, 12))
   });
 
 for (const { id } of near(games, PER_PAGE))
-  test('an address that names a game scrolls to it', async ({ page }) => {
+  test('an address that names a game scrolls to it', { tag: '@night' }, async ({ page }) => {
     await page.goto(`/games/#game-${id}`);
     const game = page.locator(`#game-${id}`);
     await expect(game).toBeInViewport();
@@ -157,18 +166,22 @@ for (const { id } of near(games, PER_PAGE))
   });
 
 for (const { path, first } of LISTS) {
-  test(`the pictures of ${path} are 300 pixels high`, async ({ page }) => {
+  test(`the pictures of ${path} are 300 pixels high`, { tag: '@night' }, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator(`${first} img`)).toHaveJSProperty('clientHeight', 300);
   });
 
-  test(`${path} without an anchor starts at the top, after a reload too`, async ({ page }) => {
-    await page.goto(path);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
-    await page.reload();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  });
+  test(
+    `${path} without an anchor starts at the top, after a reload too`,
+    byNightUnless(path === '/books/'),
+    async ({ page }) => {
+      await page.goto(path);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
+      await page.reload();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    },
+  );
 }
 
 for (const some of near(books, 16))
@@ -197,7 +210,7 @@ for (const some of near(books, 16))
   });
 
 for (const _book of books.slice(0, 1))
-  test('a reader who finds nothing is told so and gets all back', async ({ page }) => {
+  test('a reader who finds nothing is told so and gets all back', { tag: '@night' }, async ({ page }) => {
     await page.goto('/books/');
     await page.getByRole('searchbox').fill('gibtesnicht');
     await expect(page.getByRole('heading', { name: lists.books.empty.title })).toBeVisible();
@@ -219,7 +232,7 @@ for (const { title } of [...games]
     await expect(page).toHaveURL((url) => url.searchParams.get('suche') === typed);
   });
 
-test('the way back leads to the tips on the landing page', async ({ page }) => {
+test('the way back leads to the tips on the landing page', { tag: '@night' }, async ({ page }) => {
   await page.goto('/games/');
   await page.getByRole('link', { name: 'Zurück zur Übersicht' }).click();
   await expect(page).toHaveURL('/#games-books');

@@ -22,7 +22,9 @@ async function openShowcase(page: Page) {
 const titles = (page: Page, name: string) => panel(page, name).getByRole('heading', { level: 4 }).allTextContents();
 
 for (const { tab, list, all, path, tip } of TABS) {
-  test(`a visitor who comes back finds ${path} drawn anew, so far as there is a choice`, async ({ page }) => {
+  test(`a visitor who comes back finds ${path} drawn anew, so far as there is a choice`, { tag: '@night' }, async ({
+    page,
+  }) => {
     const draws = new Set<string>();
     const seen = new Set<string>();
     for (let visit = 0; visit < 4; visit += 1) {
@@ -37,7 +39,7 @@ for (const { tab, list, all, path, tip } of TABS) {
     if (list.length > SHOWN) expect([draws.size > 1, seen.size > SHOWN]).toEqual([true, true]);
   });
 
-  test(`a tip’s button leads to that tip on ${path}`, async ({ page }) => {
+  test(`a tip’s button leads to that tip on ${path}`, { tag: '@night' }, async ({ page }) => {
     await openShowcase(page);
     await section(page).getByRole('tab', { name: tab }).click();
     const card = panel(page, tab).getByRole('listitem').last();
@@ -47,7 +49,7 @@ for (const { tab, list, all, path, tip } of TABS) {
     await expect(page.getByRole('article', { name: title })).toBeInViewport();
   });
 
-  test(`from the tab ${tab} one goes on to the full list`, async ({ page }) => {
+  test(`from the tab ${tab} one goes on to the full list`, { tag: '@night' }, async ({ page }) => {
     await openShowcase(page);
     await section(page).getByRole('tab', { name: tab }).click();
     await section(page).getByRole('link', { name: all }).click();
@@ -71,7 +73,9 @@ test('each list that holds something has its tab, one is shown at a time, and th
 });
 
 for (const { tab, list } of TABS.slice(0, 1))
-  test(`on a desk ${tab} stand in four columns, on a phone side by side on one board`, async ({ page }) => {
+  test(`on a desk ${tab} stand in four columns, on a phone side by side on one board`, { tag: '@night' }, async ({
+    page,
+  }) => {
     const rows = async () => {
       const tops = await panel(page, tab)
         .getByRole('listitem')
@@ -87,7 +91,9 @@ for (const { tab, list } of TABS.slice(0, 1))
   });
 
 for (const { tab, tip } of TABS.slice(0, 1).filter(({ list }) => list.length > SHOWN))
-  test(`nothing moves when ${tab} are drawn, and React finds the page as it was built`, async ({ page }) => {
+  test(`nothing moves when ${tab} are drawn, and React finds the page as it was built`, { tag: '@night' }, async ({
+    page,
+  }) => {
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     await page.addInitScript(() => {
@@ -123,7 +129,7 @@ for (const { tab, tip } of TABS.slice(0, 1).filter(({ list }) => list.length > S
     expect(complaints.filter((text) => /hydrat|did not match|#4\d\d/i.test(text))).toEqual([]);
   });
 
-test('without the packs the tips of the page are there all the same', async ({ page }) => {
+test('without the packs the tips of the page are there all the same', { tag: '@night' }, async ({ page }) => {
   await page.route('**/tips/*.json', (route) => route.abort());
   await openShowcase(page);
   for (const { tab, list } of TABS) {
@@ -139,7 +145,7 @@ for (const [who, open] of Object.entries({
     await expect(section(page).getByRole('tabpanel')).toBeVisible();
   },
 }))
-  test(`who prints the landing page ${who} has all lists on paper`, async ({ page }) => {
+  test(`who prints the landing page ${who} has all lists on paper`, { tag: '@night' }, async ({ page }) => {
     await open(page);
     await page.emulateMedia({ media: 'print' });
     for (const { tab: name } of TABS)

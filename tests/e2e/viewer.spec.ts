@@ -92,7 +92,7 @@ if (issue) {
     await page.close();
   });
 
-  test('a leaf turns for a moment, and at once for whoever wants no motion', async ({ page }) => {
+  test('a leaf turns for a moment, and at once for whoever wants no motion', { tag: '@night' }, async ({ page }) => {
     await open(page);
     const count = () =>
       page.evaluate(() => {
@@ -143,9 +143,9 @@ if (issue) {
     await expect.poll(async () => (await widthOf(sheets(page))) / whole).toBeLessThan(4.1);
   });
 
-  test('an enlarged page is dragged by the mouse and moved by the arrows, and turned all the same', async ({
-    page,
-  }) => {
+  test('an enlarged page is dragged by the mouse and moved by the arrows, and turned all the same', {
+    tag: '@night',
+  }, async ({ page }) => {
     await open(page);
     for (let times = 0; times < 4; times += 1) await page.keyboard.press('+');
     const left = async () => (await sheets(page).boundingBox())?.x ?? 0;
@@ -164,7 +164,9 @@ if (issue) {
     await expectSaid(page, desk(2));
   });
 
-  test('on a phone two fingers enlarge a page, two taps as well, and make it whole again', async ({ browser }) => {
+  test('on a phone two fingers enlarge a page, two taps as well, and make it whole again', { tag: '@night' }, async ({
+    browser,
+  }) => {
     const page = await browser.newPage(PHONE);
     await open(page);
     const whole = await widthOf(sheets(page));
@@ -210,7 +212,9 @@ if (issue) {
     await expect(page.getByRole('button', { name: leaf })).toBeFocused();
   });
 
-  test('a page that is pressed among all pages opens, and the overview leads to any other', async ({ page }) => {
+  test('a page that is pressed among all pages opens, and the overview leads to any other', { tag: '@night' }, async ({
+    page,
+  }) => {
     await page.goto(path);
     await page.getByRole('button', { name: /^Seite 6: / }).click();
     await expectSaid(page, desk(6));
@@ -223,7 +227,7 @@ if (issue) {
   });
 
   for (const ground of ['paper', 'dark', 'contrast'])
-    test(`what stands on the table can be read on the ground ${ground}`, async ({ page }) => {
+    test(`what stands on the table can be read on the ground ${ground}`, { tag: '@night' }, async ({ page }) => {
       await page.addInitScript(
         (chosen) => localStorage.setItem('duda-lesen', JSON.stringify({ ground: chosen })),
         ground,
@@ -250,9 +254,9 @@ if (issue) {
       await expect.poll(worst).toBeGreaterThanOrEqual(4.5);
     });
 
-  test('at a desk a piece is read beside its page, by mouse and by keys, and the way back leads to the page', async ({
-    page,
-  }) => {
+  test('at a desk a piece is read beside its page, by mouse and by keys, and the way back leads to the page', {
+    tag: '@night',
+  }, async ({ page }) => {
     await page.goto(`${path}?seite=2`);
     const { name, anchor } = pieceOn(2);
     const text = viewer(page).getByRole('region', { name });
@@ -278,7 +282,9 @@ if (issue) {
     await expectSaid(page, desk(4));
   });
 
-  test('on a phone a piece is read over its page, and the back button leads to the page', async ({ browser }) => {
+  test('on a phone a piece is read over its page, and the back button leads to the page', { tag: '@night' }, async ({
+    browser,
+  }) => {
     const page = await browser.newPage(PHONE);
     await page.goto(`${path}?seite=2`);
     const { name } = pieceOn(2);
@@ -322,14 +328,14 @@ if (issue) {
     await expect(page.getByRole('button', { name: leaf })).toBeFocused();
   });
 
-  test('the text of a piece is read aloud sentence by sentence', async ({ page }) => {
+  test('the text of a piece is read aloud sentence by sentence', { tag: '@night' }, async ({ page }) => {
     await giveVoices(page, [{ lang: 'de-DE', localService: true, name: 'Anna' }]);
     await page.goto(`${path}?seite=2&text=${pieceOn(2).anchor}`);
     await viewer(page).getByRole('button', { name: 'Vorlesen' }).click();
     await expect(viewer(page).locator('[data-speaking]')).toHaveCount(1);
   });
 
-  test('a press before the scripts are there opens the paper once they are', async ({ page }) => {
+  test('a press before the scripts are there opens the paper once they are', { tag: '@night' }, async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((done) => {
       release = done;
@@ -346,7 +352,9 @@ if (issue) {
     await expectSaid(page, desk(1));
   });
 
-  test('where pictures are lost, it is said, and texts and PDF are still there', async ({ page }) => {
+  test('where pictures are lost, it is said, and texts and PDF are still there', { tag: '@night' }, async ({
+    page,
+  }) => {
     await page.route('**/pictures/ausgabe/**', (route) => route.abort());
     await page.goto(`${path}?seite=2`);
     await expect(viewer(page).getByRole('status').filter({ hasText: 'Das Bild der Seite 2' })).toBeVisible();
@@ -356,7 +364,7 @@ if (issue) {
     await expect(viewer(page).getByRole('region', { name })).toBeVisible();
   });
 
-  test('where the large picture is lost, the small one stays', async ({ page }) => {
+  test('where the large picture is lost, the small one stays', { tag: '@night' }, async ({ page }) => {
     await page.route(`**/pictures/ausgabe/*-${WIDTHS.large}.*`, (route) => route.abort());
     await open(page);
     const failed = page.waitForEvent('requestfailed');
@@ -373,7 +381,9 @@ if (issue) {
     ['as it is', {}],
     ['in forced colours', { forcedColors: 'active' }],
   ] as const)
-    test(`${how} nobody meets a barrier, neither at the page nor at a text or the overview`, async ({ page }) => {
+    test(`${how} nobody meets a barrier, neither at the page nor at a text or the overview`, { tag: '@night' }, async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'reduce', ...media });
       await page.goto(`${path}?seite=2`);
       await expectSaid(page, desk(2));
@@ -384,7 +394,9 @@ if (issue) {
       expect(await rulesBroken(page, '.viewer')).toEqual([]);
     });
 
-  test('with text twice as large everything is there, on a phone and in a low window', async ({ page }) => {
+  test('with text twice as large everything is there, on a phone and in a low window', { tag: '@night' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${path}?seite=2`);
     await expectSaid(page, desk(2));
@@ -406,7 +418,7 @@ if (issue) {
     }
   });
 
-  test('who wants the whole screen gets it, and gives it back', async ({ page }) => {
+  test('who wants the whole screen gets it, and gives it back', { tag: '@night' }, async ({ page }) => {
     await open(page);
     const full = button(page, 'Ganzer Bildschirm');
     await full.click();
@@ -436,7 +448,7 @@ if (issue) {
     await expect(viewer(page)).toBeHidden();
   });
 
-  test('an issue is handed on by its address, and printed by a press', async ({ page }) => {
+  test('an issue is handed on by its address, and printed by a press', { tag: '@night' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', { value: undefined });
       navigator.clipboard.writeText = async (text) => {
@@ -452,7 +464,9 @@ if (issue) {
     await expect(page.locator('html')).toHaveAttribute('data-printed', '');
   });
 
-  test('an issue that was taken along is leafed through and read without network', async ({ page }) => {
+  test('an issue that was taken along is leafed through and read without network', { tag: '@night' }, async ({
+    page,
+  }) => {
     const site = await serveSite();
     await page.goto(site.origin + path);
     await page.getByRole('button', { name: kept.button.take }).click();

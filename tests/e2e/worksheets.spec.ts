@@ -45,7 +45,7 @@ test('what nobody wrote a sheet about is said, and all sheets come back', async 
   ).toHaveCount(sheets.length);
 });
 
-test('an article leads to its sheets, and back', async ({ page, request }) => {
+test('an article leads to its sheets, and back', { tag: '@night' }, async ({ page, request }) => {
   const [first] = sheets as [(typeof sheets)[number]];
   await page.goto(articlePath(first.slug));
   const offer = page.getByRole('complementary').filter({ hasText: built.lists.worksheets.offer });

@@ -1,0 +1,39 @@
+import { PATHS } from '@/lib/pages/paths';
+import { built } from '../built-content';
+import { pages, textOf } from './pages';
+
+/** What the specification's route table names, and the pages of the law. */
+const NAMED = [
+  '/',
+  '/kennenlernen/',
+  '/news/',
+  '/subscription/',
+  '/subscription/trial/',
+  '/subscription/gift/',
+  '/subscription/year/',
+  '/subscription/class/',
+  '/vorteile/lesekompetenz/',
+  '/lesekompetenz/',
+  '/books/',
+  '/games/',
+  '/datenschutz/',
+  '/agb/',
+  '/impressum/',
+  '/widerruf/',
+  '/kuendigen/',
+  '/barrierefreiheit/',
+];
+
+test('every page of the route table is there', () =>
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(NAMED)));
+
+test.each([
+  ['Termine', PATHS.landing, built.events],
+  ['Buchtipps', PATHS.books, built.books],
+  ['Spiele', PATHS.games, built.games],
+  ['Nachrichten', PATHS.news, built.articles],
+] as const)('a visitor who looks for %s finds them, or reads that some will come', (what, path, things) => {
+  const words = pages.filter((page) => page.path === path).map((page) => textOf(page))[0] ?? '';
+  expect(words.includes(`Hier stehen bald wieder ${what}.`)).toBe(things.length === 0);
+  expect(things.some(({ title }) => words.includes(title))).toBe(things.length > 0);
+});
