@@ -10,7 +10,6 @@ test('few class names cross a folder: what a room looks like is told in it', () 
     .map(([name, places]) => ({ name, strays: strays(places, folderOf) }))
     .filter(({ strays }) => strays.length > 0)
     .map(({ name, strays }) => `.${name} is ${strays.join(', ')}`);
-  process.stdout.write(`Class names over folder borders:\n${crossing.join('\n')}\n`);
   expect(crossing.length < FEWER_THAN ? [] : crossing).toEqual([]);
 });
 

@@ -199,14 +199,3 @@ test('without script all events are there to read, and no control that does noth
   await expect(section(page).getByRole('searchbox')).toBeHidden();
   await context.close();
 });
-
-test('calendar files come as calendars: one event, and all', async ({ request }) => {
-  for (const [path, entries] of [
-    ...events.slice(0, 1).map(({ id }) => [icsPath(id), 1] as const),
-    ['/events.ics', events.length] as const,
-  ]) {
-    const answer = await request.get(path);
-    expect(answer.headers()['content-type']).toContain('text/calendar');
-    expect((await answer.text()).match(/BEGIN:VEVENT/g) ?? []).toHaveLength(entries);
-  }
-});

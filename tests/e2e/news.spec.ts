@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formatMonth } from '@/lib/events/months';
 import { inYears } from '@/lib/news/archive';
-import { articlePath } from '@/lib/pages/paths';
 import { built, near } from './built';
 
-const { news, landing, site, articles, faq, readingOffers } = built;
+const { news, landing, articles, faq } = built;
 
 test('the landing page shows two large and four small items and leads to all', async ({ page }) => {
   await page.goto('/');
@@ -39,33 +38,6 @@ test('without JavaScript a reader comes by the archive to every article of a yea
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   }
   await context.close();
-});
-
-test('the overview has its three sections', async ({ page }) => {
-  await page.goto('/news/');
-  await expect(page.getByRole('region', { name: 'Nachrichten aus der Welt' }).getByRole('link')).toHaveCount(
-    news.world.length,
-  );
-  const region = page.getByRole('region', { name: 'Neues aus unserer Region' });
-  await expect(region.getByRole('article')).toHaveCount(news.regional.length);
-  const more = (items: readonly { article?: string | undefined }[]) => items.flatMap(({ article }) => article ?? []);
-  await expect(region.getByRole('link')).toHaveCount(more(news.regional).length);
-  const animals = page.getByRole('region', { name: 'TIER ABC' });
-  await expect(animals.getByRole('heading', { level: 3 })).toHaveText(
-    news.animals.map(({ letter, animal }) => `${letter} wie ${animal}`),
-  );
-  for (const slug of more(news.animals))
-    await expect(animals.locator(`a[href="${articlePath(slug)}"]`)).toHaveAccessibleName(
-      built.articles.find((article) => article.slug === slug)?.title ?? '',
-    );
-  await expect(animals.getByRole('link')).toHaveCount(more(news.animals).length);
-});
-
-test('the dictionary lists all explained words in order', async ({ page }) => {
-  await page.goto('/woerterbuch/');
-  const words = await page.getByRole('term').allTextContents();
-  expect(words).toHaveLength(built.glossary.length);
-  expect(words).toEqual([...words].sort((a, b) => a.localeCompare(b, 'de')));
 });
 
 test.describe('the questions of parents', () => {
@@ -109,16 +81,5 @@ test.describe('the questions of parents', () => {
     await strips.nth(0).locator('summary').click();
     await strips.nth(4).locator('summary').click();
     await expect(page.locator('details[open]')).toHaveCount(1);
-  });
-
-  test('each offer leads to our own order page, and to the publisher’s page in a new tab, and says so', async ({
-    page,
-  }) => {
-    await page.goto('/vorteile/lesekompetenz/');
-    const offers = page.getByRole('region', { name: `Wege zu ${site.product}` });
-    const outside = offers.getByRole('link', { name: /öffnet einen neuen Tab/ });
-    await expect(outside).toHaveCount(readingOffers.length);
-    for (const offer of await outside.all()) await expect(offer).toHaveAttribute('target', '_blank');
-    await expect(offers.locator('a[href^="/subscription/"]')).toHaveCount(readingOffers.length);
   });
 });

@@ -74,7 +74,7 @@ describe.each(LEVELS)('a logical, %s', (level) => {
     const clues = eachSeed()
       .slice(0, 30)
       .map((seed) => JSON.stringify(makeLogic([THEME], level, seed).clues));
-    expect(new Set(clues).size).toBe(30);
+    expect(new Set(clues).size).toBe(clues.length);
   });
 
   test('can be revealed tick by tick, until it is solved', () => {

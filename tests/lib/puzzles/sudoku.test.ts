@@ -16,7 +16,9 @@ describe.each(LEVELS)('a sudoku, %s', (level) => {
 
   test('is the same for the same seed, another for another', () => {
     expect(makeSudoku({}, level, 7)).toEqual(makeSudoku({}, level, 7));
-    expect(new Set(eachSeed().map((seed) => makeSudoku({}, level, seed).solution)).size).toBeGreaterThan(50);
+    expect(new Set(eachSeed().map((seed) => makeSudoku({}, level, seed).solution)).size).toBeGreaterThan(
+      0.8 * eachSeed().length,
+    );
   });
 
   test('can be revealed cell by cell, until it is solved', () => {

@@ -5,7 +5,7 @@ import { withBase } from '@/lib/pages/paths';
 import { fullAddress } from '@/lib/seo/address';
 import { built } from '@/tests/built-content';
 import { exported } from '@/tests/exported';
-import { CLIMBING, REDIRECTING } from './attacks';
+import { CLIMBING, REDIRECTING } from '../hosts/attacks';
 
 const base = withBase('');
 const files = exported.filter((name) => !HOST_FILES.some((own) => own === name));

@@ -1,0 +1,40 @@
+import type { HTMLElement } from 'node-html-parser';
+import { articlePath, PATHS } from '@/lib/pages/paths';
+import { built } from '../built-content';
+import { BASE, pages, readable } from './pages';
+
+const { news, glossary, readingOffers, site } = built;
+
+const rootAt = (path: string) => pages.find((page) => page.path === path)?.root as HTMLElement;
+const textsOf = (part: HTMLElement | undefined, selector: string) =>
+  part?.querySelectorAll(selector).map(({ textContent }) => readable(textContent)) ?? [];
+/** The section a reader knows by this heading. */
+const section = (path: string, heading: string) =>
+  rootAt(path)
+    .querySelectorAll('section[aria-labelledby]')
+    .find((part) => readable(part.querySelector('h2')?.textContent ?? '') === heading);
+const slugs = (items: readonly { article?: string | undefined }[]) => items.flatMap(({ article }) => article ?? []);
+
+test('the overview has its three sections', () => {
+  expect(section(PATHS.news, 'Nachrichten aus der Welt')?.querySelectorAll('a')).toHaveLength(news.world.length);
+  const region = section(PATHS.news, 'Neues aus unserer Region');
+  expect(region?.querySelectorAll('article')).toHaveLength(news.regional.length);
+  expect(region?.querySelectorAll('a')).toHaveLength(slugs(news.regional).length);
+  const animals = section(PATHS.news, 'TIER ABC');
+  expect(textsOf(animals, 'h3')).toEqual(news.animals.map(({ letter, animal }) => `${letter} wie ${animal}`));
+  const links = animals?.querySelectorAll('a').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(slugs(news.animals).map((slug) => BASE + articlePath(slug)));
+});
+
+test('the dictionary lists all explained words in order', () => {
+  const words = textsOf(rootAt('/woerterbuch/'), 'main dt');
+  expect(words).toHaveLength(glossary.length);
+  expect(words).toEqual([...words].sort((a, b) => a.localeCompare(b, 'de')));
+});
+
+test('each offer leads to our own order page, and to the publisher’s page in a new tab, and says so', () => {
+  const offers = section('/vorteile/lesekompetenz/', `Wege zu ${site.product}`);
+  const outside = offers?.querySelectorAll('a').filter((link) => /öffnet einen neuen Tab/.test(link.textContent));
+  expect(outside?.map((link) => link.getAttribute('target'))).toEqual(readingOffers.map(() => '_blank'));
+  expect(offers?.querySelectorAll(`a[href^="${BASE}/subscription/"]`)).toHaveLength(readingOffers.length);
+});
