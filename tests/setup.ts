@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
+import { patience } from './slowness';
 
-// A busy machine may take its time, tenfold if need be; only a failing test waits so long.
-jest.setTimeout(120_000);
+jest.setTimeout(patience(60));
 
 // jsdom has no network of its own; what a page fetches there is simply not to be had.
 globalThis.fetch ??= () => Promise.reject(new TypeError('no network'));

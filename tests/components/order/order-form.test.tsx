@@ -298,9 +298,7 @@ test('a double click sends once; after a failure the same key goes out again', a
   await fillIn();
   await user.dblClick(button('year'));
   expect(logged).not.toHaveBeenCalled();
-  expect(
-    await screen.findByText(/Beim Verlag ist ein Fehler aufgetreten/, undefined, { timeout: 30_000 }),
-  ).toBeVisible();
+  expect(await screen.findByText(/Beim Verlag ist ein Fehler aufgetreten/)).toBeVisible();
   expect(keys).toHaveLength(2);
   await user.dblClick(button('year'));
   expect(await screen.findByRole('heading', { name: 'Bestellung erfolgreich!' })).toBeVisible();

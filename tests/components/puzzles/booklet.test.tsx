@@ -23,7 +23,7 @@ const open = (query = '') => {
   return render(<BookletMaker ingredients={path} copy={copy} />);
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const ready = () => screen.findByRole('button', { name: 'Heft drucken' }, { timeout: 20_000 });
+const ready = () => screen.findByRole('button', { name: 'Heft drucken' });
 const sheets = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 test('nothing is fetched before a booklet is asked for', () => {

@@ -50,11 +50,11 @@ test('an editor fetches a picture of another host, named by its page or its file
   expect(said).toContain('1 von 1 fernen Bildern geholt.');
   expect(status).toBe(0);
   expect(readFileSync(join(folder, 'content/pictures', pictureFile(ZOO)), 'utf8')).toBe('Bild');
-}, 30_000);
+});
 
 test('an editor is told which picture could not be fetched, and gets the others', async () => {
   const { status, said } = await fetchPictures(LOST, ZOO);
   expect(said).toContain(`${LOST}: nicht geholt (Antwort 404)`);
   expect(said).toContain('1 von 2 fernen Bildern geholt.');
   expect(status).toBe(1);
-}, 30_000);
+});

@@ -41,7 +41,7 @@ test.each(['20.9.0', '22.1.0', '24.0.0'])('Node %s will do', (version) => expect
 
 test('a port that is none is told in one sentence', async () => {
   expect(await start('abc')).toEqual({ status: 1, said: 'PORT=abc ist keine Portnummer zwischen 1 und 65535.' });
-}, 30_000);
+});
 
 test('a port in use is told in one sentence, before anything is built', async () => {
   const other = createServer();
@@ -51,12 +51,11 @@ test('a port in use is told in one sentence, before anything is built', async ()
   other.close();
   expect(status).toBe(1);
   expect(said).toMatch(new RegExp(`^Port ${port} ist schon belegt: .*PORT=3001.*\\.$`));
-}, 30_000);
+});
 
 test.each(['203.0.113.1', 'gibt-es-nicht.invalid'])(
   'HOST=%s, no address of this machine, is told in one sentence',
   async (host) => {
     expect(await start('3999', host)).toEqual({ status: 1, said: `HOST=${host} ist keine Adresse dieses Rechners.` });
   },
-  30_000,
 );

@@ -1,0 +1,29 @@
+import { Worker } from 'node:worker_threads';
+
+/** Milliseconds of WORK in one thread on the idle core that the limits were chosen on. */
+const IDLE = 200;
+
+const WORK = `
+const { workerData: { times, at, ended } } = require('node:worker_threads');
+const begun = performance.now();
+for (let turn = 0, sum = 1; turn < 1.5e8; turn += 1) sum = (Math.imul(sum, 31) + turn) | 0;
+times[at] = performance.now() - begun;
+Atomics.add(ended, 0, 1);
+Atomics.notify(ended, 0);
+`;
+
+/**
+ * Times a fixed piece of work in as many threads as there are workers, and notes how much slower they are than on an idle
+ * machine: 1 or more, in TEST_SLOWNESS, which processes started from here inherit.
+ */
+export function measureSlowness(workers: number): void {
+  if (process.env.TEST_SLOWNESS) return;
+  const times = new Float64Array(new SharedArrayBuffer(8 * workers));
+  const ended = new Int32Array(new SharedArrayBuffer(4));
+  for (const at of times.keys()) new Worker(WORK, { eval: true, workerData: { times, at, ended } }).unref();
+  for (let count = 0; count < workers; count = Atomics.load(ended, 0)) Atomics.wait(ended, 0, count);
+  process.env.TEST_SLOWNESS = String(Math.max(1, ...times.map((time) => time / IDLE)));
+}
+
+/** So many seconds on an idle machine, in milliseconds on this one: patience(10) → 10000, or 40000 on one four times slower */
+export const patience = (seconds: number) => seconds * 1000 * Number(process.env.TEST_SLOWNESS ?? 1);
