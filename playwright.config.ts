@@ -1,8 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { findHeadless } from './lib/tasks/find-browser';
+import { measureSlowness, patience } from './tests/slowness';
 import { THOROUGH } from './tests/thorough';
 
-const PORT = Number(process.env.TEST_PORT ?? 3210);
+const WORKERS = 2;
+measureSlowness(WORKERS);
+
+/** Where lib/tasks/browser-tests.ts serves out/ already; without it Playwright starts a server. */
+const SERVED = process.env.TEST_ORIGIN;
+const PORT = process.env.TEST_PORT ?? '3210';
+const ORIGIN = SERVED ?? `http://localhost:${PORT}`;
 
 /** What visitors come for: ordering, finding, reading. The rest looks at pages one by one, and at what may go wrong. */
 const WAYS =
@@ -12,13 +19,12 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   grepInvert: THOROUGH ? undefined : /@night/,
-  workers: 2,
+  workers: WORKERS,
   forbidOnly: true,
-  // On CI one press lost on a busy machine must not stop a release; a test that passes only then is named as flaky, a fault to mend.
-  retries: process.env.CI ? 1 : 0,
-  // A busy machine of two cores may take its time, tenfold if need be; only a failing test waits so long.
-  timeout: 600_000,
-  expect: { timeout: 60_000 },
+  // Failed tests run again at the end of the run, alone: lib/tasks/browser-run.ts.
+  retries: 0,
+  timeout: patience(60),
+  expect: { timeout: patience(10) },
   projects: [
     // A page still gliding along under the pointer loses a press now and then; motion is looked at with the pages.
     { name: 'ways', testMatch: WAYS, use: { contextOptions: { reducedMotion: 'reduce' } } },
@@ -26,9 +32,10 @@ export default defineConfig({
   ],
   // What failed stands at the end, with its reasons: of a long record often only the end is kept.
   reporter: [['list']],
-  webServer: { command: 'npm start', url: `http://localhost:${PORT}/`, env: { PORT: String(PORT) }, timeout: 300_000 },
+  webServer: SERVED ? undefined : { command: 'npm start', url: `${ORIGIN}/`, env: { PORT }, timeout: 300_000 },
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: ORIGIN,
+    screenshot: 'only-on-failure',
     browserName: 'chromium',
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',

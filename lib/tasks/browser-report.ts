@@ -1,0 +1,150 @@
+import { z } from 'zod';
+
+const result = z.object({
+  status: z.string().optional(),
+  errors: z.array(z.object({ message: z.string().optional() })).default([]),
+  attachments: z.array(z.object({ name: z.string(), path: z.string().optional() })).default([]),
+});
+const annotation = z.object({ type: z.string(), description: z.string().optional() });
+const run = z.object({
+  projectName: z.string(),
+  status: z.string(),
+  annotations: z.array(annotation).default([]),
+  results: z.array(result),
+});
+const suite = z.object({
+  title: z.string(),
+  specs: z.array(z.object({ title: z.string(), file: z.string(), tests: z.array(run) })),
+  get suites(): z.ZodOptional<z.ZodArray<typeof suite>> {
+    return z.array(suite).optional();
+  },
+});
+const report = z.object({
+  suites: z.array(suite),
+  errors: z.array(z.object({ message: z.string().optional() })),
+});
+
+/** Type of the annotation a test leaves when the browser did not do what the test is about. */
+export const UNDECIDED = 'undecided';
+
+/** One test of one run. `isRed` includes one that never started without being skipped; `trace` is a path. */
+export type Outcome = {
+  title: string;
+  file: string;
+  project: string;
+  isRed: boolean;
+  isSkipped: boolean;
+  error: string;
+  trace?: string | undefined;
+  notes: z.infer<typeof annotation>[];
+};
+
+/** `faults` belong to no test: a run that ended early, a worker that could not be stopped. */
+export type BrowserRun = { outcomes: Outcome[]; faults: string[] };
+
+const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
+
+/** firstLine('\nError: not found\n\nCall log:') → 'Error: not found' */
+const firstLine = (message = '') =>
+  message
+    .replace(COLOURS, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .find(Boolean) ?? 'Ohne Meldung.';
+
+function outcomesIn({ specs, suites = [] }: z.infer<typeof suite>, parents: string[]): Outcome[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ projectName, status, annotations, results }) => ({
+      title: [...parents, title].join(' › '),
+      file,
+      project: projectName,
+      isRed: status === 'unexpected' || (results.length === 0 && status !== 'skipped'),
+      isSkipped: status === 'skipped',
+      error: firstLine(results.flatMap(({ errors }) => errors)[0]?.message),
+      trace: results.flatMap(({ attachments }) => attachments).find(({ name }) => name === 'trace')?.path,
+      notes: annotations,
+    })),
+  );
+  return [...own, ...suites.flatMap((each) => outcomesIn(each, [...parents, each.title]))];
+}
+
+/** Reads the text of Playwright's JSON report: → { outcomes: [{ title: 'on a phone › no keyboard rises', … }], faults: [] } */
+export function readReport(text: string): BrowserRun {
+  const { suites, errors } = report.parse(JSON.parse(text));
+  return {
+    // The outermost suite is the file.
+    outcomes: suites.flatMap((file) => outcomesIn(file, [])),
+    faults: errors.map(({ message }) => firstLine(message)),
+  };
+}
+
+export type Undecided = Pick<Outcome, 'title' | 'file'> & { reason: string };
+export type Verdict = {
+  passed: number;
+  failed: Outcome[];
+  shaky: Outcome[];
+  undecided: Undecided[];
+  faults: string[];
+};
+
+/** Skipped, but not because of what the browser decided: proves nothing. */
+const isIdle = ({ isSkipped, notes }: Outcome) => isSkipped && !notes.some(({ type }) => type === UNDECIDED);
+
+const isSame = (one: Outcome) => (other: Outcome) =>
+  one.title === other.title && one.file === other.file && one.project === other.project;
+
+/**
+ * What holds after the second try, which repeats the red tests alone: shaky ones passed only then, and keep the first
+ * error. judge({ outcomes: [red], faults: [] }, { outcomes: [green], faults: [] }) → { shaky: [red], failed: [], … }
+ */
+export function judge(first: BrowserRun, again: BrowserRun = { outcomes: [], faults: [] }): Verdict {
+  const red = first.outcomes.filter(({ isRed }) => isRed);
+  const second = (one: Outcome) => again.outcomes.filter((other) => !isIdle(other)).find(isSame(one));
+  const tries = red.map((one) => ({
+    ...one,
+    trace: second(one)?.trace ?? one.trace,
+    isRed: second(one)?.isRed ?? true,
+  }));
+  const shaky = tries.filter(({ isRed }) => !isRed);
+  const last = first.outcomes.map((one) => second(one) ?? one);
+  return {
+    passed: first.outcomes.filter(({ isRed, isSkipped }) => !isRed && !isSkipped).length,
+    failed: tries.filter(({ isRed }) => isRed),
+    shaky,
+    undecided: last.flatMap(({ title, file, notes }) =>
+      notes.flatMap(({ type, description = '' }) => (type === UNDECIDED ? [{ title, file, reason: description }] : [])),
+    ),
+    faults: [...first.faults, ...again.faults, ...(first.outcomes.every(isIdle) ? ['Kein Test lief.'] : [])],
+  };
+}
+
+/** isRed({ failed: [], shaky: [one], faults: [], … }) → false */
+export const isRed = ({ failed, faults }: Verdict) => failed.length + faults.length > 0;
+
+/** countsOf(verdict) → '812 bestanden, 0 rot, 1 wackelig, 2 nicht entschieden' */
+export const countsOf = ({ passed, failed, shaky, undecided }: Verdict) =>
+  `${passed} bestanden, ${failed.length} rot, ${shaky.length} wackelig, ${undecided.length} nicht entschieden`;
+
+/** The lines under one heading, none without things: part('wackelig', []) → [] */
+const part = (heading: string, lines: string[]) => (lines.length > 0 ? ['', `${heading}:`, ...lines] : []);
+
+const tale = ({ file, title, error, trace }: Outcome) => [
+  `  ${file} › ${title}`,
+  `    ${error}`,
+  ...(trace ? [`    Spur: ${trace}`] : []),
+];
+
+/** What stands at the end of a run: → ['Browsertests: 812 bestanden, …', '', 'wackelig (erst …):', '  news.spec.ts › …'] */
+export const summaryOf = (verdict: Verdict): string[] => [
+  `Browsertests: ${countsOf(verdict)}.`,
+  ...part('rot (zweimal gescheitert)', verdict.failed.flatMap(tale)),
+  ...part(
+    'rot (kein einzelner Test)',
+    verdict.faults.map((fault) => `  ${fault}`),
+  ),
+  ...part('wackelig (erst beim zweiten Mal bestanden)', verdict.shaky.flatMap(tale)),
+  ...part(
+    'nicht entschieden (der Browser tat nicht, worum es geht)',
+    verdict.undecided.map(({ file, title, reason }) => `  ${file} › ${title}: ${reason}`),
+  ),
+];

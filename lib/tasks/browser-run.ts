@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { siteListener } from '@/lib/hosts/server';
+import { type BrowserRun, judge, readReport, type Verdict } from './browser-report';
+import { findBrowser, installBrowser } from './find-browser';
+import { ensureBuilt } from './fresh';
+
+/** In the folder that Playwright and .gitignore know. */
+const RESULTS = 'test-results';
+
+/** Runs Playwright to its end: → its exit status, null when it was killed */
+const playwright = (args: readonly string[], env: NodeJS.ProcessEnv) =>
+  new Promise<number | null>((resolve, reject) => {
+    const program = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...args], {
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    });
+    const stop = () => program.kill();
+    process.once('exit', stop);
+    program.on('error', reject).on('exit', (status) => {
+      process.off('exit', stop);
+      resolve(status);
+    });
+  });
+
+async function tryOnce(name: string, args: readonly string[], origin: string): Promise<BrowserRun> {
+  const file = `${RESULTS}/${name}.json`;
+  mkdirSync(RESULTS, { recursive: true });
+  rmSync(file, { force: true });
+  const status = await playwright([...args, `--output=${RESULTS}/${name}`, '--reporter=list,json'], {
+    TEST_ORIGIN: origin,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: `${RESULTS}/last-run.json`,
+  });
+  let run: BrowserRun;
+  try {
+    run = readReport(readFileSync(file, 'utf8'));
+  } catch (error) {
+    run = { outcomes: [], faults: [`Der Bericht fehlt oder ist nicht zu lesen: ${error}`] };
+  }
+  const isExplained = status === 0 || run.faults.length > 0 || run.outcomes.some(({ isRed }) => isRed);
+  return isExplained ? run : { ...run, faults: [`Playwright endete mit ${status}.`] };
+}
+
+/** Runs the tests and, once more, alone and with a trace, those that failed: → { failed: [], shaky: [one], … } */
+export async function runBrowserTests(args: readonly string[], origin: string): Promise<Verdict> {
+  const first = await tryOnce('first', args, origin);
+  if (!first.outcomes.some(({ isRed }) => isRed)) return judge(first);
+  console.log('\nWas gescheitert ist, läuft noch einmal, allein:');
+  return judge(first, await tryOnce('again', [...args, '--last-failed', '--workers=1', '--trace=on'], origin));
+}
+
+/** Serves out/, built when it is older than its sources, while the work runs. The server lives in this process, which
+ * starts it once: a server that dies takes the whole run with it. withSite(async (origin) => origin) → 'http://localhost:3210' */
+export async function withSite<T>(work: (origin: string) => Promise<T>): Promise<T> {
+  if (!(findBrowser() ?? installBrowser()))
+    throw new Error(
+      'Für die Browsertests fehlt Chromium: Installieren Sie es oder nennen Sie seinen Pfad in CHROMIUM_PATH.',
+    );
+  ensureBuilt();
+  const server = createServer(siteListener('out'));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(Number(process.env.TEST_PORT ?? 0), resolve);
+  });
+  try {
+    return await work(`http://localhost:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
