@@ -25,5 +25,5 @@ export function measureSlowness(workers: number): void {
   process.env.TEST_SLOWNESS = String(Math.max(1, ...times.map((time) => time / IDLE)));
 }
 
-/** So many seconds on an idle machine, in milliseconds on this one: patience(10) → 10000, or 40000 on one four times slower */
-export const patience = (seconds: number) => seconds * 1000 * Number(process.env.TEST_SLOWNESS ?? 1);
+/** Milliseconds on this machine for seconds on an idle one: patience(10) → 10000, or 40000 where it is four times slower */
+export const patience = (seconds: number) => Math.round(seconds * 1000 * Number(process.env.TEST_SLOWNESS ?? 1));

@@ -78,6 +78,9 @@ export function readReport(text: string): BrowserRun {
   };
 }
 
+/** The fault of a run that found nothing to run. */
+export const NO_TEST = 'Kein Test lief.';
+
 export type Undecided = Pick<Outcome, 'title' | 'file'> & { reason: string };
 export type Verdict = {
   passed: number;
@@ -114,7 +117,7 @@ export function judge(first: BrowserRun, again: BrowserRun = { outcomes: [], fau
     undecided: last.flatMap(({ title, file, notes }) =>
       notes.flatMap(({ type, description = '' }) => (type === UNDECIDED ? [{ title, file, reason: description }] : [])),
     ),
-    faults: [...first.faults, ...again.faults, ...(first.outcomes.every(isIdle) ? ['Kein Test lief.'] : [])],
+    faults: [...first.faults, ...again.faults, ...(first.outcomes.every(isIdle) ? [NO_TEST] : [])],
   };
 }
 

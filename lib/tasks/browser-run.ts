@@ -11,7 +11,7 @@ import { ensureBuilt } from './fresh';
 const RESULTS = 'test-results';
 
 /** Runs Playwright to its end: → its exit status, null when it was killed */
-const playwright = (args: readonly string[], env: NodeJS.ProcessEnv) =>
+const playwright = (args: readonly string[], env: Record<string, string>) =>
   new Promise<number | null>((resolve, reject) => {
     const program = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...args], {
       stdio: 'inherit',

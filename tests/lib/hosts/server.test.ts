@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SECURITY } from '@/lib/hosts/rules';
 import { siteListener } from '@/lib/hosts/server';
+import { patience } from '@/tests/slowness';
 
 const PAGE = `<!DOCTYPE html><title>Bücher</title><p>${'Eulen fliegen lautlos. '.repeat(200)}</p>`;
 const LARGE = Buffer.alloc(4_000_000, 7);
@@ -159,10 +160,10 @@ onLinux(
     const before = openFiles();
     for (let round = 0; round < 50; round += 1) await Promise.all(Array.from({ length: 20 }, abort));
     // Closing goes on in the background.
-    const patience = AbortSignal.timeout(60_000);
-    while (openFiles() > before && !patience.aborted) await new Promise(setImmediate);
+    const limit = AbortSignal.timeout(patience(60));
+    while (openFiles() > before && !limit.aborted) await new Promise(setImmediate);
     expect(openFiles()).toBeLessThanOrEqual(before);
     expect((await ask('/name/books/')).status).toBe(200);
   },
-  120_000,
+  patience(120),
 );
