@@ -4,6 +4,7 @@ import { EVERY, keepBack } from './arrivals';
 import { events } from './built';
 import { formAwake } from './order-steps';
 import { BUSIEST, KINDS } from './routes';
+import { openSettled } from './settled';
 
 const isReacts = (url: string) => /\/_next\/static\/(chunks|pages)\/.*\.js$/.test(url);
 
@@ -33,7 +34,7 @@ for (const path of KINDS.filter((kind) => !AWAKE.test(kind))) {
       });
       const page = await context.newPage();
       const asked = reactsOf(page);
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openSettled(page, path);
       expect(asked).toEqual([]);
       await context.close();
     },
@@ -60,7 +61,7 @@ if (events.length > 0) {
 test('whoever saves data is sent nothing before it is used', { tag: '@night' }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const asked = reactsOf(page);
-  await page.goto('/books/', { waitUntil: 'networkidle' });
+  await openSettled(page, '/books/');
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { waitUntilAlive } from './access-rules';
+import { openSettled } from './settled';
 
 const news = (page: Page) => page.locator('#news > [data-rise]');
 const waiting = (page: Page) => page.locator('[data-rise=waiting]');
@@ -14,8 +15,8 @@ async function beginToScroll(page: Page) {
 }
 
 test('nothing is hidden from a visitor who has not scrolled yet', async ({ page }) => {
-  await page.goto('/agb/', { waitUntil: 'networkidle' });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openSettled(page, '/agb/');
+  await openSettled(page, '/');
   await expect(waiting(page)).toHaveCount(0);
   for (const chapter of await page.locator('[data-rise]').all()) await expect(chapter).toHaveCSS('opacity', '1');
 });

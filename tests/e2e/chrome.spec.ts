@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { byNightUnless } from '../thorough';
 import { built } from './built';
+import { openSettled } from './settled';
 
 const SECTIONS = [
   ['Abo Optionen', 'subscribe'],
@@ -35,7 +36,7 @@ test.describe('on a desk', () => {
       `on the landing page ${label} scrolls right there, whatever lies between`,
       byNightUnless(id === 'news'),
       async ({ page }) => {
-        await page.goto('/', { waitUntil: 'networkidle' });
+        await openSettled(page, '/');
         const stands = page.evaluate(
           () => new Promise((done) => window.addEventListener('scrollend', () => done(true), { once: true })),
         );

@@ -8,6 +8,7 @@ import { SPEC_TEXTS } from '../spec-texts';
 import { byNightUnless } from '../thorough';
 import { DAY_AFTER, DAY_BEFORE, type DatedEvent, events, eventsOn, morningOf } from './built';
 import { goBack } from './history';
+import { openSettled } from './settled';
 
 const [next] = eventsOn(DAY_BEFORE) as [DatedEvent];
 const opening = (first: Day) => events.filter((event) => event.first === first);
@@ -174,7 +175,7 @@ test('a calendar that cannot be loaded says so, and a second try brings it', asy
 test('the calendar’s script is loaded only when it is asked for', { tag: '@night' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response.url()));
-  await page.goto('/#events', { waitUntil: 'networkidle' });
+  await openSettled(page, '/#events');
   const before = scripts.length;
   await section(page).getByRole('button', { name: 'Kalenderansicht' }).click();
   await expect(months(page)).toBeVisible();

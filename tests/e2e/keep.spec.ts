@@ -4,6 +4,7 @@ import { PATHS, puzzlePath } from '@/lib/pages/paths';
 import { kindsIn, weekOf } from '@/lib/puzzles/week';
 import { ARTICLE, article, built } from './built';
 import { NEW, serveSite } from './keep-server';
+import { openSettled } from './settled';
 
 const { kept } = built.lists;
 const title = article?.title ?? '';
@@ -143,7 +144,7 @@ if (article) {
   test('a child whose network fails at the press is told so, and takes the article along later', {
     tag: '@night',
   }, async ({ page }) => {
-    await page.goto(site.origin + ARTICLE, { waitUntil: 'networkidle' });
+    await openSettled(page, site.origin + ARTICLE);
     await page.route('**/_next/static/keep/**', (route) => route.abort());
     await press(page);
     await said(page, kept.faults.failed);

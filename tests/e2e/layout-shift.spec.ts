@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { byNightUnless } from '../thorough';
 import { keepBack } from './arrivals';
 import { BUSIEST, KINDS } from './routes';
+import { settled } from './settled';
 
 test.use({ viewport: { width: 412, height: 823 } });
 
@@ -26,19 +27,20 @@ for (const route of KINDS) {
         }).observe({ type: 'layout-shift', buffered: true });
       });
       const { letGo } = await keepBack(page, '**/pictures/**');
-      await page.goto(route, { waitUntil: 'domcontentloaded' });
-      await page.evaluate(() => document.fonts.ready);
-      letGo();
-      await page.waitForLoadState('load');
-      await page.evaluate(async () => {
-        const frame = () => new Promise(requestAnimationFrame);
-        for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
-          window.scrollTo({ top: y, behavior: 'instant' });
-          await frame();
-          await frame();
-        }
+      await settled(page, async () => {
+        await page.goto(route, { waitUntil: 'domcontentloaded' });
+        await page.evaluate(() => document.fonts.ready);
+        letGo();
+        await page.waitForLoadState('load');
+        await page.evaluate(async () => {
+          const frame = () => new Promise(requestAnimationFrame);
+          for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+            window.scrollTo({ top: y, behavior: 'instant' });
+            await frame();
+            await frame();
+          }
+        });
       });
-      await page.waitForLoadState('networkidle');
       const shifts = await page.evaluate(
         () => (window as unknown as { shifts: { value: number; nodes: string[] }[] }).shifts,
       );

@@ -4,6 +4,7 @@ import { PATHS } from '@/lib/pages/paths';
 import { palette } from '@/lib/palette';
 import { byNightUnless } from '../thorough';
 import { outOfSight } from './access-barriers';
+import { openSettled } from './settled';
 
 const header = (page: Page) => page.getByRole('banner');
 const scrollTo = (page: Page, top: number) =>
@@ -70,7 +71,7 @@ function look({ data, info }: Awaited<ReturnType<typeof groundOf>>) {
 
 test.describe('once the page has moved', () => {
   test('the masthead is readable on every ground, which shines through it blurred', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openSettled(page, '/');
     const looks: ReturnType<typeof look>[] = [];
     for (const chapter of await page.locator('main > section:has(h2), body > footer').all()) {
       // Its heading lies behind the masthead.
@@ -96,7 +97,7 @@ test.describe('once the page has moved', () => {
     test(`the masthead is opaque for who asks for ${wish}: ${value}`, { tag: '@night' }, async ({ page }) => {
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Emulation.setEmulatedMedia', { features: [{ name: wish, value }] });
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await openSettled(page, '/');
       await page.locator('#subscribe').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
       expect(look(await groundOf(page)).darkest).toBe(1);
     });

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { formatMonth } from '@/lib/events/months';
 import { inYears } from '@/lib/news/archive';
 import { built, near } from './built';
+import { openSettled } from './settled';
 
 const { news, landing, articles, faq } = built;
 
@@ -76,7 +77,7 @@ test.describe('the questions of parents', () => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(' name="faq"', '') });
     });
-    await page.goto('/lesekompetenz/', { waitUntil: 'networkidle' });
+    await openSettled(page, '/lesekompetenz/');
     const strips = page.locator("details[id^='faq-']");
     await strips.nth(0).locator('summary').click();
     await strips.nth(4).locator('summary').click();

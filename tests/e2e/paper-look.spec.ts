@@ -8,6 +8,7 @@ import { issuePath, PATHS, planPath } from '@/lib/pages/paths';
 import { again, fault, keepBack } from './arrivals';
 import { built, morningOf } from './built';
 import { formAwake } from './order-steps';
+import { openSettled } from './settled';
 
 const { look } = built.lists.issues;
 const PATH = planPath('trial');
@@ -108,7 +109,7 @@ if (issue) {
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(PATH, { waitUntil: 'networkidle' });
+    await openSettled(page, PATH);
     await door(page).scrollIntoViewIfNeeded();
     expect(asked.filter((path) => path.startsWith(PATHS.issues))).toEqual([]);
     expect(asked.filter((path) => /ausgabe\/.*-(640|1760)\./.test(path))).toEqual([]);

@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { patience } from '@/tests/slowness';
 import { serve } from '../bench/serve';
 import { ARTICLE, BOOK, EVENT } from './built';
 import { buildInjected, removeInjected } from './injected-content';
 import { watch } from './injection';
+import { openSettled } from './settled';
 
 /** One page of each kind, and the files that a browser shows too, where no policy stands. */
 const PAGES = new Set([
@@ -24,16 +26,15 @@ const PAGES = new Set([
 ]);
 const FILES = ['/atom.xml', '/sitemap.xml', '/events.json', '/suche/index.json', '/llms.txt'];
 
-const MINUTES = 60_000;
-
 test('what is injected by content is shown as text and does not run', { tag: '@night' }, async ({ page }) => {
-  test.setTimeout(15 * MINUTES);
+  // The site is built first, with what is injected.
+  test.setTimeout(patience(15 * 60));
   const { address: site, close } = await serve(buildInjected());
   try {
     const { ran, violations } = await watch(page);
     for (const path of PAGES) {
       await test.step(path, async () => {
-        await page.goto(site + path, { waitUntil: 'networkidle' });
+        await openSettled(page, site + path);
         await expect(page.getByRole('main')).toContainText('injected()');
         await expect(page.locator('[onerror], [onload], [href^="javascript:"], [src^="javascript:"]')).toHaveCount(0);
         const graphs = await page.locator('script[type="application/ld+json"]').allTextContents();

@@ -2,11 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { SEARCHED, SOUGHT } from './built';
 import { INJECTION, watch } from './injection';
 import { fillInByKeyboard, formAwake, openForm } from './order-steps';
+import { settled } from './settled';
 
 const encoded = encodeURIComponent(INJECTION);
-
-/** Parts that load when they are asked for take their time on a slow machine. */
-const arrives = expect.configure({ timeout: 20_000 });
 
 test.describe('the tests of injections can fail', () => {
   test('a page without escaping and without a policy runs what is injected', async ({ page }) => {
@@ -39,8 +37,8 @@ test.describe('what is injected does not run', () => {
         (page) => expect(page.getByRole('searchbox').first()).toHaveValue(INJECTION),
       ],
     ),
-    ['/suche/?q=§', (page) => arrives(page.getByRole('status')).toContainText(INJECTION)],
-    ['/?ansicht=kalender&suche=§#§', (page) => arrives(page.getByRole('grid').first()).toBeVisible()],
+    ['/suche/?q=§', (page) => expect(page.getByRole('status')).toContainText(INJECTION)],
+    ['/?ansicht=kalender&suche=§#§', (page) => expect(page.getByRole('grid').first()).toBeVisible()],
     ['/vorteile/lesekompetenz/?q=§#§', (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()],
     ['/subscription/trial/?plan=§#§', formAwake],
     ['/news/§/?q=§#§', (page) => expect(page.getByRole('heading', { name: 'Artikel nicht gefunden' })).toBeVisible()],
@@ -101,7 +99,7 @@ test.describe('what is injected does not run', () => {
     }, INJECTION);
     for (const path of ['/widerruf/', '/subscription/trial/', '/', `/suche/?q=${encodeURIComponent(SEARCHED)}`]) {
       await page.goto(path);
-      await page.reload({ waitUntil: 'networkidle' });
+      await settled(page, () => page.reload());
     }
     expect([ran(), violations()]).toEqual([0, []]);
   });
@@ -132,19 +130,19 @@ test.describe('Trusted Types', () => {
   test('everything a visitor can ask for loads, and nothing is refused', async ({ page }) => {
     const { violations } = await watch(page);
     await page.goto('/?ansicht=kalender#events');
-    await arrives(page.getByRole('grid').first()).toBeVisible();
+    await expect(page.getByRole('grid').first()).toBeVisible();
     await page.getByRole('button', { name: 'Listenansicht' }).click();
-    await arrives(page.locator('#events').getByRole('article').first()).toBeVisible();
+    await expect(page.locator('#events').getByRole('article').first()).toBeVisible();
     for (const name of ['Spiele', 'Buchtipps']) await page.getByRole('tab', { name }).click();
     await page.goto(`/suche/?q=${encodeURIComponent(SEARCHED)}`);
-    await arrives(page.getByRole('link', { name: SOUGHT.title })).toBeVisible();
+    await expect(page.getByRole('link', { name: SOUGHT.title })).toBeVisible();
     await openForm(page, 'trial');
     await page.getByRole('button', { name: 'Samstag wählen' }).click();
-    await arrives(page.getByRole('grid')).toBeVisible();
+    await expect(page.getByRole('grid')).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('textbox', { name: 'IBAN' }).fill('DE03120300000000202051');
     await page.keyboard.press('Tab');
-    await arrives(page.getByText(/^Prüfen Sie bitte die IBAN noch einmal/)).toBeVisible();
+    await expect(page.getByText(/^Prüfen Sie bitte die IBAN noch einmal/)).toBeVisible();
     expect(violations()).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { planPath, wordPath } from '@/lib/pages/paths';
 import { planOf } from '@/lib/plans/in-order';
 import { article, built, EVENT, SEARCHED, SOUGHT } from './built';
 import { goBack } from './history';
+import { openSettled } from './settled';
 
 const { lists, searchWords, glossary, books, games, events, pages, plans } = built;
 const { title } = SOUGHT;
@@ -131,7 +132,7 @@ test.describe('on a phone', () => {
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().endsWith('index.json') && asked.push(request.url()));
-    await page.goto('/suche/', { waitUntil: 'networkidle' });
+    await openSettled(page, '/suche/');
     const input = page.getByRole('searchbox', { name: field });
     await expect(input).not.toBeFocused();
     expect(asked).toEqual([]);
@@ -146,7 +147,7 @@ test.describe('on a phone', () => {
 test('the index is loaded on the search page alone', { tag: '@night' }, async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => request.url().includes('/suche/') && loaded.push(request.url()));
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openSettled(page, '/');
   expect(loaded).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { keepBack } from './arrivals';
 import { built, near } from './built';
 import { breakPicture, loaded } from './pictures';
 
@@ -88,14 +89,13 @@ for (const _book of books.slice(0, 1))
 
 for (const { id } of near(books, 4))
   test('slow pictures move nothing on the list', { tag: '@night' }, async ({ page }) => {
-    await page.route('**/pictures/**', async (route) => {
-      await new Promise((done) => setTimeout(done, 600));
-      await route.continue();
-    });
-    await page.goto('/books/');
+    const { letGo } = await keepBack(page, '**/pictures/**');
+    await page.goto('/books/', { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => document.fonts.ready);
     const place = () =>
       page.locator(`#book-${id}`).evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
     const before = await place();
+    letGo();
     await expect.poll(() => loaded(page.locator(`#book-${books[0]?.id} img`))).toBe(true);
     expect(await place()).toBe(before);
   });

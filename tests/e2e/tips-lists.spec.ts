@@ -4,6 +4,7 @@ import { inPages, PER_PAGE, pagePath, placesIn } from '@/lib/pages/paged';
 import { bookPath, PATHS } from '@/lib/pages/paths';
 import { counted } from '@/lib/text';
 import { AGE_GROUPS, ageGroupsOf, typeValue } from '@/lib/tips/filter';
+import { patience } from '@/tests/slowness';
 import { byNightUnless } from '../thorough';
 import { waitUntilAlive } from './access-rules';
 import { BOOK, built, near } from './built';
@@ -125,8 +126,8 @@ for (const last of books.slice(PER_PAGE).slice(-1))
     await page.goto('/books/');
     const more = page.getByRole('button', { name: /Mehr anzeigen/ });
     await expect(async () => {
-      if (await more.isVisible()) await more.click({ timeout: 2000 });
-      await expect(page.getByRole('article')).toHaveCount(books.length, { timeout: 2000 });
+      if (await more.isVisible()) await more.click({ timeout: patience(2) });
+      await expect(page.getByRole('article')).toHaveCount(books.length, { timeout: patience(2) });
     }).toPass();
     await page.locator(`#book-${last.id}`).scrollIntoViewIfNeeded();
     await page.goto(`/books/${last.id}/`);

@@ -121,7 +121,7 @@ for (const { tab, tip } of TABS.slice(0, 1).filter(({ list }) => list.length > S
       await route.continue();
     });
     await openShowcase(page);
-    await expect(panel(page, tab).getByRole('listitem').first()).toHaveCSS('opacity', '1', { timeout: 30_000 });
+    await expect(panel(page, tab).getByRole('listitem').first()).toHaveCSS('opacity', '1');
     expect(before?.opacity).toBe('0');
     expect(Math.abs((await measure()).height - (before?.height ?? 0))).toBeLessThan(1);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);

@@ -4,6 +4,7 @@ import { BUDGETS } from '../export/budgets';
 import { byNightUnless } from '../thorough';
 import { ARTICLE, EVENT } from './built';
 import { BUSIEST } from './routes';
+import { openSettled } from './settled';
 
 /** What a middling phone of a family shows: 412 px wide, 1.75 pixels each. */
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
@@ -32,7 +33,7 @@ async function weigh(page: Page, act: () => Promise<unknown>) {
 }
 
 test('a family on the go opens the landing page within its budgets', async ({ page }) => {
-  const first = await weigh(page, () => page.goto('/', { waitUntil: 'networkidle' }));
+  const first = await weigh(page, () => openSettled(page, '/'));
   expect(first.bytes).toBeLessThanOrEqual(BUDGETS.landingBytes.most);
   expect(first.requests).toBeLessThanOrEqual(BUDGETS.landingRequests.most);
 });

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FIREFOX, MINI_BROWSER } from '@/lib/tasks/programs';
+import { until } from '../until';
 import { newSession, overHttp, overMarionette, type Send } from './webdriver';
 
 const SCREEN = ':97';
@@ -19,17 +20,6 @@ export type Engine = {
   run: <A extends string[], R>(work: (...parameters: A) => R, ...parameters: A) => Promise<R>;
   close: () => unknown;
 };
-
-/** Tries until the browser answers: it has no other sign of being ready. */
-async function driven<T>(connect: () => Promise<T>, tries = 100): Promise<T> {
-  try {
-    return await connect();
-  } catch (error) {
-    if (tries === 0) throw error;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    return driven(connect, tries - 1);
-  }
-}
 
 async function engine(version: string, send: Send, close: () => unknown): Promise<Engine> {
   await send('window/rect', { width: 1280, height: 900 });
@@ -61,7 +51,7 @@ async function firefox(): Promise<Engine> {
     rmSync(profile, { recursive: true, force: true });
   };
   try {
-    const send = await driven(() => overMarionette(MARIONETTE_PORT));
+    const send = await until('an answer of Firefox', () => overMarionette(MARIONETTE_PORT).catch(() => false as const));
     const { capabilities } = await newSession(send);
     return await engine(`Firefox ${capabilities.browserVersion}`, send, close);
   } catch (error) {
@@ -85,8 +75,8 @@ async function webkit(): Promise<Engine> {
   try {
     const send = overHttp(origin, () => session);
     const options = { binary: MINI_BROWSER, args: ['--automation'] };
-    const { sessionId, capabilities } = await driven(() =>
-      newSession(send, { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }),
+    const { sessionId, capabilities } = await until('an answer of the driver', () =>
+      newSession(send, { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }).catch(() => false as const),
     );
     session = sessionId;
     return await engine(`WebKitGTK ${capabilities.browserVersion}`, send, close);

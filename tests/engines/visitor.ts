@@ -1,20 +1,13 @@
+import { until } from '../until';
 import type { Engine } from './engines';
 
-const PATIENCE = 20_000;
-
-/** Waits until the function is true in the page; says what was waited for when it never is. */
-async function until<A extends string[]>(
+/** Waits until the function gives something in the page. */
+const seen = <A extends string[]>(
   engine: Engine,
   what: string,
   work: (...parameters: A) => boolean | string,
   ...parameters: A
-) {
-  const end = performance.now() + PATIENCE;
-  while (!(await engine.run(work, ...parameters))) {
-    if (performance.now() > end) throw new Error(`Never seen: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
+) => until(what, () => engine.run(work, ...parameters));
 
 /** The selector of the element of these tags that is named so, in view and ready; its field where a label is meant. */
 async function named(engine: Engine, tags: string, name: string): Promise<string> {
@@ -29,8 +22,7 @@ async function named(engine: Engine, tags: string, name: string): Promise<string
     target.id ||= `test-${Math.random().toString(36).slice(2)}`;
     return `[id="${target.id}"]`;
   };
-  await until(engine, `${tags} „${name}“`, find, tags, name);
-  return engine.run(find, tags, name);
+  return String(await seen(engine, `${tags} „${name}“`, find, tags, name));
 }
 
 /** A visitor's hands and eyes, in the words of the page. */
@@ -39,7 +31,7 @@ export const visitor = (engine: Engine, origin: string) => ({
   clicks: async (name: string, tags = 'a, button, summary, label') => engine.click(await named(engine, tags, name)),
   types: async (label: string, text: string) => engine.type(await named(engine, 'label', label), text),
   sees: (text: string, within = 'main') =>
-    until(
+    seen(
       engine,
       `„${text}“`,
       (scope, wanted) =>
@@ -51,8 +43,8 @@ export const visitor = (engine: Engine, origin: string) => ({
       text.replace(/\s+/g, ' '),
     ),
   isAt: (path: string) =>
-    until(engine, path, (wanted) => window.location.href.endsWith(wanted) && document.readyState === 'complete', path),
+    seen(engine, path, (wanted) => window.location.href.endsWith(wanted) && document.readyState === 'complete', path),
   /** What the page is asked beyond words. */
   finds: <A extends string[]>(what: string, work: (...parameters: A) => boolean, ...parameters: A) =>
-    until(engine, what, work, ...parameters),
+    seen(engine, what, work, ...parameters),
 });

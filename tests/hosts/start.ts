@@ -7,11 +7,11 @@ import { DESK_PATH } from '@/lib/desk/address';
 import { hostFiles } from '@/lib/hosts/files';
 import type { Site } from '@/lib/hosts/rules';
 import { OPENSSL } from '@/lib/tasks/programs';
+import { until } from '../until';
 import type { Server, ServerName, Settings } from './servers';
 import { SERVERS } from './servers';
 
 const HOST = 'www.example.com';
-const PATIENCE = 15_000;
 
 export type Room = ReturnType<typeof makeRoom>;
 
@@ -58,14 +58,12 @@ const answers = (port: number) =>
     socket.on('connect', () => socket.destroy());
   });
 
-/** Waits until the server listens; throws with what it said when it ends before. */
+/** Waits until the server listens; throws with what it said when it ends before, or never does. */
 async function listening(program: ChildProcess, said: () => string, ports: number[]) {
-  const end = performance.now() + PATIENCE;
-  while (program.exitCode === null && performance.now() < end) {
-    if ((await Promise.all(ports.map(answers))).every(Boolean)) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error(`The server does not listen:\n${said()}`);
+  const hasEnded = () => program.exitCode !== null;
+  const isReady = async () => hasEnded() || (await Promise.all(ports.map(answers))).every(Boolean);
+  await until('a server that listens', isReady).catch(() => undefined);
+  if (hasEnded() || !(await isReady())) throw new Error(`The server does not listen:\n${said()}`);
 }
 
 export type Running = { port: number; securePort: number; stop: () => Promise<void> };

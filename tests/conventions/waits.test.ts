@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FOLDERS = ['tests/e2e', 'tests/hosts', 'tests/engines', 'lib/tasks'];
+const files = ['tests/until.ts', ...FOLDERS.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))]
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+/** `test.setTimeout` is a limit, not a wait. */
+const WAITS = [
+  /networkidle/g,
+  /waitForTimeout/g,
+  /(?<!\b(test|jest|testInfo)\.)setTimeout\b/g,
+  /timers\/promises/g,
+  /\bsleep\(/g,
+];
+
+/** Where time passes without being waited for, and why. */
+const REASONS: Record<string, string> = {
+  'tests/until.ts': 'the pause between two tries of what gives no sign when it is ready',
+  'tests/e2e/history.ts': 'the order is given after the answer of the page, which it takes away; nothing waits for it',
+  'tests/e2e/access-states.ts': 'replaces the page’s own timers, so that a state lasts while it is looked at',
+};
+
+const waitsIn = (text: string) => WAITS.flatMap((pattern) => text.match(pattern) ?? []);
+
+test('a test or task waits for an event, never for a time', () => {
+  expect(files.length).toBeGreaterThan(100);
+  const found = files
+    .filter(({ file }) => !REASONS[file])
+    .flatMap(({ file, text }) => waitsIn(text).map((wait) => `${file}: ${wait}`));
+  expect(found).toEqual([]);
+});
+
+test('every exception is still needed', () =>
+  expect(
+    Object.keys(REASONS).filter((name) => !files.some(({ file, text }) => file === name && waitsIn(text).length > 0)),
+  ).toEqual([]));
+
+test('no limit of a test is written in seconds of an idle machine (tests/slowness.ts)', () => {
+  const limits = files
+    .filter(({ file }) => file.startsWith('tests/'))
+    .flatMap(({ file, text }) =>
+      (text.match(/\b(timeout: |setTimeout\(|PATIENCE = )\d[\d_]{3,}/g) ?? []).map((limit) => `${file}: ${limit}`),
+    );
+  expect(limits).toEqual([]);
+});
+
+test.each([
+  'page.waitForTimeout(5)',
+  'await new Promise((done) => setTimeout(done, 9))',
+  "goto('/', { waitUntil: 'networkidle' })",
+])('%s is found', (text) => expect(waitsIn(text)).toHaveLength(1));
+
+test('a limit is no wait: test.setTimeout(patience(60))', () =>
+  expect(waitsIn('test.setTimeout(patience(60))')).toEqual([]));
