@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { inlineEnv } from '../../lib/export/inline';
+import { inlineEnv } from '@/lib/export/inline';
 
 /** The gallery is a Next project of its own, so that nothing of it gets into the site; it reads the tests' fixtures. */
 const config: NextConfig = {
