@@ -23,6 +23,8 @@ export class Progress {
   readonly #parts: Part[];
   readonly #start = performance.now();
   #told = -EVERY_MS;
+  /** Says the same again while nothing is done for long, so that nobody thinks it has stopped. */
+  readonly #beat = setInterval(() => this.#tell(), 1000).unref();
 
   /** new Progress({ 'Bilder und Druck': 45, Seiten: 30 }), in seconds on a small machine */
   constructor(seconds: Readonly<Record<string, number>>) {
@@ -52,6 +54,7 @@ export class Progress {
 
   /** Ends the line with what was made. */
   end(sentence: string): void {
+    clearInterval(this.#beat);
     process.stdout.write(`${process.stdout.isTTY ? '\r\u001b[K' : ''}${sentence}\n`);
   }
 }

@@ -3,8 +3,9 @@ import { PER_PAGE } from '@/lib/pages/paged';
 import { typeValue } from '@/lib/tips/filter';
 import { wakeUp } from './access-rules';
 import { built } from './built';
-import { KEEPING, step } from './history';
+import { KEEPING, step, stepsBack } from './history';
 import { KINDS } from './routes';
+import { endUndecided, noteUndecided } from './undecided';
 
 test.use({ launchOptions: KEEPING });
 
@@ -59,31 +60,19 @@ for (const isAwake of [false, true])
   test(`back is instant: no kind of page keeps the browser from keeping it, ${isAwake ? 'awake' : 'asleep'}`, {
     tag: '@night',
   }, async ({ page }) => {
+    const back = await stepsBack(page);
     for (const path of KEPT) {
       await page.goto(path);
       if (isAwake) await wakeUp(page);
       await comeToRest(page);
-      await page.evaluate(() =>
-        window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
-      );
       await page.goto('/gibt/es/nicht/');
-      await step(page, -1);
-      await expect(page).toHaveURL(path);
-      const look = () =>
-        page.evaluate(() => {
-          const [came] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
-            notRestoredReasons: unknown;
-          })[];
-          return {
-            isKept: 'persisted' in window && window.persisted,
-            reasons: JSON.stringify(came?.notRestoredReasons),
-          };
-        });
-      await expect.poll(look, path).toEqual({ isKept: true, reasons: 'null' });
+      const forgotten = await back(path);
+      if (forgotten) noteUndecided(forgotten);
     }
   });
 
 test('who looks at the terms in the middle of an order finds the form as it was', async ({ page }) => {
+  const back = await stepsBack(page);
   await page.goto('/subscription/gift/');
   await page.getByRole('textbox', { name: 'Vorname' }).fill('Anna');
   await page.getByRole('radio', { name: 'SEPA-Lastschrift' }).press('Space');
@@ -91,8 +80,8 @@ test('who looks at the terms in the middle of an order finds the form as it was'
   await page.evaluate(() => Object.assign(window, { kept: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'AGB' }).click();
   await expect(page).toHaveURL('/agb/');
-  await step(page, -1);
-  await expect(page).toHaveURL('/subscription/gift/');
+  const forgotten = await back('/subscription/gift/');
+  if (forgotten) endUndecided(forgotten);
   expect(await page.evaluate(() => 'kept' in window)).toBe(true);
   await expect(page.getByRole('textbox', { name: 'Vorname' })).toHaveValue('Anna');
   await expect(page.getByRole('textbox', { name: /^IBAN/ })).toHaveValue('DE89 3704 0044 0532 0130 00');

@@ -52,7 +52,7 @@ for (const [some, width] of near(books, 16).flatMap((book) => [360, 1280].map((w
       await page.goto(`/books/#book-${some.id}`);
       const seen = () => page.evaluate(() => (window as unknown as { seen: Arrival }).seen);
       await expect
-        .poll(async () => (await seen()).marks.filter(({ look }) => look), { timeout: 30_000 })
+        .poll(async () => (await seen()).marks.filter(({ look }) => look), { timeout: patience(30) })
         .toHaveLength(2);
       await expect(page.getByText(`${lists.books.found}: ${some.title}`)).toHaveRole('status');
       await expect(page.locator(`#book-${some.id}`)).toBeFocused();
