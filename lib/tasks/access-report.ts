@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { stringify } from 'yaml';
 import type { AccessReport } from '@/lib/content/access-facts';
 import { ACCESS_CHECKS } from '@/lib/content/schema/access-report';
 import { today } from '@/lib/dates/day';
+import { readReport } from './browser-report';
 import { runTool } from './tool';
 
 /** Tests that leave what they found in annotations. */
@@ -21,18 +21,11 @@ runTool('npx', ['playwright', 'test', ...SPECS, '--reporter=line,json'], {
   env: { ...process.env, THOROUGH: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: answer },
 });
 
-const testsIn = ({ specs, suites = [] }: JSONReportSuite): { title: string; ok: boolean; notes: Note[] }[] => [
-  ...specs.map(({ title, ok, tests }) => ({ title, ok, notes: tests.flatMap(({ annotations }) => annotations) })),
-  ...suites.flatMap(testsIn),
-];
-type Note = { type: string; description?: string };
-
-const { suites } = JSON.parse(readFileSync(answer, 'utf8')) as JSONReport;
-const tests = suites.flatMap(testsIn);
+const { outcomes: tests } = readReport(readFileSync(answer, 'utf8'));
 const notes = tests.flatMap((test) => test.notes);
 const facts = notes.find(({ type }) => type === 'facts')?.description;
 // A test that failed without a finding has not looked: its silence would be no result.
-const blind = tests.filter(({ ok, notes: own }) => !ok && !own.some(({ description }) => description !== '0'));
+const blind = tests.filter(({ isRed, notes: own }) => isRed && !own.some(({ description }) => description !== '0'));
 if (!facts || blind.length > 0) {
   console.error('Nichts geschrieben, diese Tests sind nicht bis zum Ende gelaufen:');
   for (const { title } of blind) console.error(`  – ${title}`);
