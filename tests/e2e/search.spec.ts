@@ -43,8 +43,9 @@ test('by keyboard alone: arrows lead into the results and back, Enter opens one'
   const input = page.getByRole('searchbox', { name: field });
   await input.focus();
   await page.keyboard.type(title.toLowerCase());
+  // Before that, the list of all pages stands there, which has the same link.
+  await expect(page.getByRole('status')).toContainText(`für „${title.toLowerCase()}“`);
   const first = hit(page);
-  await expect(first).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(first).toBeFocused();
   await page.keyboard.press('ArrowUp');
