@@ -11,6 +11,8 @@ const COMPILED = /Compiled successfully/;
 type Options = {
   /** Where it exports to. */
   out: string;
+  /** Content that was read already (lib/content). */
+  content: string;
   /** Next waits for this file before it renders pages (next.config.ts). */
   prepared: string;
   onCompiled: () => void;
@@ -19,9 +21,19 @@ type Options = {
 
 /** Compiles and renders the site. Throws with all that Next said. `stop` ends it, as when something beside it failed.
  * nextBuild({ out: '.cache/build/export', … }) → { done, stop } */
-export function nextBuild({ out, prepared, onCompiled, onPages }: Options): { done: Promise<void>; stop: () => void } {
+export function nextBuild({ out, content, prepared, onCompiled, onPages }: Options): {
+  done: Promise<void>;
+  stop: () => void;
+} {
   const child = spawn(process.execPath, [NEXT, 'build'], {
-    env: { ...process.env, NODE_OPTIONS: '', NEXT_TELEMETRY_DISABLED: '1', DUDA_EXPORT: out, DUDA_PREPARED: prepared },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      NEXT_TELEMETRY_DISABLED: '1',
+      DUDA_CONTENT: content,
+      DUDA_EXPORT: out,
+      DUDA_PREPARED: prepared,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -1,17 +1,24 @@
 import 'server-only';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deserialize } from 'node:v8';
 import { buildMoment } from './build-time';
 import { formatFault, formatWarning } from './fault';
+import type { Content } from './kinds';
 import { readContent } from './read';
 import { siteOf } from './site';
 
-const at = buildMoment();
-const reading = readContent(join(process.cwd(), 'content'), at);
-
-if (!reading.content) {
-  throw new Error(`Der Inhalt hat Fehler, gebaut wird nicht:\n${reading.faults.map(formatFault).join('\n')}`);
+function readSite(): Content {
+  // A build has read and checked it already (lib/tasks/build.ts), and each process of Next would take seconds for it.
+  const { DUDA_CONTENT: file } = process.env;
+  if (file) return deserialize(readFileSync(file));
+  const at = buildMoment();
+  const reading = readContent(join(process.cwd(), 'content'), at);
+  if (!reading.content) {
+    throw new Error(`Der Inhalt hat Fehler, gebaut wird nicht:\n${reading.faults.map(formatFault).join('\n')}`);
+  }
+  for (const warning of reading.warnings) console.warn(formatWarning(warning));
+  return siteOf(reading, at).content;
 }
 
-for (const warning of reading.warnings) console.warn(formatWarning(warning));
-
-export const { content } = siteOf(reading, at);
+export const content = readSite();

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { serialize } from 'node:v8';
 import { finish } from '@/lib/build/finish';
 import { nextBuild } from '@/lib/build/next-build';
 import { placeFiles } from '@/lib/build/place-files';
@@ -18,6 +19,7 @@ const onlyPrepare = process.argv[2] === 'prepare';
 
 const FOLDER = '.cache/build';
 const EXPORT = join(FOLDER, 'export');
+const CONTENT = join(FOLDER, 'content.bin');
 /** Tells Next that it may render pages (lib/build/prepared.ts). */
 const MARK = join(FOLDER, `prepared-${process.pid}`);
 
@@ -45,8 +47,10 @@ async function prepareFiles() {
 }
 
 async function build(): Promise<string> {
+  writeFileSync(CONTENT, serialize(content));
   const next = nextBuild({
     out: EXPORT,
+    content: resolve(CONTENT),
     prepared: MARK,
     onCompiled: () => progress.at('Übersetzen', 1, 1),
     onPages: (done, all) => progress.at('Seiten', done, all),

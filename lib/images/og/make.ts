@@ -53,10 +53,14 @@ async function placed(source: Buffer, kind: Kind): Promise<OverlayOptions[]> {
   return [{ input: svg(shadow) }, { input: cover.data, left, top: 78 }];
 }
 
+/** Read once, for all cards of a process. */
+let faces: ReturnType<typeof loadFaces> | undefined;
+
 async function make(card: ShareCard, source: Buffer, logo: string): Promise<Buffer> {
+  faces ??= loadFaces();
   const kind = await kindOf(source, card.image);
   const picture = await sharp(svg(couponGround(palette[card.ground])))
-    .composite([...(await placed(source, kind)), { input: svg(drawCard(card, kind, logo, loadFaces())) }])
+    .composite([...(await placed(source, kind)), { input: svg(drawCard(card, kind, logo, faces)) }])
     .flatten({ background: palette.paper })
     .png(UNPACKED)
     .toBuffer();
