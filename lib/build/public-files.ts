@@ -41,13 +41,13 @@ export type Made = {
 type Files = Map<string, PublicFile>;
 
 /** Icons and other files hosts want by name: they are written by hand and served as they are. */
-const STATIC = 'static';
+const ASSETS = 'assets';
 
-const staticFiles = (): Files =>
+const assetFiles = (): Files =>
   new Map(
-    (readdirSync(STATIC, { recursive: true }) as string[])
-      .filter((name) => statSync(join(STATIC, name)).isFile())
-      .map((name) => [`/${name.replaceAll('\\', '/')}`, { from: join(STATIC, name) }]),
+    (readdirSync(ASSETS, { recursive: true }) as string[])
+      .filter((name) => statSync(join(ASSETS, name)).isFile())
+      .map((name) => [`/${name.replaceAll('\\', '/')}`, { from: join(ASSETS, name) }]),
   );
 
 function madeFiles(made: Made, notShown: ReadonlySet<string>): Files {
@@ -93,7 +93,7 @@ const recordings = ({ articles }: Content): Files =>
 /** All that is served without being a page of Next: publicFiles(content, new Set(), made) → Map { '/og.png' → { from: '.cache/…' }, … } */
 export const publicFiles = (content: Content, notShown: ReadonlySet<string>, made: Made): Files =>
   new Map([
-    ...staticFiles(),
+    ...assetFiles(),
     ...madeFiles(made, notShown),
     ...recordings(content),
     ...Object.entries(texts(content)).map(([path, text]): [string, PublicFile] => [path, { text }]),

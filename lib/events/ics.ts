@@ -42,7 +42,3 @@ export function icsFile(events: readonly Event[], product: string, name?: string
   }
   return calendar.toString();
 }
-
-/** icsResponse(icsFile(…)).headers.get('content-type') → 'text/calendar; charset=utf-8' */
-export const icsResponse = (text: string) =>
-  new Response(text, { headers: { 'content-type': 'text/calendar; charset=utf-8' } });

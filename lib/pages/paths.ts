@@ -100,7 +100,7 @@ export const TERMS_TEXT_PATH = '/agb.txt';
 export const ATOM_PATH = '/atom.xml';
 export const LLMS_PATH = '/llms.txt';
 /** Fetched by the search page alone. */
-export const SEARCH_INDEX_PATH = `${PATHS.search}index.json`;
+export const SEARCH_INDEX_PATH = '/suche/index.json';
 
 /** sharePath('/event/3/') → '/event/3/og.png' */
 export const sharePath = (path: string) => `${path}og.png`;

@@ -7,7 +7,7 @@ import { made } from './made';
 import type { Typst } from './typst-run';
 
 /** Sizes of paper the page to fill in by hand is set for. */
-export const BLANK_SIZES = ['a4', 'a3'] as const;
+const BLANK_SIZES = ['a4', 'a3'] as const;
 
 const TEMPLATES = join(TYPST, 'school');
 const LARGEST_PDF = 200_000;

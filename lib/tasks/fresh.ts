@@ -8,7 +8,7 @@ const SOURCES = [
   'components',
   'content',
   'lib',
-  'static',
+  'assets',
   'next.config.ts',
   'package.json',
   'package-lock.json',

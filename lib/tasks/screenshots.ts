@@ -7,7 +7,7 @@ import { planPath } from '@/lib/pages/paths';
 import { findBrowser } from './find-browser';
 import { content, PAGE_TYPES } from './page-types';
 
-/** Into .cache/screenshots, and the manifest's into static/, of `npm start` running or SCREENSHOT_URL. */
+/** Into .cache/screenshots, and the manifest's into assets/, of `npm start` running or SCREENSHOT_URL. */
 const WIDTHS = [360, 768, 1280, 1920];
 const PAGES = {
   ...PAGE_TYPES,
@@ -45,10 +45,10 @@ for (const { src, path, width, height } of shots) {
   const { shoot, close } = await open(width, height);
   await sharp(await shoot(path, false))
     .webp({ quality: 80 })
-    .toFile(`static${src}`);
+    .toFile(`assets${src}`);
   await close();
 }
 await browser.close();
 console.log(
-  `${Object.keys(PAGES).length * WIDTHS.length} Bilder liegen in ${OUT}, ${shots.length} in static/screenshots.`,
+  `${Object.keys(PAGES).length * WIDTHS.length} Bilder liegen in ${OUT}, ${shots.length} in assets/screenshots.`,
 );

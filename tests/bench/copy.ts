@@ -8,7 +8,7 @@ import { type Counts, makeContent } from './make-content';
 
 /** Below the project: Turbopack follows no link that leads out of it. */
 export const COPIES = '.cache/bench';
-const SOURCES = ['app', 'components', 'content', 'lib', 'static', 'next.config.ts', 'package.json', 'tsconfig.json'];
+const SOURCES = ['app', 'components', 'content', 'lib', 'assets', 'next.config.ts', 'package.json', 'tsconfig.json'];
 /** Fonts that are cut, pictures that are there already, as the made entries show the same ones, and issues that are set. */
 const MADE = ['.cache/fonts', '.cache/pictures', '.cache/print'];
 

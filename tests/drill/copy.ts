@@ -10,7 +10,7 @@ const SOURCES = [
   'components',
   'docs',
   'lib',
-  'static',
+  'assets',
   'tests',
   'jest.config.js',
   'next.config.ts',

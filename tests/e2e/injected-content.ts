@@ -5,7 +5,7 @@ import { runTool } from '@/lib/tasks/tool';
 
 /** Below the project: Turbopack follows no link that leads out of it. */
 const COPY = '.cache/injected';
-const SOURCES = ['app', 'components', 'content', 'lib', 'static', 'package.json', 'tsconfig.json'];
+const SOURCES = ['app', 'components', 'content', 'lib', 'assets', 'package.json', 'tsconfig.json'];
 /** What makes a build long and says nothing of texts: pictures, printed pages; worksheets quote the articles as they are. */
 const LEFT_OUT =
   /^(app\/pictures|app\/.*og\.png|app\/ausgabe\/.*\[file\]|app\/schule\/.*\[file\]|app\/raetsel\/blaetter\/.*\[file\]|content\/pictures|content\/worksheets\/.*)$/;

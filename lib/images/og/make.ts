@@ -15,7 +15,7 @@ import { couponGround, EDGE, HEIGHT, WIDTH } from './paper';
 const DRAWING = 2;
 /** Messengers leave out previews that are too heavy. */
 const MOST_BYTES = 250_000;
-const LOGO = 'static/logo.svg';
+const LOGO = 'assets/logo.svg';
 const COLOURS = [256, 160, 96, 64, 32];
 /** What is read again at once is not packed. */
 const UNPACKED = { compressionLevel: 0 };

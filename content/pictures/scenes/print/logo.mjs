@@ -1,10 +1,10 @@
 // The logo: wordmark and square mark, drawn once, written to every file the site needs.
-// Usage, from the root of the project: node content/pictures/scenes/print/logo.mjs   (OUT=/some/folder writes elsewhere than static/)
+// Usage, from the root of the project: node content/pictures/scenes/print/logo.mjs   (OUT=/some/folder writes elsewhere than assets/)
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 
-const OUT = process.env.OUT ?? 'public';
+const OUT = process.env.OUT ?? 'assets';
 const INK = '#2A1F55';
 const CORAL = '#FF5F49';
 const PAPER = '#FFF9EC';
