@@ -37,7 +37,7 @@ const Root = styled.div`
   > p, li p { font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
   ul { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; }
   ${media.tablet} { ul { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
-  .number a { display: inline-block; padding-block: ${theme.space.xs}; color: ${theme.color.ink}; font: ${theme.weight.black} ${theme.type.h3}/${theme.leading.snug} ${theme.font.head}; }
+  .number a { display: inline-block; padding-block: ${theme.space.xs}; color: ${theme.color.ink}; font: ${theme.weight.black} ${theme.type.h3}/${theme.leading.snug} ${theme.font.head}; overflow-wrap: anywhere; }
   ${media.tablet} { .number a { white-space: nowrap; } }
   ${media.print} { break-inside: avoid; ul { grid-template-columns: repeat(3, minmax(0, 1fr)); } .number a { white-space: nowrap; } }
 `;

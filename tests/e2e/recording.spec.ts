@@ -36,7 +36,9 @@ async function open(page: Page) {
 const marked = (page: Page) => page.locator('#artikel-text [data-speaking]');
 const player = (page: Page) => page.getByRole('region', { name: 'Zum Anhören' });
 
-test('a recorded voice is loaded when somebody wants it, and the sentence it reads is marked', async ({ page }) => {
+test('a recorded voice is loaded when somebody wants it, and the sentence it reads is marked', {
+  tag: '@night',
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page);
@@ -72,7 +74,9 @@ test('the chapters of a recording are reached and played by keyboard', { tag: '@
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('without scripts the player stands there alone, above the text that is read', async ({ page }) => {
+  test('without scripts the player stands there alone, above the text that is read', {
+    tag: '@night',
+  }, async ({ page }) => {
     await page.goto(`${address}/news/recording/`);
     await expect(page.locator('audio[controls]')).toBeVisible();
     await expect(player(page).getByRole('list', { name: 'Kapitel' })).toBeHidden();
