@@ -48,4 +48,3 @@ export function papersOf(file: string): Paper[] {
   });
 }
 
-export const notShown: ReadonlySet<string> = new Set();
