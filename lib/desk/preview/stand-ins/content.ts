@@ -47,4 +47,3 @@ export function papersOf(file: string): Paper[] {
     return sheets.length > 0 ? [{ name: issue.name, data: { ...data, sheets } }] : [];
   });
 }
-
