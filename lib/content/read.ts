@@ -1,5 +1,3 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { z } from 'zod';
 import { today } from '@/lib/dates/day';
 import { planAsOf } from '@/lib/plans/offer';
@@ -12,36 +10,21 @@ import { strayFiles, yamlFiles } from './files';
 import { type Content, FILES, FOLDERS } from './kinds';
 import type { Facts } from './names';
 import { strayLinks } from './own-links';
+import { parsedFile } from './parsed-file';
 import { published } from './published';
 import { redirectCheck } from './redirect-check';
 import { sameTitles } from './same-titles';
 import { block, simpleBlock } from './schema/article';
-import { cleaned, hiddenSigns, interpolate, unbroken } from './text';
+import { interpolate, unbroken } from './text';
 import { asWritten, isOut } from './times';
 import { timeFaults, timeHints } from './times-check';
 import { writtenOut } from './written-out';
-import { readYaml } from './yaml';
 
 type Reading =
   | { content: Content; all: Content; faults: []; warnings: Warning[] }
   | { content?: never; all?: never; faults: Fault[]; warnings: Warning[] };
 
 type Sink = { faults: Fault[]; warnings: Warning[] };
-
-function parseYaml(root: string, file: string, sink: Sink): unknown {
-  const path = join(root, file);
-  if (!existsSync(path) || !statSync(path).isFile()) {
-    const found = existsSync(path) ? 'ein Ordner' : 'nichts';
-    sink.faults.push({ file, field: '(Datei)', found, expected: 'diese Datei' });
-    return undefined;
-  }
-  const { data, faults } = readYaml(readFileSync(path));
-  sink.faults.push(...faults.map((fault) => ({ file, ...fault })));
-  if (faults.length > 0) return undefined;
-  const hidden = hiddenSigns(data);
-  sink.faults.push(...hidden.map((fault) => ({ file, ...fault, expected: 'Text ohne unsichtbare Steuerzeichen' })));
-  return hidden.length > 0 ? undefined : unbroken(cleaned(data));
-}
 
 const KNOWN_BLOCKS = { content: block, simple: simpleBlock };
 
@@ -78,7 +61,11 @@ function yearsMissing(file: string, data: unknown, path: PropertyKey[] = []): Wa
  * readContent('content') → { content: { site, plans, … }, all: { site, plans, … }, faults: [], warnings: [] } */
 export function readContent(root: string, at = buildMoment()): Reading {
   const sink: Sink = { faults: [], warnings: [] };
-  const raw = (file: string) => parseYaml(root, file, sink);
+  const raw = (file: string) => {
+    const { data, faults } = parsedFile(root, file);
+    sink.faults.push(...faults.map((fault) => ({ file, ...fault })));
+    return data;
+  };
   const rawFolder = (key: keyof typeof FOLDERS) => {
     const { names, faults } = yamlFiles(root, key);
     sink.faults.push(...faults);

@@ -49,13 +49,9 @@ function encodingFaults(text: string, lineOf: (index: number) => string): Spot[]
 function nodeFaults(document: Document, lineOf: (index: number) => string): Spot[] {
   const faults: Spot[] = [];
   visit(document, (_key, node) => {
-    if (!isNode(node)) return;
-    const field = lineOf(node.range?.[0] ?? 0);
-    if (isAlias(node)) {
-      faults.push({ field, found: `der Verweis *${node.source}`, expected: 'der Text selbst' });
-    } else if (node.tag) {
-      faults.push({ field, found: 'eine Typangabe mit !', expected: 'der Text selbst' });
-    }
+    if (!isNode(node) || !(isAlias(node) || node.tag)) return;
+    const found = isAlias(node) ? `der Verweis *${node.source}` : 'eine Typangabe mit !';
+    faults.push({ field: lineOf(node.range?.[0] ?? 0), found, expected: 'der Text selbst' });
   });
   return faults;
 }

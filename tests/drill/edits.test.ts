@@ -6,7 +6,7 @@ import { readContent } from '@/lib/content/read';
 import { shareCards, sitePages, trailTo } from '@/lib/pages/registry';
 import { draftEntries } from '@/lib/search/entries';
 import { llmsText } from '@/lib/seo/llms';
-import { FIXTURES } from '@/tests/fixtures/content';
+import { FIXTURES } from '@/tests/fixtures/keep';
 import { openDraft } from './draft';
 import { EDITS } from './edits';
 

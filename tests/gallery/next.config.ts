@@ -1,5 +1,8 @@
 import type { NextConfig } from 'next';
 import { inlineEnv } from '@/lib/export/inline';
+import { keepFixtures } from '@/tests/fixtures/keep';
+
+keepFixtures();
 
 /** The gallery is a Next project of its own, so that nothing of it gets into the site; it reads the tests' fixtures. */
 const config: NextConfig = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drawingCheck } from '@/lib/content/drawing-check';
 import { formatFault } from '@/lib/content/fault';
-import { FIXTURES } from '@/tests/fixtures/content';
+import { FIXTURES } from '@/tests/fixtures/keep';
 
 const SRC = 'articles/bild.svg';
 const data = { image: { src: SRC, alt: 'Eine Zeichnung von einem Bild' } };

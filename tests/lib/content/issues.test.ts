@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { formatFault } from '@/lib/content/fault';
 import { readContent } from '@/lib/content/read';
-import { content, FIXTURES } from '@/tests/fixtures/content';
+import { content } from '@/tests/fixtures/content';
+import { FIXTURES } from '@/tests/fixtures/keep';
 
 let root: string;
 

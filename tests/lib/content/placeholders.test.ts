@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { formatFault, formatWarning } from '@/lib/content/fault';
 import { readContent } from '@/lib/content/read';
 import { interpolate } from '@/lib/content/text';
-import { FIXTURES } from '@/tests/fixtures/content';
+import { FIXTURES } from '@/tests/fixtures/keep';
 
 let root: string;
 

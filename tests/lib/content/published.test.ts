@@ -22,7 +22,7 @@ import { atomFeed } from '@/lib/seo/atom';
 import { bookList, gameList } from '@/lib/seo/graph/tips';
 import { llmsText } from '@/lib/seo/llms';
 import { firstArticle } from '@/lib/words/first-article';
-import { FIXTURES } from '@/tests/fixtures/content';
+import { FIXTURES } from '@/tests/fixtures/keep';
 import { runs } from '@/tests/thorough';
 
 const NOW = '2026-11-23T08:00:00.000Z';

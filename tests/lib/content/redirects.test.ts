@@ -6,7 +6,8 @@ import { formatFault } from '@/lib/content/fault';
 import { readContent } from '@/lib/content/read';
 import { movedTo } from '@/lib/pages/moved';
 import { articlePath, PATHS } from '@/lib/pages/paths';
-import { content, FIXTURES } from '@/tests/fixtures/content';
+import { content } from '@/tests/fixtures/content';
+import { FIXTURES } from '@/tests/fixtures/keep';
 
 let root: string;
 

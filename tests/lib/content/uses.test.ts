@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { formatFault } from '@/lib/content/fault';
 import { readContent } from '@/lib/content/read';
 import { articlePath } from '@/lib/pages/paths';
-import { FIXTURES } from '@/tests/fixtures/content';
+import { FIXTURES } from '@/tests/fixtures/keep';
 
 let root: string;
 

@@ -9,7 +9,8 @@ import { passives } from '@/lib/content/warnings/passive';
 import { webpWidth } from '@/lib/content/warnings/small-pictures';
 import type { Day } from '@/lib/dates/day';
 import { built } from '@/tests/built-content';
-import { content, FIXTURES } from '@/tests/fixtures/content';
+import { content } from '@/tests/fixtures/content';
+import { FIXTURES } from '@/tests/fixtures/keep';
 
 const BEFORE: Day = '2026-11-21';
 const [article, other] = content.articles;

@@ -5,7 +5,8 @@ import { parse, stringify } from 'yaml';
 import { formatFault } from '@/lib/content/fault';
 import type { Worksheet } from '@/lib/content/kinds';
 import { readContent } from '@/lib/content/read';
-import { content, FIXTURES } from '@/tests/fixtures/content';
+import { content } from '@/tests/fixtures/content';
+import { FIXTURES } from '@/tests/fixtures/keep';
 
 const [known] = content.worksheets as [Worksheet];
 const name = `${known.slug}.yaml`;

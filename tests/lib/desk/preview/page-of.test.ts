@@ -4,7 +4,8 @@ import { pageOf } from '@/lib/desk/preview/page-of';
 import { slugOf } from '@/lib/desk/preview/shadow';
 import { articlePath } from '@/lib/pages/paths';
 import { sitePages } from '@/lib/pages/registry';
-import { content, FIXTURES } from '@/tests/fixtures/content';
+import { content } from '@/tests/fixtures/content';
+import { FIXTURES } from '@/tests/fixtures/keep';
 
 const FILES = allKinds().flatMap((kind) =>
   (isFolder(kind) ? readdirSync(`${FIXTURES}/${kind}`).map((name) => `${kind}/${name}`) : [`${kind}.yaml`])

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Fault } from './fault';
+import { cleaned, hiddenSigns, unbroken } from './text';
+import { readYaml } from './yaml';
+
+type Parsed = { data?: unknown; faults: Omit<Fault, 'file'>[] };
+
+/** What each file held when it was last parsed: while an editor types, and in tests, one of a hundred has changed. */
+const lastParsed = new Map<string, { bytes: Buffer; parsed: Parsed }>();
+
+function parse(bytes: Buffer): Parsed {
+  const { data, faults } = readYaml(bytes);
+  if (faults.length > 0) return { faults };
+  const hidden = hiddenSigns(data).map((fault) => ({ ...fault, expected: 'Text ohne unsichtbare Steuerzeichen' }));
+  return hidden.length > 0 ? { faults: hidden } : { data: unbroken(cleaned(data)), faults };
+}
+
+/** A file of content, before its schema is asked: parsedFile('content', 'faq.yaml') → { data: { … }, faults: [] } */
+export function parsedFile(root: string, file: string): Parsed {
+  const path = join(root, file);
+  if (!existsSync(path) || !statSync(path).isFile()) {
+    const found = existsSync(path) ? 'ein Ordner' : 'nichts';
+    return { faults: [{ field: '(Datei)', found, expected: 'diese Datei' }] };
+  }
+  const bytes = readFileSync(path);
+  const last = lastParsed.get(file);
+  if (last?.bytes.equals(bytes)) return last.parsed;
+  const parsed = parse(bytes);
+  lastParsed.set(file, { bytes, parsed });
+  return parsed;
+}
