@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { patience } from './slowness';
 
 jest.setTimeout(patience(60));
