@@ -12,6 +12,8 @@ import { formatFault, formatWarning } from '@/lib/content/fault';
 import { withLine } from '@/lib/content/line';
 import { readContent } from '@/lib/content/read';
 import { siteOf } from '@/lib/content/site';
+import { warningsOf } from '@/lib/content/warnings/all';
+import { today } from '@/lib/dates/day';
 import { cutFonts, CACHE as FONTS } from '@/lib/fonts/cut';
 
 /** `tsx lib/tasks/build.ts` makes the site; with the word `prepare` only what pages are rendered from, as `npm run dev` needs it. */
@@ -30,7 +32,8 @@ function stop(error: unknown): never {
 
 const at = buildMoment();
 const reading = readContent('content', at);
-for (const warning of reading.warnings) console.warn(formatWarning(withLine('content', warning)));
+const hints = reading.all ? warningsOf(reading.all, 'content', today()) : [];
+for (const warning of [...reading.warnings, ...hints]) console.warn(formatWarning(withLine('content', warning)));
 if (!reading.content) stop(reading.faults.map((fault) => formatFault(withLine('content', fault))).join('\n'));
 const { content, notShown } = siteOf(reading, at);
 

@@ -3,17 +3,14 @@ import { withLine } from '@/lib/content/line';
 import { readContent } from '@/lib/content/read';
 import { warningsOf } from '@/lib/content/warnings/all';
 import { today } from '@/lib/dates/day';
-import { articleHints, issueHints, measuresTable } from '@/lib/reading/simple-check';
+import { measuresTable } from '@/lib/reading/simple-check';
 import { divider } from '@/lib/syllables/divide';
 
 const root = process.argv[2] ?? 'content';
 const { all, faults, warnings } = readContent(root);
 if (all) {
-  const divide = divider(all.syllables);
-  console.log(measuresTable(all.articles, divide).join('\n'));
-  warnings.push(...all.articles.flatMap((article) => articleHints(article, divide)));
+  console.log(measuresTable(all.articles, divider(all.syllables)).join('\n'));
   warnings.push(...warningsOf(all, root, today()));
-  warnings.push(...all.issues.flatMap((issue) => issueHints(issue, divide)));
 }
 
 for (const warning of warnings) console.warn(formatWarning(withLine(root, warning)));

@@ -1,4 +1,6 @@
 import type { Day } from '@/lib/dates/day';
+import { articleHints, issueHints } from '@/lib/reading/simple-check';
+import { divider } from '@/lib/syllables/divide';
 import type { Warning } from '../fault';
 import type { Content } from '../kinds';
 import { compared } from './compared';
@@ -13,8 +15,11 @@ import { unexplained } from './unexplained';
 
 /** What is built all the same and an editor should look at (R-WHOLE-5); `root` is where pictures lie:
  * → [{ kind: 'Hinweis', file: 'events/3-froschkoenig.yaml', field: 'date', found: '7. Februar 2027', expected: '…' }, …] */
-export const warningsOf = (content: Content, root: string, today: Day): Warning[] =>
-  [
+export function warningsOf(content: Content, root: string, today: Day): Warning[] {
+  const divide = divider(content.syllables);
+  const warnings = [
+    ...content.articles.flatMap((article) => articleHints(article, divide)),
+    ...content.issues.flatMap((issue) => issueHints(issue, divide)),
     ...overAlready(content, today),
     ...smallPictures(content, root),
     ...compared(content),
@@ -23,4 +28,6 @@ export const warningsOf = (content: Content, root: string, today: Day): Warning[
     ...unexplained(content),
     ...placeholders(content),
     ...likelySlips(content),
-  ].map(({ file, ...told }) => ({ kind: 'Hinweis', file: realFile(root, file), ...told }));
+  ];
+  return warnings.map(({ file, ...told }) => ({ kind: 'Hinweis', file: realFile(root, file), ...told }));
+}

@@ -20,9 +20,12 @@ if (!article || !other || !event || !book) throw new Error('no content');
 
 const told = (changed: Partial<Content>, today = BEFORE, root = FIXTURES) =>
   warningsOf({ ...content, ...changed }, root, today).map(formatWarning);
-/** What is told of the change alone. */
 const usual = told({});
-const news = (changed: Partial<Content>, today?: Day) => told(changed, today).filter((line) => !usual.includes(line));
+/** How long and hard a text is has tests of its own (tests/lib/reading), and the texts here are a line. */
+const MEASURED = / · simple: gefunden (\d+ Wörter|Wiener Sachtextformel)/;
+/** What is told of the change alone. */
+const news = (changed: Partial<Content>, today?: Day) =>
+  told(changed, today).filter((line) => !usual.includes(line) && !MEASURED.test(line));
 const paragraph = (text: string) => ({ type: 'paragraph' as const, text });
 const withSimple = (...texts: string[]): Article[] => [{ ...article, simple: texts.map(paragraph) }];
 

@@ -7,8 +7,6 @@ import { readContent } from '@/lib/content/read';
 import { warningsOf } from '@/lib/content/warnings/all';
 import { today } from '@/lib/dates/day';
 import { type PrintData, printData } from '@/lib/print/data';
-import { articleHints, issueHints } from '@/lib/reading/simple-check';
-import { divider } from '@/lib/syllables/divide';
 
 export type Told = { faults: Fault[]; warnings: Warning[] };
 
@@ -16,17 +14,8 @@ const { root } = workerData as { root: string };
 const at = buildMoment();
 const { content: read, all, faults, warnings } = readContent(root, at);
 
-function furtherWarnings(content: Content): Warning[] {
-  const divide = divider(content.syllables);
-  return [
-    ...content.articles.flatMap((article) => articleHints(article, divide)),
-    ...warningsOf(content, root, today()),
-    ...content.issues.flatMap((issue) => issueHints(issue, divide)),
-  ];
-}
-
 /** What the content check says of the content with the draft in it. */
-export const told: Told = { faults, warnings: [...warnings, ...(all ? furtherWarnings(all) : [])] };
+export const told: Told = { faults, warnings: [...warnings, ...(all ? warningsOf(all, root, today()) : [])] };
 
 /** In place of lib/content: nothing asks for it while there are faults. */
 export const content = (read && asPreview(read, at)) as Content;
