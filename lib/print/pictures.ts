@@ -17,9 +17,16 @@ export type PrintPicture = {
 
 export const DPI = 200;
 export const MILLIMETRES_PER_INCH = 25.4;
-const JPEG = { quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;
+/** As MozJPEG packs, without its search for the order of passes, which takes half of the time for 2 % of the bytes. */
+const JPEG = {
+  quality: 82,
+  chromaSubsampling: '4:4:4',
+  trellisQuantisation: true,
+  overshootDeringing: true,
+  quantisationTable: 3,
+} as const;
 /** Change it with the settings above. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** How many pixels a width on paper needs: pixelsFor(256) → 2016 */
 export const pixelsFor = (millimetres: number) => Math.ceil((millimetres / MILLIMETRES_PER_INCH) * DPI);

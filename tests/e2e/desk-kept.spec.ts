@@ -38,7 +38,9 @@ async function isRefused(page: Page, sentence: string | RegExp) {
   await closeDialog(page);
 }
 
-test('two windows with the same file: the later one is told, overwrites nothing, and can go on', async ({ page }) => {
+test('two windows with the same file: the later one is told, overwrites nothing, and can go on', {
+  tag: '@night',
+}, async ({ page }) => {
   await openEvent(page);
   const other = await page.context().newPage();
   await openDesk(other, address(), []);

@@ -23,7 +23,7 @@ test('an editor changes a title, and this line of the file alone is another', as
     .toBe(before.replace(`title: ${titleIn(before)}`, 'title: Ein ganz anderer Titel'));
 });
 
-test('a date that is none is refused, and the file stays as it was', async ({ page }) => {
+test('a date that is none is refused, and the file stays as it was', { tag: '@night' }, async ({ page }) => {
   await openEvent(page);
   await page.getByRole('textbox', { name: 'Datum', exact: true }).fill('31. Februar 2027');
   await page.getByRole('button', { name: 'Speichern' }).click();

@@ -42,7 +42,9 @@ async function expectReadable(page: Page, path: string) {
 test.describe('with JavaScript switched off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor reads every kind of page and is told what to do instead of a form', async ({ page }) => {
+  test('a visitor reads every kind of page and is told what to do instead of a form', { tag: '@night' }, async ({
+    page,
+  }) => {
     for (const path of KINDS) {
       await expectReadable(page, path);
       const instead = FORMS[path];

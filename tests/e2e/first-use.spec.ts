@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PER_PAGE } from '@/lib/pages/paged';
-import { byNightUnless } from '../thorough';
 import { ARTICLE, article, built, events, SEARCHED } from './built';
 import { awake, click, expectAllToTakeEffect, fillIn, key, paste, tap, type, type Use } from './uses';
 import { giveVoices, spoken } from './voices';
@@ -154,14 +153,12 @@ const ISLANDS: { island: string; path: string; uses: Use[] }[] = [
 ];
 
 for (const { island, path, uses } of ISLANDS.filter(({ uses }) => uses.length > 0)) {
-  test(
-    `the first use of ${island} takes effect, however it is made and whenever scripts come`,
-    byNightUnless(path === '/books/'),
-    async ({ page }) => {
-      await giveVoices(page, [{ lang: 'de-DE', localService: true, name: 'Anna' }]);
-      await expectAllToTakeEffect(page, path, uses);
-    },
-  );
+  test(`the first use of ${island} takes effect, however it is made and whenever scripts come`, {
+    tag: '@night',
+  }, async ({ page }) => {
+    await giveVoices(page, [{ lang: 'de-DE', localService: true, name: 'Anna' }]);
+    await expectAllToTakeEffect(page, path, uses);
+  });
 }
 
 if (article)

@@ -22,7 +22,9 @@ for (const [at, { from, to }] of built.redirects.entries()) {
 }
 
 for (const { from, to } of built.redirects.slice(0, 1)) {
-  test('a browser that leads nobody on by itself shows the way, with nothing in it', async ({ page }) => {
+  test('a browser that leads nobody on by itself shows the way, with nothing in it', { tag: '@night' }, async ({
+    page,
+  }) => {
     const path = to.split('#')[0] ?? '';
     await page.route(
       ({ pathname }) => pathname === path,

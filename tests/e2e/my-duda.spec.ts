@@ -116,7 +116,7 @@ if (found) {
     expect(JSON.parse(await stored(page)).cards).toHaveLength(1);
   });
 
-  test('a round is trained by keyboard alone, and the card moves on a box', async ({ page }) => {
+  test('a round is trained by keyboard alone, and the card moves on a box', { tag: '@night' }, async ({ page }) => {
     await rememberFirst(page);
     await page.goto(PATHS.myDuda);
     await tabTo(page, button(page, 'Los geht’s'));

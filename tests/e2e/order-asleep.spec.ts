@@ -23,9 +23,9 @@ const caret = (page: Page) =>
     return [id, selectionStart, selectionEnd];
   });
 
-test('whoever fills in an order while its scripts are on their way loses nothing, on a later day too', async ({
-  page,
-}) => {
+test('whoever fills in an order while its scripts are on their way loses nothing, on a later day too', {
+  tag: '@night',
+}, async ({ page }) => {
   const { price, postalSurcharge } = planNamed('year');
   const now = morningOf(addDays(today(), 30));
   await page.clock.setFixedTime(new Date(now));

@@ -121,7 +121,7 @@ const sheetsOf = (pdf: Buffer) =>
     points.map((point) => Math.round((Number(point) * 25.4) / 72)),
   );
 
-test('the gift card prints on one sheet, alone', async ({ page }) => {
+test('the gift card prints on one sheet, alone', { tag: '@night' }, async ({ page }) => {
   await openForm(page, 'gift');
   await fillInByKeyboard(page);
   await page.evaluate(() => {

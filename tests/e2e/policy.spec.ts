@@ -74,7 +74,7 @@ test.describe('what is injected does not run', () => {
     expect([ran(), violations()]).toEqual([0, []]);
   });
 
-  test('by a form and its receipt, nor by what storage holds', async ({ page }) => {
+  test('by a form and its receipt, nor by what storage holds', { tag: '@night' }, async ({ page }) => {
     const { ran, violations } = await watch(page);
     await openForm(page, 'trial');
     await fillInByKeyboard(page);

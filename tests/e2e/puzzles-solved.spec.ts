@@ -32,17 +32,15 @@ const solveByKeys = <K extends Kind>(page: Page, kind: K, puzzle: Puzzles[K]) =>
 
 for (const kind of allKinds())
   for (const { path, puzzle } of placesOf(kind)) {
-    test(
-      `${KINDS[kind].name}: a child solves it from start to end by keyboard alone`,
-      byNightUnless(kind === 'sudoku'),
-      async ({ page }) => {
-        await page.goto(path);
-        await start(page).press('Enter');
-        await expect(board(page).locator(':focus')).toBeVisible();
-        await solveByKeys(page, kind, puzzle);
-        await expect(news(page)).toBeVisible();
-      },
-    );
+    test(`${KINDS[kind].name}: a child solves it from start to end by keyboard alone`, { tag: '@night' }, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await start(page).press('Enter');
+      await expect(board(page).locator(':focus')).toBeVisible();
+      await solveByKeys(page, kind, puzzle);
+      await expect(news(page)).toBeVisible();
+    });
 
     test(
       `${KINDS[kind].name}: a child who sees nothing solves it by roles, names and texts alone`,
@@ -59,17 +57,13 @@ for (const kind of allKinds())
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-      test(
-        `${KINDS[kind].name}: a child solves it with a finger alone`,
-        byNightUnless(kind === 'sudoku'),
-        async ({ page }) => {
-          await page.goto(path);
-          await start(page).tap();
-          await expect(board(page)).toBeVisible();
-          for (const one of (PRESSES[kind] as (all: typeof puzzle) => ReturnType<typeof PRESSES.maze>)(puzzle))
-            await locate(page, one).tap();
-          await expect(news(page)).toBeVisible();
-        },
-      );
+      test(`${KINDS[kind].name}: a child solves it with a finger alone`, { tag: '@night' }, async ({ page }) => {
+        await page.goto(path);
+        await start(page).tap();
+        await expect(board(page)).toBeVisible();
+        for (const one of (PRESSES[kind] as (all: typeof puzzle) => ReturnType<typeof PRESSES.maze>)(puzzle))
+          await locate(page, one).tap();
+        await expect(news(page)).toBeVisible();
+      });
     });
   }

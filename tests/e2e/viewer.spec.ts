@@ -115,9 +115,9 @@ if (issue) {
     expect(await moves()).toBe(0);
   });
 
-  test('a child enlarges a page by buttons, keys and wheel up to four times, with a picture that has more in it', async ({
-    page,
-  }) => {
+  test('a child enlarges a page by buttons, keys and wheel up to four times, with a picture that has more in it', {
+    tag: '@night',
+  }, async ({ page }) => {
     await open(page);
     const whole = await widthOf(sheets(page));
     const isLarger = (times: number) =>
