@@ -28,12 +28,12 @@ type Options = {
 const SMALLEST_PACKED = 1000;
 const NOT_FOUND = '/404.html';
 
-const types: Record<string, string> = { ...TYPES, ...NAMED_TYPES };
+const types = new Map<string, string>(Object.entries({ ...TYPES, ...NAMED_TYPES }));
 const packable: readonly string[] = COMPRESSIBLE;
 const hashed = new RegExp(hashedPattern(''));
 const ofDesk = new RegExp(deskPattern(''));
 
-const typeOf = (path: string) => types[path] ?? types[extname(path).slice(1)] ?? 'application/octet-stream';
+const typeOf = (path: string) => types.get(path) ?? types.get(extname(path).slice(1)) ?? 'application/octet-stream';
 const knowsGzip = ({ headers }: IncomingMessage) =>
   /(^|,)\s*gzip\s*(,|$|;\s*q=(?!0(\.0*)?\s*(,|$)))/.test(String(headers['accept-encoding']));
 

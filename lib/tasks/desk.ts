@@ -15,7 +15,7 @@ const { code } = bundle('lib/desk/page/start.ts');
 
 const root = process.env.CONTENT || 'content';
 
-createServer(deskListener({ root, script: code, beside: besideDesk(root) }))
+createServer(deskListener({ root, script: code, beside: await besideDesk(root) }))
   .on('error', ({ message }) => stop(`Die Redaktion kann nicht starten: ${message}`))
   .listen(port, LOOPBACK, () =>
     console.log(`Die Redaktion liegt auf ${addressOf(LOOPBACK, port)}/redaktion/ (beenden mit Strg+C).`),

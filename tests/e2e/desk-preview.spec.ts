@@ -17,7 +17,7 @@ const both = firstOf('content/articles/wie-ein-vulkan');
 type Served = { address: string; close: () => Promise<void> };
 
 async function serve(root: string, folder: string): Promise<Served> {
-  const beside = besideDesk(root, folder);
+  const beside = await besideDesk(root, folder);
   const desk = await serveDesk(root, (script) => deskListener({ root, script, beside }));
   const close = async () => {
     desk.server.close();

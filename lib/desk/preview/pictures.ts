@@ -46,6 +46,6 @@ export function pictureAsIs(root: string, path: string): Served | undefined {
 /** What the last build made beside pages: madeFile('public', '/pictures/1f2e3d4c-480.avif') → its bytes */
 export function madeFile(folder: string, path: string): Served | undefined {
   const place = path.endsWith('/') ? undefined : resolveAddress(folder, '', path);
-  const type = TYPES[extname(path).slice(1) as keyof typeof TYPES];
+  const type = new Map(Object.entries<string>(TYPES)).get(extname(path).slice(1));
   return type && place && 'path' in place ? { bytes: readFileSync(join(folder, place.path)), type } : undefined;
 }

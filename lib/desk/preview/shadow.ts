@@ -31,7 +31,6 @@ const CHOSEN = 'entwurf';
 const STAND_IN = `${CHOSEN}/neu.svg`;
 const BLANK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 675"><path fill="#EEE9FF" d="M0 0h1200v675H0z"/></svg>';
-const ENDINGS: Record<string, string> = { 'image/svg+xml': 'svg', 'image/webp': 'webp' };
 
 const isYaml = (name: string) => name.endsWith('.yaml');
 const foldersIn = (path: string) =>
@@ -118,7 +117,7 @@ export class Shadow {
     const chosen = pictures.reduce((written, { src, type, data }) => {
       const bytes = Buffer.from(data, 'base64');
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
-      const name = `${CHOSEN}/${hash}.${ENDINGS[type] ?? 'webp'}`;
+      const name = `${CHOSEN}/${hash}.${type === 'image/svg+xml' ? 'svg' : 'webp'}`;
       writeFileSync(join(this.folder, 'pictures', name), bytes);
       return written.replaceAll(src, name);
     }, text);
