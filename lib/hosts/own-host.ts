@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
 /** Any site can make a name of its own point to this machine; then its pages would read what is answered here. */
-const NAMES = ['localhost', '127.0.0.1', '[::1]'];
+export const NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 /** isOwnHost('localhost:3000', 3000) → true, isOwnHost('strange.example:3000', 3000) → false */
 export const isOwnHost = (host: string | undefined, port: number | undefined) =>

@@ -75,8 +75,10 @@ export const TYPES = {
 
 export const isPicture = (type: string) => type.startsWith('image/');
 
-/** → ['avif', 'ico', 'png', 'svg', 'webp'] */
 export const PICTURE_ENDINGS = Object.entries(TYPES).flatMap(([ending, type]) => (isPicture(type) ? [ending] : []));
+
+/** → '\\.(avif|ico|png|svg|webp)$' */
+export const PICTURE_PATTERN = `\\.(${PICTURE_ENDINGS.join('|')})$`;
 
 /** As SECURITY says, and nothing runs. */
 export const PICTURE_HEADERS = {

@@ -13,7 +13,9 @@ import {
   DESK_HEADERS,
   deskPattern,
   hashedPattern,
+  isPicture,
   NAMED_TYPES,
+  PICTURE_HEADERS,
   SECURITY,
   TYPES,
   withCharset,
@@ -63,6 +65,7 @@ export function siteListener(folder: string, { base = '', edit }: Options = {}):
     const isText = packable.includes(type);
     const etag = `W/"${facts.size.toString(36)}-${Math.floor(facts.mtimeMs).toString(36)}"`;
     response.setHeader('Content-Type', withCharset(type));
+    if (isPicture(type)) for (const [name, value] of Object.entries(PICTURE_HEADERS)) response.setHeader(name, value);
     response.setHeader('Cache-Control', hashed.test(path) ? CACHE.hashed : CACHE.other);
     response.setHeader('ETag', etag);
     if (isText) response.setHeader('Vary', 'Accept-Encoding');

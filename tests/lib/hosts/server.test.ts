@@ -58,6 +58,12 @@ test('the editors’ desk is kept from search engines, and the window one signs 
   expect(await sent('/name/books/')).toEqual([null, 'same-origin']);
 });
 
+test('a picture runs nothing, also where it is opened by itself', async () => {
+  const sent = async (path: string) => (await ask(path)).headers.get('content-security-policy');
+  expect(await sent('/name/pictures/large.avif')).toBe("frame-ancestors 'self'; default-src 'none'; sandbox");
+  expect(await sent('/name/books/')).toBe("frame-ancestors 'self'");
+});
+
 test('a player gets the part of a file that it asks for, to go on from there', async () => {
   const part = (range: string) => ask('/name/pictures/large.avif', { headers: { range } });
   const middle = await part('bytes=10-19');

@@ -72,7 +72,7 @@ test('a file that was changed elsewhere meanwhile, or could not be written, is s
 test('a picture that was only chosen is there for the draft, and one that is being saved is no fault', () => {
   const before = textOf(EVENT);
   const src = 'blob:http://localhost:3003/9f2c';
-  const data = Buffer.from('<svg viewBox="0 0 9 9"/>').toString('base64');
+  const data = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>').toString('base64');
   const pictures = [{ src, type: 'image/svg+xml', data }];
   const chosen = before.replace('events/winterlesung.webp', src);
   shadow.take({ kind: 'events', text: chosen, old: before, pictures });
