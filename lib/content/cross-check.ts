@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LONGEST_WHOLE, undivided } from '@/lib/hyphens';
 import { drawingCheck } from './drawing-check';
@@ -81,7 +81,7 @@ function picturesBeside(root: string, src: string): string[] {
 
 const checkPictures = (root: string, file: string, data: unknown): Named[] =>
   picturesIn(data)
-    .filter(({ src }) => !statSync(join(root, 'pictures', pictureFile(src)), { throwIfNoEntry: false })?.isFile())
+    .filter(({ src }) => !lstatSync(join(root, 'pictures', pictureFile(src)), { throwIfNoEntry: false })?.isFile())
     .map(({ src, field }) => ({
       file,
       field,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { today } from '@/lib/dates/day';
@@ -30,8 +30,9 @@ type Sink = { faults: Fault[]; warnings: Warning[] };
 
 function parseYaml(root: string, file: string, sink: Sink): unknown {
   const path = join(root, file);
-  if (!existsSync(path) || !statSync(path).isFile()) {
-    const found = existsSync(path) ? 'ein Ordner' : 'nichts';
+  const stat = lstatSync(path, { throwIfNoEntry: false });
+  if (!stat?.isFile()) {
+    const found = stat?.isSymbolicLink() ? 'ein Verweis auf eine andere Datei' : stat ? 'ein Ordner' : 'nichts';
     sink.faults.push({ file, field: '(Datei)', found, expected: 'diese Datei' });
     return undefined;
   }

@@ -178,9 +178,9 @@ async function ofFile(request: IncomingMessage, say: (file: string) => Promise<u
   return { status: 200, type: 'application/json', body: JSON.stringify((await say(String(file))) ?? null) };
 }
 
-/** await besideDesk('content') → { page, policy, answer, close }: what the content check says of a draft, and the site with
+/** await besideDesk('content', '.cache/desk/3003') → { page, policy, answer, close }: what the content check says of a draft, and the site with
  * the draft in it, on a port of its own, so that nothing in content reaches what the desk holds. */
-export async function besideDesk(root: string, folder = '.cache/desk'): Promise<Beside> {
+export async function besideDesk(root: string, folder: string): Promise<Beside> {
   const preview = new Preview(root, folder);
   const shown = createServer(onlyHere((request, response) => send(response, preview.show(pathOf(request)))));
   await new Promise<void>((ready) => shown.listen(0, LOOPBACK, ready));

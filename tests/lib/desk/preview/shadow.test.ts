@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readContent } from '@/lib/content/read';
@@ -67,6 +67,14 @@ test('a file that was changed elsewhere meanwhile, or could not be written, is s
   writeFileSync(join(root, EVENT), old.replace(/^location: .*$/m, 'location: Bücherei am Markt'));
   expect(shadow.take({ kind: 'events', text: saying(old), old })).toEqual({ file: EVENT, isNew: false });
   expect(readContent(join(folder, 'shadow')).faults).toEqual([]);
+});
+
+test('links that lead nowhere, as an editor’s program leaves them, end nothing', () => {
+  for (const name of ['.#site.yaml', 'events/.#1.yaml', 'events/9-nirgends.yaml', 'pictures/nirgends.webp'])
+    symlinkSync('nirgends', join(root, name));
+  const linked = new Shadow(root, join(folder, 'linked'));
+  linked.leaveOut();
+  expect(readContent(join(folder, 'linked')).faults).toEqual([]);
 });
 
 test('a picture that was only chosen is there for the draft, and one that is being saved is no fault', () => {
