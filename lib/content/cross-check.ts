@@ -61,10 +61,19 @@ function checkListIds(file: string, list: string, ids: number[]): Fault[] {
 
 const idsOf = (entries: Entry<{ id: number }>[]) => entries.flatMap(({ data }) => data?.id ?? []);
 
-const checkNames = (folder: string, wanted: readonly string[], entries: Entry<unknown>[]): Fault[] =>
-  wanted
+const checkNames = (folder: string, wanted: readonly string[], entries: Entry<unknown>[]): Fault[] => [
+  ...wanted
     .filter((wantedName) => !entries.some(({ name }) => name === wantedName))
-    .map((name) => ({ file: `${folder}/${name}.yaml`, field: '(Datei)', found: 'nichts', expected: 'diese Datei' }));
+    .map((name) => ({ file: `${folder}/${name}.yaml`, field: '(Datei)', found: 'nichts', expected: 'diese Datei' })),
+  ...entries
+    .filter(({ name }) => !wanted.includes(name))
+    .map(({ name, file }) => ({
+      file,
+      field: '(Datei)',
+      found: 'eine Datei, die niemand liest',
+      expected: `eine von: ${wanted.join(', ')}${meant(wanted, name)}`,
+    })),
+];
 
 /** Told of a slip in typing alone: → '; gemeint ist vielleicht events/zoo.webp' */
 function meant(names: readonly string[], name: string): string {

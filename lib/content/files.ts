@@ -5,6 +5,8 @@ import type { Fault } from './fault';
 const LEFT_BEHIND = /^(\.|Thumbs\.db$|desktop\.ini$)/i;
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/;
 const YAML = /\.ya?ml$/i;
+/** Addresses that pages of lists and files have, and a word that every object of a program knows. */
+const TAKEN = /^(404|archiv|constructor|index|og|page|seite)\.yaml$/;
 
 /** What a browser leaves where it was ended while it saved. */
 const LEFT_BY_SAVING = /\.crswap$/;
@@ -21,6 +23,8 @@ function strange(path: string, name: string): Omit<Fault, 'file'> {
   if (kind === 'link') return { field, found: 'ein Verweis auf eine andere Datei', expected: 'die Datei selbst' };
   if (LEFT_BY_SAVING.test(name))
     return { field, found: 'ein Rest vom Speichern', expected: 'nichts: Die Datei darf gelöscht werden' };
+  if (TAKEN.test(name))
+    return { field, found: `der Name „${name}“`, expected: 'ein anderer Name: Diesen braucht die Website' };
   return {
     field,
     found: kind === 'file' ? `der Name „${name}“` : 'ein Ordner',
@@ -40,7 +44,7 @@ export function yamlFiles(root: string, folder: string): { names: string[]; faul
     };
   }
   const found = readdirSync(path).filter((name) => !LEFT_BEHIND.test(name));
-  const names = found.filter((name) => NAME.test(name) && kindOf(join(path, name)) === 'file');
+  const names = found.filter((name) => NAME.test(name) && !TAKEN.test(name) && kindOf(join(path, name)) === 'file');
   const faults = found
     .filter((name) => !names.includes(name))
     .map((name) => ({ file: `${folder}/${name}`, ...strange(join(path, name), name) }));

@@ -72,7 +72,7 @@ test.each(STRAY)('an editor is told of a file with %s', (_, file, told) => {
 test.each([
   ['events/97-probe.yaml', /· \(Datei\): gefunden ein Verweis auf eine andere Datei, erwartet die Datei selbst$/],
   ['faq.yaml', /· \(Datei\): gefunden ein Verweis auf eine andere Datei, erwartet diese Datei$/],
-  ['pictures/probe.webp', /· image\.src: gefunden „probe\.webp“, erwartet ein Bild unter/],
+  ['pictures/probe.webp', /^content\/pictures\/probe\.webp · \(Datei\): gefunden nichts, erwartet diese Datei, denn/],
 ])('nothing that lies elsewhere on the machine comes onto the site by the link %s', (file, told) => {
   const place = at(file);
   const before = file.startsWith('events/') ? undefined : readFileSync(place);

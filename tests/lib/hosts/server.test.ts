@@ -115,6 +115,11 @@ test.each([
   '/name/.nojekyll',
   '/name/%zz',
   '/name/books%00/',
+  '/name/index.html/',
+  '/name/books/index.html/x',
+  '/name/pictures/large.avif/',
+  `/name/${'a'.repeat(300)}/`,
+  `/name/${'a/'.repeat(4000)}`,
 ])('%s leads to the page for what is not there', async (path) => {
   const answer = await ask(path);
   expect([answer.status, await answer.text()]).toEqual([404, PAGE]);
