@@ -2,6 +2,10 @@ import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import { prepared } from './lib/build/prepared';
 import { inlineEnv } from './lib/export/inline';
+import { NAMES } from './lib/hosts/own-host';
+
+/** As Next reads a host, up to the first colon, and as a pattern: '[::1]' → '\\[' */
+const nameOf = (name: string) => (name.split(':', 1)[0] ?? '').replace(/[.[]/g, '\\$&');
 
 const config: NextConfig = {
   output: 'export',
@@ -10,6 +14,19 @@ const config: NextConfig = {
   trailingSlash: true,
   basePath: process.env.NEXT_PUBLIC_BASE_PATH || undefined,
   env: inlineEnv(),
+  // `npm run dev` shows drafts: a site whose name was made to point here is led away. Next says that an export has no
+  // redirects, and this one is none of the export's.
+  ...(process.env.DUDA_PREVIEW === 'dev' && {
+    redirects: async () => [
+      {
+        source: '/:path*',
+        basePath: false,
+        missing: NAMES.map((name) => ({ type: 'host', value: nameOf(name) })),
+        destination: 'http://localhost/',
+        permanent: false,
+      },
+    ],
+  }),
   compiler: { styledComponents: { displayName: false }, runAfterProductionCompile: prepared },
   turbopack: {
     // react-aria's words in German only: 34 languages would be half of the calendar's script.

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { threadId } from 'node:worker_threads';
 
@@ -6,8 +6,13 @@ import { threadId } from 'node:worker_threads';
 export function writeWhole(file: string, data: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   const beside = `${file}.${process.pid}-${threadId}.tmp`;
-  writeFileSync(beside, data);
-  renameSync(beside, file);
+  try {
+    writeFileSync(beside, data);
+    renameSync(beside, file);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw error;
+  }
 }
 
 /** A cache entry that is missing or cannot be read counts as missing: readKept('.cache/…/facts.json') → { … } or undefined */

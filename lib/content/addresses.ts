@@ -1,4 +1,4 @@
-import { Marked } from 'marked';
+import { Marked, type Token } from 'marked';
 import { PLAIN_PATH } from '@/lib/hosts/rules';
 
 const plainPath = new RegExp(PLAIN_PATH);
@@ -22,11 +22,33 @@ export const isLinkTarget = (text: string) => isOwnAddress(text) || isWebAddress
 
 export const LINK_TARGET = 'ein Pfad wie /books/, ein Anker wie #events oder eine Adresse wie https://www.example.com/';
 
+/** Lists in quotes in lists: no text needs more, and a program that reads it would end. */
+const DEEPEST = 12;
+const TOO_DEEP = `höchstens ${DEEPEST} Ebenen ineinander`;
+
+const insideOf = (token: Token): Token[] =>
+  ('items' in token ? token.items : 'tokens' in token ? token.tokens : []) ?? [];
+const isDeeper = (tokens: readonly Token[], than: number): boolean =>
+  tokens.some((token) => than === 0 || isDeeper(insideOf(token), than - 1));
+
+/** Undefined where they are more than a program has room for. */
+function tokensOf(reader: Marked, markdown: string) {
+  try {
+    const tokens = reader.lexer(markdown);
+    return isDeeper(tokens, DEEPEST) ? undefined : tokens;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
 /** markdownFaults('[so](//evil.example/)') → ['ein Pfad wie /books/, …, nicht „//evil.example/“'] */
 export function markdownFaults(markdown: string): string[] {
   const faults: string[] = [];
   const reader = new Marked();
-  reader.walkTokens(reader.lexer(markdown), (token) => {
+  const tokens = tokensOf(reader, markdown);
+  if (!tokens) return [TOO_DEEP];
+  reader.walkTokens(tokens, (token) => {
     if (token.type === 'image') faults.push(`Bilder nur im Feld image, nicht „${token.href}“ im Text`);
     if (token.type === 'link' && !isLinkTarget(token.href)) faults.push(`${LINK_TARGET}, nicht „${token.href}“`);
   });

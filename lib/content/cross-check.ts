@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LONGEST_WHOLE, undivided } from '@/lib/hyphens';
 import { drawingCheck } from './drawing-check';
@@ -61,10 +61,19 @@ function checkListIds(file: string, list: string, ids: number[]): Fault[] {
 
 const idsOf = (entries: Entry<{ id: number }>[]) => entries.flatMap(({ data }) => data?.id ?? []);
 
-const checkNames = (folder: string, wanted: readonly string[], entries: Entry<unknown>[]): Fault[] =>
-  wanted
+const checkNames = (folder: string, wanted: readonly string[], entries: Entry<unknown>[]): Fault[] => [
+  ...wanted
     .filter((wantedName) => !entries.some(({ name }) => name === wantedName))
-    .map((name) => ({ file: `${folder}/${name}.yaml`, field: '(Datei)', found: 'nichts', expected: 'diese Datei' }));
+    .map((name) => ({ file: `${folder}/${name}.yaml`, field: '(Datei)', found: 'nichts', expected: 'diese Datei' })),
+  ...entries
+    .filter(({ name }) => !wanted.includes(name))
+    .map(({ name, file }) => ({
+      file,
+      field: '(Datei)',
+      found: 'eine Datei, die niemand liest',
+      expected: `eine von: ${wanted.join(', ')}${meant(wanted, name)}`,
+    })),
+];
 
 /** Told of a slip in typing alone: → '; gemeint ist vielleicht events/zoo.webp' */
 function meant(names: readonly string[], name: string): string {
@@ -81,7 +90,7 @@ function picturesBeside(root: string, src: string): string[] {
 
 const checkPictures = (root: string, file: string, data: unknown): Named[] =>
   picturesIn(data)
-    .filter(({ src }) => !statSync(join(root, 'pictures', pictureFile(src)), { throwIfNoEntry: false })?.isFile())
+    .filter(({ src }) => !lstatSync(join(root, 'pictures', pictureFile(src)), { throwIfNoEntry: false })?.isFile())
     .map(({ src, field }) => ({
       file,
       field,

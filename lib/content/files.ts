@@ -1,12 +1,38 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from './fault';
 
 const LEFT_BEHIND = /^(\.|Thumbs\.db$|desktop\.ini$)/i;
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/;
 const YAML = /\.ya?ml$/i;
+/** Addresses that pages of lists and files have, and a word that every object of a program knows. */
+const TAKEN = /^(404|archiv|constructor|index|og|page|seite)\.yaml$/;
 
-const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
+/** What a browser leaves where it was ended while it saved. */
+const LEFT_BY_SAVING = /\.crswap$/;
+
+/** A link may lead to any file of the machine, and would put it onto the site. */
+const kindOf = (path: string) => {
+  const stat = lstatSync(path);
+  return stat.isFile() ? 'file' : stat.isSymbolicLink() ? 'link' : 'folder';
+};
+
+function strange(path: string, name: string): Omit<Fault, 'file'> {
+  const field = '(Datei)';
+  const kind = kindOf(path);
+  if (kind === 'link') return { field, found: 'ein Verweis auf eine andere Datei', expected: 'die Datei selbst' };
+  if (LEFT_BY_SAVING.test(name))
+    return { field, found: 'ein Rest vom Speichern', expected: 'nichts: Die Datei darf gelöscht werden' };
+  if (TAKEN.test(name))
+    return { field, found: `der Name „${name}“`, expected: 'ein anderer Name: Diesen braucht die Website' };
+  return {
+    field,
+    found: kind === 'file' ? `der Name „${name}“` : 'ein Ordner',
+    expected: NAME.test(name)
+      ? 'eine Datei'
+      : 'ein Name aus Kleinbuchstaben, Ziffern und Bindestrichen mit der Endung .yaml',
+  };
+}
 
 /** In the order of their numbers: yamlFiles('content', 'events') → { names: ['1-winterlesung.yaml', …], faults: [] } */
 export function yamlFiles(root: string, folder: string): { names: string[]; faults: Fault[] } {
@@ -18,17 +44,10 @@ export function yamlFiles(root: string, folder: string): { names: string[]; faul
     };
   }
   const found = readdirSync(path).filter((name) => !LEFT_BEHIND.test(name));
-  const names = found.filter((name) => NAME.test(name) && isFile(join(path, name)));
+  const names = found.filter((name) => NAME.test(name) && !TAKEN.test(name) && kindOf(join(path, name)) === 'file');
   const faults = found
     .filter((name) => !names.includes(name))
-    .map((name) => ({
-      file: `${folder}/${name}`,
-      field: '(Datei)',
-      found: isFile(join(path, name)) ? `der Name „${name}“` : 'ein Ordner',
-      expected: NAME.test(name)
-        ? 'eine Datei'
-        : 'ein Name aus Kleinbuchstaben, Ziffern und Bindestrichen mit der Endung .yaml',
-    }));
+    .map((name) => ({ file: `${folder}/${name}`, ...strange(join(path, name), name) }));
   return { names: names.sort((a, b) => a.localeCompare(b, 'de', { numeric: true })), faults };
 }
 

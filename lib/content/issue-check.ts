@@ -1,4 +1,4 @@
-import { isSaturday } from '@/lib/dates/day';
+import { isSaturday, weeksOf } from '@/lib/dates/day';
 import type { Content, Issue, Piece } from './kinds';
 import { nearestName } from './names';
 import { type ByKind, referencesIn } from './references';
@@ -84,6 +84,12 @@ function checkIssue(issue: Issue, there: There): Omit<Named, 'file'>[] {
   const named = `${issue.year}-${String(issue.number).padStart(2, '0')}`;
   if (named !== issue.name)
     faults.push({ field: 'number', found: named, expected: `Jahr und Nummer wie im Dateinamen: ${issue.name}` });
+  if (issue.number > weeksOf(issue.year))
+    faults.push({
+      field: 'number',
+      found: String(issue.number),
+      expected: `eine Woche, die ${issue.year} hat: höchstens ${weeksOf(issue.year)}`,
+    });
   if (!isSaturday(issue.date))
     faults.push({ field: 'date', found: issue.date, expected: 'ein Samstag: Dann kommt die Zeitung' });
   if (issue.pages[0]?.template !== 'front')
@@ -122,6 +128,9 @@ function checkIssue(issue: Issue, there: There): Omit<Named, 'file'>[] {
 
 /** What issues name and nobody has, name twice, or cannot be (R-ISS-4): → [{ file: 'issues/2026-47.yaml', field: 'date', … }] */
 export const issueCheck = (issues: Entry<Omit<Issue, 'name'>>[], there: There): Named[] =>
-  issues.flatMap(({ name, file, data }) =>
-    data ? checkIssue({ ...data, name }, there).map((fault) => ({ file, ...fault })) : [],
-  );
+  issues.flatMap(({ name, file, data }, at) => {
+    if (!data) return [];
+    const other = issues.slice(0, at).find((one) => one.data?.date === data.date);
+    const sameDay = { field: 'date', found: data.date, expected: `ein Samstag, an dem ${other?.file} nicht kommt` };
+    return [...checkIssue({ ...data, name }, there), ...(other ? [sameDay] : [])].map((fault) => ({ file, ...fault }));
+  });

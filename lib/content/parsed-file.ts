@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from './fault';
 import { cleaned, hiddenSigns, unbroken } from './text';
@@ -19,8 +19,9 @@ function parse(bytes: Buffer): Parsed {
 /** A file of content, before its schema is asked: parsedFile('content', 'faq.yaml') → { data: { … }, faults: [] } */
 export function parsedFile(root: string, file: string): Parsed {
   const path = join(root, file);
-  if (!existsSync(path) || !statSync(path).isFile()) {
-    const found = existsSync(path) ? 'ein Ordner' : 'nichts';
+  const stat = lstatSync(path, { throwIfNoEntry: false });
+  if (!stat?.isFile()) {
+    const found = stat?.isSymbolicLink() ? 'ein Verweis auf eine andere Datei' : stat ? 'ein Ordner' : 'nichts';
     return { faults: [{ field: '(Datei)', found, expected: 'diese Datei' }] };
   }
   const bytes = readFileSync(path);

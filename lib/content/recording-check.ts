@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { blocksRead, headingsIn, spokenIn } from '@/lib/news/recording';
 import type { Fault } from './fault';
@@ -11,7 +11,8 @@ type Found = Omit<Fault, 'file'>;
 function checkFile(root: string, file: string): Omit<Found, 'field'>[] {
   const folder = join(root, 'audio');
   const isThere = (path: string) => statSync(path, { throwIfNoEntry: false });
-  if (isThere(join(folder, file))?.isFile()) return [];
+  // No link: it may lead to any file of the machine.
+  if (lstatSync(join(folder, file), { throwIfNoEntry: false })?.isFile()) return [];
   const near = nearestName(isThere(folder)?.isDirectory() ? readdirSync(folder) : [], file, 3);
   const meant = near ? `; gemeint ist vielleicht ${near}` : '';
   return [{ found: `„${file}“`, expected: `eine Aufnahme unter content/audio/${file}${meant}` }];

@@ -1,3 +1,4 @@
+import { DESK_PATH } from '@/lib/desk/address';
 import { HASHED } from '@/lib/hosts/rules';
 import { ALIASES, OFFLINE_PATH } from '@/lib/pages/paths';
 import { sitePages } from '@/lib/pages/registry';
@@ -7,7 +8,11 @@ import { nearestName } from './names';
 
 const FILE = 'redirects.yaml';
 /** Below them lie files, or what hosts answer unknown addresses with. */
-const TAKEN = [...HASHED, '/404/'];
+const TAKEN = [
+  ...HASHED,
+  DESK_PATH,
+  ...['404', 'audio', 'ausgabe', 'index', 'licenses', 'og', 'screenshots', 'static', 'tips'].map((name) => `/${name}/`),
+];
 
 const pageOf = (to: string) => to.split('#')[0] ?? '';
 

@@ -34,8 +34,10 @@ export const unbroken = (data: unknown) =>
       .replace(/(\d) × (\d)/g, '$1\u00a0×\u00a0$2'),
   );
 
-/** Control characters (they break a feed), signs that turn the direction of writing, private and half characters, spaces without width. */
-const HIDDEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u2028\u2029\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u;
+/** Control characters (they break a feed), signs that turn the direction of writing, private and half characters, spaces
+ * without width, letters and tags that are not seen, and more marks on a letter than any language puts there. */
+const HIDDEN =
+  /\u034f|\u17b4|\u17b5|\u180b|\u180c|\u180d|[\u180e\p{Cc}\p{Cs}\p{Co}\p{Cn}\u061c\u115f\u1160\u2028\u2029\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffc\u{e0000}-\u{e007f}]|(?<=\p{M}{3})\p{M}/u;
 
 /** hiddenSigns({ title: 'a\u0007b' }) → [{ field: 'title', found: 'U+0007 nach „a“' }] */
 export function hiddenSigns(data: unknown): { field: string; found: string }[] {

@@ -1,4 +1,4 @@
-import { type Document, type ErrorCode, isAlias, isNode, parseDocument, visit } from 'yaml';
+import { type Document, type ErrorCode, isAlias, isNode, isScalar, parseDocument, visit } from 'yaml';
 import type { Fault } from './fault';
 
 type Spot = Omit<Fault, 'file'>;
@@ -45,19 +45,33 @@ function encodingFaults(text: string, lineOf: (index: number) => string): Spot[]
   return twice ? [{ field: lineOf(twice.index), found: `„${twice[0]}“`, expected: UTF8 }] : [];
 }
 
+/** 7 and 12.5, not 0x7, 7e0, 007 or 7.0: whoever looks for a number finds it as it is read. */
+const PLAIN_NUMBER = /^-?(0|[1-9]\d*)(\.\d*[1-9])?$/;
+
 /** Aliases can grow without end or hold themselves, types can make other things than text and numbers of a text. */
 function nodeFaults(document: Document, lineOf: (index: number) => string): Spot[] {
   const faults: Spot[] = [];
   visit(document, (_key, node) => {
-    if (!isNode(node) || !(isAlias(node) || node.tag)) return;
-    const found = isAlias(node) ? `der Verweis *${node.source}` : 'eine Typangabe mit !';
-    faults.push({ field: lineOf(node.range?.[0] ?? 0), found, expected: 'der Text selbst' });
+    if (!isNode(node)) return;
+    const told = (found: string, expected = 'der Text selbst') =>
+      faults.push({ field: lineOf(node.range?.[0] ?? 0), found, expected });
+    if (isAlias(node)) told(`der Verweis *${node.source}`);
+    else if (node.tag) told('eine Typangabe mit !');
+    else if (isScalar(node) && Number.isFinite(node.value) && node.source && !PLAIN_NUMBER.test(node.source))
+      told(`die Zahl ${node.source}`, `sie in Ziffern: ${node.value}`);
   });
   return faults;
 }
 
+/** In bytes: the largest file of a newspaper has a tenth of it, and one of 20 MB takes half a minute. */
+const LARGEST = 1_000_000;
+
 /** The first fault alone, as the next is often its consequence: readYaml(Buffer.from('id: 1')) → { data: { id: 1 }, faults: [] } */
 export function readYaml(bytes: Buffer): { data?: unknown; faults: Spot[] } {
+  if (bytes.length > LARGEST) {
+    const megabytes = (bytes.length / LARGEST).toLocaleString('de', { maximumFractionDigits: 1 });
+    return { faults: [{ field: '(Datei)', found: `${megabytes} MB`, expected: 'höchstens 1 MB' }] };
+  }
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   const lineOf = (index: number) => `Zeile ${text.slice(0, index).split('\n').length}`;
   const encoding = encodingFaults(text, lineOf);

@@ -46,6 +46,9 @@ export const isSaturday = (day: Day) => isOnSaturday(toDate(day));
 /** A Saturday is its own (R-ORD-3): nextSaturday('2026-11-22') → '2026-11-28' */
 export const nextSaturday = (from: Day) => (isSaturday(from) ? from : fromDate(saturdayAfter(toDate(from))));
 
+/** In the year's calendar, and so issues of a weekly paper: weeksOf(2026) → 53, weeksOf(2027) → 52 */
+export const weeksOf = (year: number) => fns.getISOWeeksInYear(new Date(year, 5, 1));
+
 /** yearOf('2027-04-05') → 2027 */
 export const yearOf = (day: Day) => Number(day.slice(0, 4));
 

@@ -1,4 +1,5 @@
-import { LEAST_WIDTH, unsafeIn } from '@/lib/content/picture-rules';
+import { drawingOf } from '@/lib/content/drawing';
+import { LEAST_WIDTH } from '@/lib/content/picture-rules';
 import { kindOf, WIDTHS } from '@/lib/images/settings';
 
 const MEGABYTE = 1024 * 1024;
@@ -9,9 +10,10 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/sv
 /** What Sveltia makes of a photo: wide enough for a whole page of the paper, and no wider. */
 export const STORED = { format: 'webp', quality: 90, width: 2400, height: 2400 } as const;
 
-/** A file as it was dropped; without a width where the browser cannot read it, with its text where it is SVG. */
-type Dropped = { name: string; type: string; size: number; width?: number; height?: number; svg?: string };
-type Verdict = { refused?: string; told?: string };
+/** A file as it was dropped; without a width where the browser cannot read it, with its bytes where it is SVG. */
+type Dropped = { name: string; type: string; size: number; width?: number; height?: number; svg?: Uint8Array };
+/** `drawing` is what is stored in place of a file of SVG. */
+type Verdict = { refused?: string; told?: string; drawing?: string };
 
 const german = (count: number) => count.toLocaleString('de', { maximumFractionDigits: 1 });
 
@@ -40,11 +42,11 @@ export function judged(file: Dropped): Verdict {
     };
   }
   if (svg !== undefined) {
-    const found = unsafeIn(svg);
+    const { text, found } = drawingOf(svg);
     return found === undefined
-      ? {}
+      ? { drawing: text }
       : {
-          refused: `„${name}“ ist mehr als eine Zeichnung: Darin steht „${found}“. Ohne Programm und ohne fremde Adressen, etwa als „einfaches SVG“ gespeichert, geht es.`,
+          refused: `„${name}“ ist mehr als eine Zeichnung. Gefunden: ${found}. Ohne Programm und ohne fremde Adressen, etwa als „einfaches SVG“ gespeichert, geht es.`,
         };
   }
   if (width === undefined || height === undefined) return { refused: unreadable(file) };

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { onlyHere, pathOf } from '@/lib/hosts/own-host';
 import { palette } from '@/lib/palette';
 import { deskFacts, POLICY } from './files';
 import type { Beside } from './preview/server';
@@ -9,14 +10,18 @@ const SVELTIA = 'node_modules/@sveltia/cms';
 /** Sveltia's own files: where each lies below its package. */
 const SYMBOLS =
   'node_modules/@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2';
-const FOLDERS = { 'sveltia-cms.js': 'dist/sveltia-cms.js', chunks: 'dist/chunks', locales: 'locales' } as const;
-const TYPES: Record<string, string> = {
-  js: 'text/javascript',
-  json: 'application/json',
-  css: 'text/css',
-  html: 'text/html',
-  woff2: 'font/woff2',
-};
+const FOLDERS = new Map([
+  ['sveltia-cms.js', 'dist/sveltia-cms.js'],
+  ['chunks', 'dist/chunks'],
+  ['locales', 'locales'],
+]);
+const TYPES = new Map([
+  ['js', 'text/javascript'],
+  ['json', 'application/json'],
+  ['css', 'text/css'],
+  ['html', 'text/html'],
+  ['woff2', 'font/woff2'],
+]);
 
 /** pageOf('<meta …>') → '<!doctype html>…' */
 export const pageOf = (head: string) => `<!doctype html>
@@ -55,7 +60,7 @@ const STYLES = `@font-face { font-family: 'Material Symbols Outlined'; font-weig
 
 const packed = (name: string) => {
   const [first = '', ...rest] = name.split('/');
-  const own = FOLDERS[first as keyof typeof FOLDERS];
+  const own = FOLDERS.get(first);
   const file = own && join(SVELTIA, own, ...rest);
   return file && existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined;
 };
@@ -64,30 +69,29 @@ type Desk = { root: string; script: string; beside?: Beside };
 
 /** Each file of the desk by its name: deskFile({ root: 'content', script })('desk.css') → '@font-face …', of an unknown name undefined */
 export function deskFile({ root, script, beside }: Desk) {
-  const made: Record<string, () => string | Buffer | undefined> = {
-    'index.html': () => beside?.page(pageOf('')) ?? pageOf(''),
-    'desk.css': () => STYLES,
-    'symbols.woff2': () => readFileSync(SYMBOLS),
-    'before.js': () => 'window.CMS_MANUAL_INIT = true;\n',
-    'desk.js': () => script,
-    'facts.json': () => JSON.stringify(deskFacts(root)),
-  };
-  return (name: string) => (name in made ? made[name]?.() : packed(name));
+  const made = new Map<string, () => string | Buffer>([
+    ['index.html', () => beside?.page(pageOf('')) ?? pageOf('')],
+    ['desk.css', () => STYLES],
+    ['symbols.woff2', () => readFileSync(SYMBOLS)],
+    ['before.js', () => 'window.CMS_MANUAL_INIT = true;\n'],
+    ['desk.js', () => script],
+    ['facts.json', () => JSON.stringify(deskFacts(root))],
+  ]);
+  return (name: string) => made.get(name)?.() ?? packed(name);
 }
 
 /** deskListener({ root: 'content', script }) → answers below /redaktion/ alone, with a policy that lets nothing out. */
 export function deskListener(desk: Desk): RequestListener {
   const fileOf = deskFile(desk);
-  return (request, response) => {
+  return onlyHere((request, response) => {
     if (desk.beside?.answer(request, response)) return undefined;
-    const { url = '/' } = request;
-    const { pathname } = new URL(url, 'http://localhost');
+    const pathname = pathOf(request);
     if (pathname === '/' || pathname === '/redaktion')
       return response.writeHead(302, { location: '/redaktion/' }).end();
     const name = pathname.startsWith('/redaktion/') ? pathname.slice('/redaktion/'.length) || 'index.html' : '';
     const body = fileOf(name);
     if (body === undefined) return response.writeHead(404).end();
-    const type = TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+    const type = TYPES.get(name.split('.').at(-1) ?? '') ?? 'application/octet-stream';
     const headers = {
       'content-type': `${type}; charset=utf-8`,
       'content-security-policy': desk.beside?.policy(POLICY) ?? POLICY,
@@ -96,5 +100,5 @@ export function deskListener(desk: Desk): RequestListener {
       'referrer-policy': 'no-referrer',
     };
     return response.writeHead(200, headers).end(body);
-  };
+  });
 }

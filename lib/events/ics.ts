@@ -7,6 +7,13 @@ import { eventTimes } from './times';
 
 const ZONE = 'Europe/Berlin';
 
+/** The library escapes them in an address, too, where RFC 5545 has them as they are; what stands in for them is as long, as
+ * lines are folded by their length, and in no content. */
+const STAND_INS = { ';': '\u0001', ',': '\u0002' } as const;
+const signs = Object.entries(STAND_INS);
+const standingIn = (url: string) => signs.reduce((text, [sign, other]) => text.replaceAll(sign, other), url);
+const asTheyAre = (file: string) => signs.reduce((text, [sign, other]) => text.replaceAll(other, sign), file);
+
 /** RFC 5545, with the zone's rules: a time stays right across daylight saving. `name` is for a calendar one subscribes to.
  * icsFile([event], 'DUDA') → 'BEGIN:VCALENDAR\r\n…DTSTART;TZID=Europe/Berlin:20261212T150000\r\n…' */
 export function icsFile(events: readonly Event[], product: string, name?: string): string {
@@ -37,8 +44,8 @@ export function icsFile(events: readonly Event[], product: string, name?: string
       description: [event.description, event.ageRecommendation?.text, event.admission?.text]
         .filter(Boolean)
         .join('\n\n'),
-      url: event.moreInfoLink ?? null,
+      url: event.moreInfoLink ? standingIn(event.moreInfoLink) : null,
     });
   }
-  return calendar.toString();
+  return asTheyAre(calendar.toString());
 }

@@ -77,6 +77,7 @@ type Finished = {
 export function finishPage(exported: string, planned: Planned, context: Context, divide: Divide): Finished {
   const { name, styles, sheets, place } = planned;
   const { base, plainScript, keepScript, aidsScript, recordingScript } = context;
+  const waker = `${base}/${plainScript}`;
   const document = readPage(name, exported);
   const found = [...new Set(stylesIn(document))];
   if (found.length !== styles.length || found.some((css, at) => css !== styles[at]))
@@ -85,7 +86,7 @@ export function finishPage(exported: string, planned: Planned, context: Context,
   const bare = dropUnusedClasses(dropStyleData(document, { base }), { sheets });
   const placed = markPlace(bare, { base, path: pathOf(name), place });
   const linked = linkStyles(placed, { hrefs: sheets.map(({ address }) => `${base}/${address}`) });
-  const whole = addPlainScript(dropDanglingReferences(linked), { src: `${base}/${plainScript}` });
+  const whole = addPlainScript(dropDanglingReferences(linked), { src: waker });
   const named = nameKeepScript(whole, { address: `${base}/${keepScript}` });
   const words = pageWords(document, divide);
   if (words) files.set(words.address, words.text);
@@ -93,6 +94,6 @@ export function finishPage(exported: string, planned: Planned, context: Context,
   const voiced = addRecordingScript(aided, { src: `${base}/${recordingScript}` });
   const sleeping = sleepingOf(whole, { base });
   if (sleeping) files.set(sleeping.address, sleeping.code);
-  const done = policy(detach(voiced, { base, sleeping }), { ...context, sleeping });
+  const done = policy(detach(voiced, { base, sleeping, waker }), { ...context, sleeping });
   return { html: writePage(done), files };
 }

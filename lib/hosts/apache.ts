@@ -7,6 +7,8 @@ import {
   HSTS,
   hashedPattern,
   NAMED_TYPES,
+  PICTURE_HEADERS,
+  PICTURE_PATTERN,
   type Site,
   securityOf,
   TYPES,
@@ -17,9 +19,9 @@ const literally = (text: string) => text.replaceAll('.', '\\.');
 const hostFiles = HOST_FILES.map(literally).join('|');
 
 /** Such a block counts after what holds everywhere. */
-const deskHeaders = (base: string) => {
-  const lines = Object.entries(DESK_HEADERS).map(([name, value]) => `  Header always set ${name} "${value}"\n`);
-  return `<If "%{REQUEST_URI} =~ m#${deskPattern(base)}#">\n${lines.join('')}</If>\n`;
+const headersWhere = (pattern: string, headers: Record<string, string>) => {
+  const lines = Object.entries(headers).map(([name, value]) => `  Header always set ${name} "${value}"\n`);
+  return `<If "%{REQUEST_URI} =~ m#${pattern}#">\n${lines.join('')}</If>\n`;
 };
 
 const compressible: readonly string[] = COMPRESSIBLE;
@@ -75,7 +77,7 @@ Header always set Strict-Transport-Security "${HSTS}" "expr=${SECURE}"
 ${Object.entries(securityOf({ isPreview }))
   .map(([name, value]) => `Header always set ${name} "${value}"`)
   .join('\n')}
-${hasDesk ? deskHeaders(base) : ''}
+${headersWhere(PICTURE_PATTERN, PICTURE_HEADERS)}${hasDesk ? headersWhere(deskPattern(base), DESK_HEADERS) : ''}
 # Compressing changes an ETag, and Apache then never finds it unchanged: the date of a file tells that as well.
 FileETag None
 # By ending, as a filter by type leaves out the page for unknown paths.

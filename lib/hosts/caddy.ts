@@ -8,6 +8,8 @@ import {
   HSTS,
   movesOf,
   NAMED_TYPES,
+  PICTURE_ENDINGS,
+  PICTURE_HEADERS,
   PLAIN_PATH,
   type Site,
   securityOf,
@@ -18,9 +20,9 @@ import {
 const { html, ...others } = TYPES;
 
 /** After what holds everywhere. */
-const deskHeaders = (base: string) =>
-  Object.entries(DESK_HEADERS)
-    .map(([name, value]) => `		header ${base}${DESK_PATH}* ${name} "${value}"\n`)
+const headersWhere = (matcher: string, headers: Record<string, string>) =>
+  Object.entries(headers)
+    .map(([name, value]) => `		header ${matcher} ${name} "${value}"\n`)
     .join('');
 
 const encode = `	encode {
@@ -47,6 +49,7 @@ ${host} {
 ${encode}
 
 	@hashed path ${HASHED.map((folder) => `${base}${folder}*`).join(' ')}
+	@pictures path ${PICTURE_ENDINGS.map((ending) => `*.${ending}`).join(' ')}
 	@https protocol https
 	@refused not method GET HEAD
 	# Browsers take '/\\' and '//' for another site: what has other letters than our files is led nowhere.
@@ -77,7 +80,7 @@ ${Object.entries(securityOf({ isPreview }))
 ${Object.entries(NAMED_TYPES)
   .map(([path, type]) => `		header ${base}${path} Content-Type "${type}"`)
   .join('\n')}
-${hasDesk ? deskHeaders(base) : ''}		header @hashed Cache-Control "${CACHE.hashed}"
+${headersWhere('@pictures', PICTURE_HEADERS)}${hasDesk ? headersWhere(`${base}${DESK_PATH}*`, DESK_HEADERS) : ''}		header @hashed Cache-Control "${CACHE.hashed}"
 		header @https Strict-Transport-Security "${HSTS}"
 		header @refused Allow "GET, HEAD"
 		respond @refused 405
@@ -95,6 +98,7 @@ ${movesOf({ base, redirects })
 ${encode.replace(/^/gm, '\t')}
 		header Cache-Control "${CACHE.other}"
 		header Content-Type "${withCharset(html)}"
+		header Content-Security-Policy "${securityOf({ isPreview })['Content-Security-Policy']}"
 		rewrite * ${base}/404.html
 		file_server
 	}

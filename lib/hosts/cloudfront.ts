@@ -1,5 +1,15 @@
 import { DESK_PATH } from '@/lib/desk/address';
-import { CACHE, DESK_HEADERS, HSTS_SECONDS, movesOf, PLAIN_PATH, SECURITY, type Site } from './rules';
+import {
+  CACHE,
+  DESK_HEADERS,
+  HSTS_SECONDS,
+  movesOf,
+  PICTURE_ENDINGS,
+  PICTURE_HEADERS,
+  PLAIN_PATH,
+  SECURITY,
+  type Site,
+} from './rules';
 
 /** Before each answer: S3 knows neither index documents nor the slash at the end of a path. An old JavaScript, without destructuring. */
 const requestCode = (
@@ -50,14 +60,14 @@ const {
 } = SECURITY;
 
 /** Of the site, and once more of the desk where that is exported. */
-const headersPolicy = (id: string, suffix: string, headers: Record<string, string>) => `  ${id}:
+const headersPolicy = (id: string, suffix: string, headers: Record<string, string>, policy: string = csp) => `  ${id}:
     Type: AWS::CloudFront::ResponseHeadersPolicy
     Properties:
       ResponseHeadersPolicyConfig:
         Name: !Sub '\${AWS::StackName}-headers${suffix}'
         SecurityHeadersConfig:
           ContentSecurityPolicy:
-            ContentSecurityPolicy: ${JSON.stringify(csp)}
+            ContentSecurityPolicy: ${JSON.stringify(policy)}
             Override: true
           ContentTypeOptions:
             Override: true
@@ -88,10 +98,14 @@ FunctionAssociations:
     FunctionARN: !GetAtt Paths.FunctionARN
 `;
 
-const deskBehaviour = (base: string) => `        CacheBehaviors:
-          - PathPattern: ${base}${DESK_PATH}*
-${indented(behaviour('DeskHeaders'), 12)}
-`;
+/** The first whose pattern fits counts. */
+const behaviours = (base: string, hasDesk: boolean | undefined) =>
+  [
+    ...PICTURE_ENDINGS.map((ending) => [`'*.${ending}'`, 'PictureHeaders'] as const),
+    ...(hasDesk ? [[`${base}${DESK_PATH}*`, 'DeskHeaders'] as const] : []),
+  ]
+    .map(([pattern, headers]) => `          - PathPattern: ${pattern}\n${indented(behaviour(headers), 12)}\n`)
+    .join('');
 
 /** → '# S3 and CloudFront: …' */
 export const cloudfrontFile = ({
@@ -154,7 +168,7 @@ Resources:
         Runtime: cloudfront-js-2.0
       FunctionCode: |
 ${indented(viewerRequest({ host, base, redirects }), 8)}
-${headersPolicy('Headers', '', custom)}${hasDesk ? headersPolicy('DeskHeaders', '-desk', { ...custom, ...DESK_HEADERS }) : ''}  Distribution:
+${headersPolicy('Headers', '', custom)}${headersPolicy('PictureHeaders', '-pictures', custom, PICTURE_HEADERS['Content-Security-Policy'])}${hasDesk ? headersPolicy('DeskHeaders', '-desk', { ...custom, ...DESK_HEADERS }) : ''}  Distribution:
     Type: AWS::CloudFront::Distribution
     Properties:
       DistributionConfig:
@@ -175,7 +189,8 @@ ${headersPolicy('Headers', '', custom)}${hasDesk ? headersPolicy('DeskHeaders', 
               OriginAccessIdentity: ''
         DefaultCacheBehavior:
 ${indented(behaviour('Headers'), 10)}
-${hasDesk ? deskBehaviour(base) : ''}        # A private bucket answers 403 for what it does not hold.
+        CacheBehaviors:
+${behaviours(base, hasDesk)}        # A private bucket answers 403 for what it does not hold.
         CustomErrorResponses:
           - ErrorCode: 403
             ResponseCode: 404

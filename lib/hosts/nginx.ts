@@ -8,6 +8,8 @@ import {
   hashedPattern,
   movesOf,
   NAMED_TYPES,
+  PICTURE_HEADERS,
+  PICTURE_PATTERN,
   type Site,
   securityOf,
   TYPES,
@@ -22,15 +24,16 @@ const getAlone = '        if ($request_method !~ ^(GET|HEAD)$) {\n            re
 
 const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 
-/** What differs at the editors' desk; an empty header is not sent. */
-const deskMaps = (base: string, security: Record<string, string>) =>
-  Object.entries(DESK_HEADERS)
+/** What differs at some addresses; an empty header is not sent. */
+const mapsFor = (pattern: string, headers: Record<string, string>, security: Record<string, string>) =>
+  Object.entries(headers)
     .map(
       ([name, value]) =>
-        `map $uri ${variable(name)} {\n    default "${security[name] ?? ''}";\n    ~${deskPattern(base)} "${value}";\n}\n\n`,
+        `map $uri ${variable(name)} {\n    default "${security[name] ?? ''}";\n    ~${pattern} "${value}";\n}\n\n`,
     )
     .join('');
-const deskVariables = Object.fromEntries(Object.keys(DESK_HEADERS).map((name) => [name, variable(name)]));
+const variablesOf = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.keys(headers).map((name) => [name, variable(name)]));
 
 /** → '# nginx 1.18 or newer …' */
 export const nginxFile = ({
@@ -56,7 +59,7 @@ map $https $site_hsts {
     on "${HSTS}";
 }
 
-${hasDesk ? deskMaps(base, securityOf({ isPreview })) : ''}server {
+${mapsFor(PICTURE_PATTERN, PICTURE_HEADERS, securityOf({ isPreview }))}${hasDesk ? mapsFor(deskPattern(base), DESK_HEADERS, securityOf({ isPreview })) : ''}server {
     listen 80;
     listen [::]:80;
     server_name ${host};
@@ -68,7 +71,7 @@ ${hasDesk ? deskMaps(base, securityOf({ isPreview })) : ''}server {
     # A location with headers of its own would lose these: they all stand here.
     add_header Cache-Control $site_cache always;
     add_header Strict-Transport-Security $site_hsts always;
-${Object.entries({ ...securityOf({ isPreview }), ...(hasDesk && deskVariables) })
+${Object.entries({ ...securityOf({ isPreview }), ...variablesOf({ ...PICTURE_HEADERS, ...(hasDesk && DESK_HEADERS) }) })
   .map(([name, value]) => `    add_header ${name} "${value}" always;`)
   .join('\n')}
 

@@ -8,7 +8,14 @@ type Place = { path: string; facts: Stats } | { location: string };
 const plain = new RegExp(PLAIN_PATH);
 const hostFiles: readonly string[] = HOST_FILES;
 
-const factsOf = (file: string) => statSync(file, { throwIfNoEntry: false });
+/** Of an address below a file, or one that is too long for a file: undefined */
+function factsOf(file: string): Stats | undefined {
+  try {
+    return statSync(file, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
 
 function decoded(text: string): string {
   try {

@@ -34,6 +34,9 @@ export const SECURITY = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
 
+/** A picture draws and does nothing else, even where it is a document of its own. */
+export const PICTURE_POLICY = "default-src 'none'; sandbox";
+
 /** securityOf({ isPreview: true })['X-Robots-Tag'] → 'noindex, nofollow', of the site itself there is none */
 export const securityOf = ({ isPreview }: Pick<Site, 'isPreview'>): Record<string, string> =>
   isPreview ? { ...SECURITY, 'X-Robots-Tag': 'noindex, nofollow' } : SECURITY;
@@ -69,6 +72,18 @@ export const TYPES = {
   woff2: 'font/woff2',
   xml: 'application/xml',
 } as const;
+
+export const isPicture = (type: string) => type.startsWith('image/');
+
+export const PICTURE_ENDINGS = Object.entries(TYPES).flatMap(([ending, type]) => (isPicture(type) ? [ending] : []));
+
+/** → '\\.(avif|ico|png|svg|webp)$' */
+export const PICTURE_PATTERN = `\\.(${PICTURE_ENDINGS.join('|')})$`;
+
+/** As SECURITY says, and nothing runs. */
+export const PICTURE_HEADERS = {
+  'Content-Security-Policy': `${SECURITY['Content-Security-Policy']}; ${PICTURE_POLICY}`,
+};
 
 export const NAMED_TYPES = { '/atom.xml': 'application/atom+xml' } as const;
 

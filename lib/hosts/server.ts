@@ -13,7 +13,9 @@ import {
   DESK_HEADERS,
   deskPattern,
   hashedPattern,
+  isPicture,
   NAMED_TYPES,
+  PICTURE_HEADERS,
   SECURITY,
   TYPES,
   withCharset,
@@ -28,12 +30,12 @@ type Options = {
 const SMALLEST_PACKED = 1000;
 const NOT_FOUND = '/404.html';
 
-const types: Record<string, string> = { ...TYPES, ...NAMED_TYPES };
+const types = new Map<string, string>(Object.entries({ ...TYPES, ...NAMED_TYPES }));
 const packable: readonly string[] = COMPRESSIBLE;
 const hashed = new RegExp(hashedPattern(''));
 const ofDesk = new RegExp(deskPattern(''));
 
-const typeOf = (path: string) => types[path] ?? types[extname(path).slice(1)] ?? 'application/octet-stream';
+const typeOf = (path: string) => types.get(path) ?? types.get(extname(path).slice(1)) ?? 'application/octet-stream';
 const knowsGzip = ({ headers }: IncomingMessage) =>
   /(^|,)\s*gzip\s*(,|$|;\s*q=(?!0(\.0*)?\s*(,|$)))/.test(String(headers['accept-encoding']));
 
@@ -63,6 +65,7 @@ export function siteListener(folder: string, { base = '', edit }: Options = {}):
     const isText = packable.includes(type);
     const etag = `W/"${facts.size.toString(36)}-${Math.floor(facts.mtimeMs).toString(36)}"`;
     response.setHeader('Content-Type', withCharset(type));
+    if (isPicture(type)) for (const [name, value] of Object.entries(PICTURE_HEADERS)) response.setHeader(name, value);
     response.setHeader('Cache-Control', hashed.test(path) ? CACHE.hashed : CACHE.other);
     response.setHeader('ETag', etag);
     if (isText) response.setHeader('Vary', 'Accept-Encoding');

@@ -1,9 +1,11 @@
 import { today } from '@/lib/dates/day';
+import { OFFLINE_PATH } from '@/lib/pages/paths';
 import { addressOf, type Kept, keptOf, opened, pageCopy, pagesIn, type World } from './kept';
 import {
   filesNamed,
   filesOfScript,
   filesOfSheet,
+  isPageOf,
   type Look,
   picturesNamed,
   sizesNamed,
@@ -19,9 +21,14 @@ type Order = Pick<Kept, 'path' | 'note' | 'isExtra'> & {
 
 const BYTES = 'x-bytes';
 
+const PAGE = 'text/html';
+
+/** Refuses what a host gives in its place: another page that it leads to, a page for a file, a file for a page. */
 async function got({ fetch }: World, address: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(address, init);
-  if (!response.ok) throw new Error(`${response.status} ${address}`);
+  if (!response.ok || response.redirected) throw new Error(`${response.status} ${address}`);
+  const type = response.headers.get('Content-Type') ?? '';
+  if (type.startsWith(PAGE) !== address.endsWith('/')) throw new Error(`${type} ${address}`);
   return response;
 }
 
@@ -73,6 +80,7 @@ async function bring(world: World, cache: Cache, order: Order): Promise<Kept> {
   const { path, note, isExtra, look: lookFor, shown = [] } = order;
   try {
     const html = await (await got(world, path, { cache: 'no-cache' })).text();
+    if (!isPageOf(html, path === world.base + OFFLINE_PATH ? undefined : path)) throw new Error(`${path} ist es nicht`);
     const old = await cache.match(path);
     const before = keptOf(old);
     if (old && before && (await old.text()) === html) return before;

@@ -68,3 +68,13 @@ export function titleNamed(html: string): string {
   const title = plain(/<title>([^<]*)/.exec(html)?.[1] ?? '');
   return title.includes(' | ') ? title.slice(0, title.lastIndexOf(' | ')) : title;
 }
+
+const CANONICAL = /<link rel="canonical" href="([^"]*)"/;
+
+/** Whether it is the site's page of this address, and not one for an old address, for a lost one or of the host; the page
+ * „Keine Verbindung“ says no address: isPageOf('<link rel="canonical" href="https://…/news/eulen/">…', '/news/eulen/') → true */
+export function isPageOf(html: string, path: string | undefined): boolean {
+  const [, address] = CANONICAL.exec(html) ?? [];
+  const own = address && URL.canParse(address) ? new URL(address).pathname : undefined;
+  return html.includes('<main id="inhalt"') && own === path;
+}

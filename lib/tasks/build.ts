@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { serialize } from 'node:v8';
 import { finish } from '@/lib/build/finish';
@@ -7,6 +7,7 @@ import { placeFiles } from '@/lib/build/place-files';
 import { prepare } from '@/lib/build/prepare';
 import { Progress } from '@/lib/build/progress';
 import { publicFiles } from '@/lib/build/public-files';
+import { stepsToTakePlace } from '@/lib/build/take-place';
 import { buildMoment, outFolder } from '@/lib/content/build-time';
 import { formatFault, formatWarning } from '@/lib/content/fault';
 import { withLine } from '@/lib/content/line';
@@ -68,11 +69,8 @@ async function build(): Promise<string> {
   }
   const said = await finish(EXPORT, content, (done, all) => progress.at('Abschluss', done, all));
   // Only a whole site takes the place of the last one.
-  const [out, old] = [outFolder(), join(FOLDER, 'old')];
-  rmSync(old, { recursive: true, force: true });
-  if (existsSync(out)) renameSync(out, old);
-  renameSync(EXPORT, out);
-  rmSync(old, { recursive: true, force: true });
+  const out = outFolder();
+  for (const step of stepsToTakePlace(EXPORT, out, join(FOLDER, 'old'))) step();
   return `${out}/ ist gebaut: ${said}`;
 }
 

@@ -15,8 +15,14 @@ const { code } = bundle('lib/desk/page/start.ts');
 
 const root = process.env.CONTENT || 'content';
 
-createServer(deskListener({ root, script: code, beside: besideDesk(root) }))
-  .on('error', ({ message }) => stop(`Die Redaktion kann nicht starten: ${message}`))
-  .listen(port, LOOPBACK, () =>
-    console.log(`Die Redaktion liegt auf ${addressOf(LOOPBACK, port)}/redaktion/ (beenden mit Strg+C).`),
-  );
+const server = createServer().on('error', ({ code: fault, message }: NodeJS.ErrnoException) =>
+  stop(
+    fault === 'EADDRINUSE'
+      ? `Port ${port} ist schon belegt. Läuft die Redaktion schon? Mit PORT=3004 nimmt diese einen anderen.`
+      : `Die Redaktion kann nicht starten: ${message}`,
+  ),
+);
+// The port is taken first: the folder of a desk that runs already is not this one's to empty.
+await new Promise<void>((ready) => server.listen(port, LOOPBACK, ready));
+server.on('request', deskListener({ root, script: code, beside: await besideDesk(root, `.cache/desk/${port}`) }));
+console.log(`Die Redaktion liegt auf ${addressOf(LOOPBACK, port)}/redaktion/ (beenden mit Strg+C).`);

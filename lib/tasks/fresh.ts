@@ -14,8 +14,10 @@ const SOURCES = [
   'package-lock.json',
 ];
 
+/** A link that leads nowhere is no source, such as Emacs makes while it edits a file. */
 function newest(path: string): number {
-  const stat = statSync(path);
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat) return 0;
   if (!stat.isDirectory()) return stat.mtimeMs;
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
 }

@@ -6,7 +6,8 @@ const [way, ...rest] = process.argv.slice(2);
 const STEPS: Record<string, [name: 'npm' | 'npx', args: string[]][]> = {
   dev: [
     ['npm', ['run', '--silent', 'prepare:content']],
-    ['npx', ['next', 'dev', ...rest]],
+    // Drafts are for this machine alone; the names it answers by stand in next.config.ts.
+    ['npx', ['next', 'dev', '-H', 'localhost', ...rest]],
   ],
   build: [['npm', ['run', '--silent', 'build']]],
 };

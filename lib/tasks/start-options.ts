@@ -3,6 +3,9 @@ const OLDEST_NODE = [20, 9] as const;
 /** Nobody but this machine reaches it. */
 export const LOOPBACK = '127.0.0.1';
 
+/** isLoopback('localhost') → true; '0.0.0.0' is for the whole network */
+export const isLoopback = (host: string) => ['localhost', '127.0.0.1', '::1'].includes(host);
+
 /** addressOf('127.0.0.1', 3000) → 'http://localhost:3000', addressOf('::', 3000) → 'http://[::]:3000' */
 export const addressOf = (host: string, port: number) =>
   `http://${host === LOOPBACK ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
+import { onlyHere } from '@/lib/hosts/own-host';
 import { siteListener } from '@/lib/hosts/server';
 import { withBase } from '@/lib/pages/paths';
 import { ensureBuilt } from './fresh';
-import { addressOf, LOOPBACK, nodeFault, readPort } from './start-options';
+import { addressOf, isLoopback, LOOPBACK, nodeFault, readPort } from './start-options';
 
 function stop(sentence: string): never {
   console.error(sentence);
@@ -25,7 +26,9 @@ const FAULTS: Record<string, string> = {
   ),
 };
 
-createServer(siteListener('out', { base }))
+const listener = siteListener('out', { base });
+
+createServer(isLoopback(host) ? onlyHere(listener) : listener)
   .on('error', ({ code = '', message }: NodeJS.ErrnoException) =>
     stop(FAULTS[code] ?? `Der Server kann nicht starten: ${message}`),
   )

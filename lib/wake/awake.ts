@@ -5,8 +5,10 @@ export function announce(): void {
   const { held } = window;
   window.held = undefined;
   held?.awake?.();
-  if (held) carryOver(held);
-  bringBack();
+  if (held) {
+    carryOver(held);
+    bringBack(held);
+  }
   for (const button of held?.clicks ?? []) button.click();
   const { form, submitter } = held?.submit ?? {};
   // Nobody shall order, with costs, what they have not seen: there a second press is needed, and told why.

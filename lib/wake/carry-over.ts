@@ -17,13 +17,8 @@ function retype(typed: readonly Typed[], parts: readonly HTMLElement[]) {
   }
 }
 
-/** What was typed before the page had to be loaded again, out of the entry of the history. */
-export function bringBack(): void {
-  const { typed, ...state } = (window.history.state ?? {}) as { typed?: Typed[] };
-  if (!typed) return;
-  window.history.replaceState(state, '');
-  retype(typed, partsIn(document));
-}
+/** What was typed before the page had to be loaded again. */
+export const bringBack = ({ typed = [] }: Held) => retype(typed, partsIn(document));
 
 /** Where a translator or an extension has rewritten the page, React builds it anew: what was typed, chosen and pressed goes
  * over to the new controls, and the focus. */

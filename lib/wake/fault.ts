@@ -1,4 +1,4 @@
-import { partsIn, typedIn } from './typed';
+import { typedForReload } from './typed';
 
 /** Says that scripts are lost, and tries again on a press; lost once more, the page shows what it shows without scripts
  * (R-FLT-7). faultOf(again) → { say, unsay, isSaid } */
@@ -17,7 +17,7 @@ export function faultOf(again: () => void) {
     tries += 1;
     if (tries === 1 || !navigator.onLine) return again();
     // After a deploy the old scripts are gone for good.
-    history.replaceState({ ...history.state, typed: typedIn(partsIn(document)) }, '');
+    history.replaceState({ ...history.state, typed: typedForReload(window.held) }, '');
     location.reload();
   });
   return { say: () => tell(true), unsay: () => tell(false), isSaid: () => isSaid };

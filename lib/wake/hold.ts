@@ -1,3 +1,5 @@
+import type { Typed } from './typed';
+
 /** What a visitor has pressed before the page was awake; afterwards there is none. */
 export type Held = {
   clicks: Set<HTMLElement>;
@@ -8,6 +10,8 @@ export type Held = {
   parts?: readonly HTMLElement[];
   focused?: Element | null;
   rebuilt?: () => void;
+  /** Before the page had to be loaded again. */
+  typed?: readonly Typed[];
 };
 
 declare global {
@@ -16,13 +20,22 @@ declare global {
   }
 }
 
+/** With what was typed before a reload, out of the entry of the history, which browsers write to disk: it stays there for
+ * the reload itself. newHeld() → { clicks: Set {}, typed: [{ at: 4, name: 'firstName', value: 'Anna' }] } */
+export function newHeld(): Held {
+  const { typed, ...state } = (history.state ?? {}) as { typed?: Typed[] };
+  if (!typed) return { clicks: new Set() };
+  history.replaceState(state, '');
+  return { clicks: new Set(), typed };
+}
+
 /**
  * Runs inline and first, as visitors may be faster than any script: → window.held = { clicks: Set {} }
  * Presses of an island's buttons are remembered, and no form is sent to the host, which must not learn names and addresses.
  * React sees neither before they are repeated.
  */
 export function holdPresses(): void {
-  window.held = { clicks: new Set() };
+  window.held = newHeld();
   addEventListener(
     'click',
     (event) => {

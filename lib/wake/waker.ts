@@ -58,7 +58,7 @@ export function startWaker(sleeping: Sleeping, rebuilt: () => void): void {
     const isAsked = islands.some(
       ({ dataset }) => dataset.wake === 'now' || (dataset.wakeNow && asksNow(dataset.wakeNow, { search, hash, state })),
     );
-    if (isAsked || partsIn(document).some(isChanged) || state?.typed || held.submit) wake();
+    if (isAsked || partsIn(document).some(isChanged) || held.typed || held.submit) wake();
     // Pressed before this script was there.
     held.clicks.forEach(press);
   };

@@ -17,7 +17,7 @@ const both = firstOf('content/articles/wie-ein-vulkan');
 type Served = { address: string; close: () => Promise<void> };
 
 async function serve(root: string, folder: string): Promise<Served> {
-  const beside = besideDesk(root, folder);
+  const beside = await besideDesk(root, folder);
   const desk = await serveDesk(root, (script) => deskListener({ root, script, beside }));
   const close = async () => {
     desk.server.close();
@@ -42,6 +42,10 @@ test.afterAll(() => served.close());
 
 const pane = (page: Page) => page.frameLocator('iframe[title="Inhaltsvorschau"]');
 const shown = (page: Page) => pane(page).frameLocator('iframe[title="Vorschau der Seite"]');
+async function previewOf(page: Page) {
+  await page.goto(`${address}/redaktion/`);
+  return (await page.locator('body').getAttribute('data-beside')) ?? '';
+}
 const widthShown = (page: Page) =>
   shown(page)
     .locator('html')
@@ -224,10 +228,37 @@ test('what stands beside the form can be used by everybody', { tag: '@night' }, 
 });
 
 test('no page of another host may ask for a judgement or show a preview in a frame', { tag: '@night' }, async ({
+  page,
   request,
 }) => {
   const strange = await request.post(`${address}/redaktion/entwurf`, { data: 'kind=events', headers: {} });
   expect(strange.status()).toBe(404);
-  const preview = await request.get(`${address}/redaktion/vorschau/`);
-  expect(preview.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
+  const preview = await request.get(await previewOf(page));
+  expect(preview.headers()['content-security-policy']).toContain(
+    'frame-ancestors http://localhost:* http://127.0.0.1:*',
+  );
+});
+
+const PROGRAM =
+  '<svg xmlns="http://www.w3.org/2000/svg"><ä:script xmlns:ä="http://www.w3.org/1999/xhtml">x()</ä:script></svg>';
+
+test('nothing of the content runs in the preview, and the preview is another site than the desk', async ({ page }) => {
+  const preview = await previewOf(page);
+  expect(new URL(preview).origin).not.toBe(new URL(address).origin);
+  const script = (await page.request.get(preview)).headers()['content-security-policy']?.match(/script-src [^;]*/)?.[0];
+  expect(script).toBe("script-src 'self'");
+  const shownPage = await page.goto(`${preview}/`);
+  expect(shownPage?.status()).toBe(200);
+  expect(await page.locator('script:not([src], [type])').count()).toBe(0);
+
+  const name = 'pictures/entwurf/boese.svg';
+  writeFileSync(`${FOLDER}/content/${name}`, PROGRAM);
+  const drawing = await page.request.get(`${preview}/pictures/as-is~entwurf~boese.svg-1600.svg`);
+  expect([drawing.status(), await drawing.text()]).toEqual([404, expect.not.stringContaining('script>x')]);
+  writeFileSync(`${FOLDER}/content/${name}`, '<svg xmlns="http://www.w3.org/2000/svg"><!--a--></svg>');
+  const mere = await page.request.get(`${preview}/pictures/as-is~entwurf~boese.svg-1600.svg`);
+  expect([await mere.text(), mere.headers()['content-security-policy']]).toEqual([
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    "default-src 'none'; sandbox",
+  ]);
 });

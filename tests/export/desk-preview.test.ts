@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DRAFT, PREVIEW } from '@/lib/desk/preview/paths';
+import { DRAFT, RELOAD } from '@/lib/desk/preview/paths';
 
 const texts = (readdirSync('out', { recursive: true }) as string[]).filter((name) =>
   /\.(html|js|css|txt|json|xml)$/.test(name),
@@ -11,7 +11,7 @@ test('the preview beside the desk is no part of the site: no page and no script 
   const speaking = texts
     .filter((name) => !name.startsWith('redaktion'))
     .filter((name) =>
-      [DRAFT, PREVIEW, 'deskPage'].some((word) => readFileSync(join('out', name), 'utf8').includes(word)),
+      [DRAFT, RELOAD, 'deskPage'].some((word) => readFileSync(join('out', name), 'utf8').includes(word)),
     );
   expect(speaking).toEqual([]);
 });

@@ -32,12 +32,21 @@ export const deliverySchema = z.strictObject({
       z.strictObject({
         code: z.string().regex(/^[A-Z]{2}$/, 'ein Länderkürzel wie DE'),
         name: line(3, 40),
-        postcode: z.strictObject({
-          digits: z.int().min(3).max(10),
-          lowest: postcode,
-          highest: postcode,
-          example: postcode,
-        }),
+        postcode: z
+          .strictObject({
+            digits: z.int().min(3).max(10),
+            lowest: postcode,
+            highest: postcode,
+            example: postcode,
+          })
+          .refine(({ digits, ...codes }) => Object.values(codes).every(({ length }) => length === digits), {
+            path: ['digits'],
+            error: 'so viele Ziffern, wie lowest, highest und example haben',
+          })
+          .refine(({ lowest, highest }) => lowest <= highest, {
+            path: ['lowest'],
+            error: 'eine Postleitzahl, die nicht nach highest kommt',
+          }),
         /** EUR a month, in place of the plan's own surcharge. */
         surcharge: price.optional(),
       }),

@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { daysBetween } from '@/lib/dates/day';
 import { readAges } from '../values/counts';
 import { readAddress } from '../values/places';
 import { readAdmission } from '../values/prices';
 import { appears, dates, line, picture, prose, times, webAddress } from './parts';
+
+/** An exhibition of a year; a day in each of a hundred years would be a calendar of nothing else. */
+const LONGEST_DAYS = 366;
 
 /** R-EVT-3, R-EVT-11 */
 export const eventCategory = z.enum(['lesung', 'workshop', 'theater', 'ausstellung', 'ausflug']);
@@ -12,7 +16,10 @@ export const eventSchema = z.strictObject({
   /** Invented (R-EVT-15). */
   example: z.literal(true).optional(),
   title: line(5, 80),
-  date: dates,
+  date: dates.refine(
+    ({ first, last }) => daysBetween(first, last) <= LONGEST_DAYS,
+    'höchstens ein Jahr vom ersten bis zum letzten Tag',
+  ),
   time: times,
   location: line(3, 60),
   fullAddress: line(10, 120).transform(readAddress).optional(),

@@ -19,10 +19,14 @@ export const line = (min: number, max: number) =>
 /** prose(2, 400).parse('Eine Eule.\n') → 'Eine Eule.' */
 export const prose = (min: number, max: number) => z.string().trim().min(min).max(max);
 
+/** In cents: so much costs nothing here, a comma was left out. What costs 0 € is free, as the trial is. */
+const TOO_MUCH = 100_000;
+
 /** '14,00 €' → { text: '14,00 €', cents: 1400 } */
 export const price = z
   .string()
   .refine((text) => parsePrice(text) !== undefined, 'ein Preis wie 14,00 € oder 10 €')
+  .refine((text) => (parsePrice(text) ?? 0) < TOO_MUCH, 'ein Preis unter 1.000 €')
   .transform((text) => ({ text, cents: parsePrice(text) as number }));
 
 /** `hint` is what the editor's completion says: textFor(parsePages, '288 Seiten').parse('96 Seiten') → { text: '96 Seiten', count: 96 } */
@@ -81,7 +85,14 @@ export const webAddress = z
   .refine(isWebAddress, 'eine Adresse wie https://www.example.com/, ohne Namen und Kennwort davor')
   .meta({ format: 'uri' });
 
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Kleinbuchstaben, Ziffern und Bindestriche');
+/** 'constructor' is a word that every object of a program knows. */
+export const slug = z
+  .string()
+  .max(100)
+  .regex(
+    /^(?!constructor$)[a-z0-9]+(-[a-z0-9]+)*$/,
+    'Kleinbuchstaben, Ziffern und Bindestriche, und nicht „constructor“',
+  );
 
 const PICTURE =
   'ein Bild mit der Endung .webp oder .svg, im Namen nur a bis z, Ziffern und Bindestriche, wie events/lesenacht.webp';

@@ -37,7 +37,13 @@ const lesson = z.strictObject({
 export const schoolSchema = pageSchema.extend({
   lessonsHeading: line(5, 60),
   lessonsLead: prose(20, 300),
-  lessons: z.array(lesson).min(1),
+  lessons: z
+    .array(lesson)
+    .min(1)
+    .refine(
+      (all) => new Set(all.map((one) => one.slug)).size === all.length,
+      'Stunden, von denen jede einen eigenen slug hat',
+    ),
   /** The words on the blank page of a newspaper. */
   paper: z.strictObject({
     title: line(5, 40),

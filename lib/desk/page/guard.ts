@@ -1,6 +1,6 @@
 import type { Fault } from '@/lib/content/fault';
 import { type Draft, tidy } from '../format/open';
-import { lost, needed, taken, unwritten } from './refusals';
+import { lost, needed, taken, UNCHECKED, unwritten } from './refusals';
 
 type Guard = { drafts: ReadonlyMap<string, Draft>; tell: (sentences: readonly string[], heading?: string) => void };
 /** What would miss a file of the content: 'events/1-lesung.yaml' */
@@ -34,9 +34,10 @@ export function guardRemoval(uses: Uses, tell: Guard['tell']): void {
   const folders = FileSystemDirectoryHandle.prototype;
   const { removeEntry } = folders;
   folders.removeEntry = async function (name, options) {
-    const faults = isText(name) && !name.startsWith(BESIDE) ? await uses(`${this.name}/${name}`) : [];
-    if (faults.length === 0) return removeEntry.call(this, name, options);
-    const refusal = new Refusal(needed(name, faults));
+    const asked = isText(name) && !name.startsWith(BESIDE);
+    const faults = asked ? await uses(`${this.name}/${name}`).catch(() => undefined) : [];
+    if (faults?.length === 0) return removeEntry.call(this, name, options);
+    const refusal = new Refusal(faults ? needed(name, faults) : UNCHECKED);
     tell(refusal.sentences, 'Nicht gelöscht');
     throw refusal;
   };

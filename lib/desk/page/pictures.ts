@@ -40,7 +40,7 @@ async function taken(files: readonly File[]): Promise<File[]> {
   const verdicts = await Promise.all(
     files.map(async (file) => {
       const type = typeOf(file);
-      const content = type === TYPES.svg ? { svg: await file.text() } : await sizeOf(file);
+      const content = type === TYPES.svg ? { svg: new Uint8Array(await file.arrayBuffer()) } : await sizeOf(file);
       return judged({ name: file.name, size: file.size, type, ...content });
     }),
   );
@@ -49,9 +49,10 @@ async function taken(files: readonly File[]): Promise<File[]> {
   if (refused.length > 0) tell('Das Bild wurde nicht übernommen', refused);
   else if (told.length > 0) tell('Das Bild ist klein', told);
   if (refused.length > 0) return [];
-  return files.map(
-    (file) => new File([file], cleanName(file.name), { type: typeOf(file), lastModified: file.lastModified }),
-  );
+  return files.map((file, at) => {
+    const { drawing = file } = verdicts[at] ?? {};
+    return new File([drawing], cleanName(file.name), { type: typeOf(file), lastModified: file.lastModified });
+  });
 }
 
 const passed = new WeakSet<Event>();

@@ -26,6 +26,13 @@ export const lost = (name: string) => [
   AGAIN,
 ];
 
+/** Nothing is saved or removed that nobody checked. */
+export const UNCHECKED = [
+  'Die Prüfung antwortet nicht, und ungeprüft wird nichts gespeichert oder gelöscht. Läuft „npm run desk“ noch, und ist das Netz da?',
+  KEPT,
+  'So geht es weiter: Starten Sie „npm run desk“ noch einmal, lassen Sie dieses Fenster offen, und wiederholen Sie es dann.',
+];
+
 /** needed('1-zoofest.yaml', faults) → ['„1-zoofest.yaml“ wurde nicht gelöscht, …', 'content/issues/2026-48.yaml · …', …] */
 export const needed = (name: string, faults: readonly Fault[]) => [
   `„${name}“ wurde nicht gelöscht, denn an anderer Stelle wird diese Datei gebraucht:`,

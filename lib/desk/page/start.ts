@@ -9,6 +9,7 @@ import { type Cms, standBeside } from './beside/stand';
 import { showFaults, showRefusal } from './faults';
 import { guardFiles, guardRemoval } from './guard';
 import { guardPictures } from './pictures';
+import { UNCHECKED } from './refusals';
 
 type FromFile = ReturnType<typeof formatFor>['fromFile'];
 type ToFile = (form: Record<string, unknown>) => Promise<string>;
@@ -30,6 +31,15 @@ function keepAtHome(): void {
 
 const factsNow = async () => (await (await fetch('facts.json')).json()) as Facts;
 
+async function checked<Faults>(check: () => Promise<Faults>): Promise<Faults> {
+  try {
+    return await check();
+  } catch (error) {
+    showRefusal(UNCHECKED);
+    throw error;
+  }
+}
+
 const { CMS, DESK } = window as unknown as { CMS: Desk; DESK?: Exported };
 const note =
   DESK && `Was für Wörter in geschweiften Klammern steht, ist vom ${DESK.day}, als die Website zuletzt gebaut wurde.`;
@@ -43,8 +53,10 @@ function open(): void {
     if (isBeside) standBeside(CMS, kind, asking);
     const saved: ToFile = async (form) => {
       const data = dataOf(kind, form);
-      const own = faultsIn(kind, data, await factsNow());
-      const faults = own.length > 0 || !isBeside ? own : await asking.faultsOnSaving(form);
+      const faults = await checked(async () => {
+        const own = faultsIn(kind, data, await factsNow());
+        return own.length > 0 || !isBeside ? own : asking.faultsOnSaving(form);
+      });
       showFaults(faults, { kind, data }, note);
       if (faults.length > 0) throw new Error(`${faults.length} Fehler im Inhalt`);
       const draft = toFile(form);

@@ -1,12 +1,11 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { inlineEnv } from '@/lib/export/inline';
-import { PREVIEW } from './paths';
 
 export type Built = { stage: string; worker: string; measure: string; plain: string };
 
 const STAND_INS: Record<string, string> = {
+  '@/components/ui/inline-script': 'inline-script',
   '@/lib/content': 'content',
   '@/lib/images/manifest': 'manifest',
   '@/lib/issues/printed': 'printed',
@@ -83,7 +82,7 @@ const SHARED = {
   logLevel: 'silent',
   define: {
     'process.env.NODE_ENV': '"production"',
-    'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(PREVIEW),
+    'process.env.NEXT_PUBLIC_BASE_PATH': '""',
   },
 } as const;
 
@@ -94,13 +93,12 @@ export async function buildStage(folder: string): Promise<Built> {
   const [stage, worker, measure] = [place('stage.cjs'), place('worker.cjs'), place('measure.cjs')];
   const node = { ...SHARED, platform: 'node', format: 'cjs', supported: { 'dynamic-import': false } } as const;
   const [{ outputFiles }] = await Promise.all([
-    build({ ...SHARED, entryPoints: ['lib/plain/start.ts'], format: 'iife', minify: true, write: false }),
+    build({ ...SHARED, entryPoints: ['lib/desk/preview/plain.ts'], format: 'iife', minify: true, write: false }),
     build({
       ...node,
       stdin: { contents: tableOf(), resolveDir: resolve('.'), sourcefile: 'stage-entry.ts', loader: 'ts' },
       jsx: 'automatic',
       outfile: stage,
-      define: { ...SHARED.define, 'process.env.INLINE_SCRIPTS': JSON.stringify(inlineEnv().INLINE_SCRIPTS) },
       plugins: [standIns],
     }),
     build({ ...node, entryPoints: ['lib/desk/preview/worker.ts'], outfile: worker }),

@@ -1,5 +1,5 @@
-/** Where the site with a draft in it lies beside the desk. */
-export const PREVIEW = '/redaktion/vorschau';
+/** What the desk tells the page that it shows, so that it is read again. */
+export const RELOAD = 'redaktion:neu';
 /** Where the desk asks what it says of a draft. */
 export const DRAFT = '/redaktion/entwurf';
 /** Where it asks what needs a file that is to be removed. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { drawingOf } from '@/lib/content/drawing';
 import { resolveAddress } from '@/lib/hosts/place';
 import { TYPES } from '@/lib/hosts/rules';
 
@@ -27,22 +28,24 @@ function svgSize(bytes: Buffer): Size | undefined {
 /** As the head of the file says: sizeOf(bytes) → { width: 1600, height: 900 } */
 export const sizeOf = (bytes: Buffer): Size => webpSize(bytes) ?? svgSize(bytes) ?? SCENE;
 
-type Served = { bytes: Buffer; type: string };
+type Served = { bytes: Buffer | string; type: string };
 
 /** In place of a hash: asIs('events/zoo.webp') → 'as-is~events~zoo.webp' */
 export const asIs = (file: string) => `as-is${SIGN}${file.replaceAll('/', SIGN)}`;
 
-/** What lies in content/pictures, by the address that its hash gave it: pictureAsIs('content', '/pictures/as-is~zoo.webp-1200.avif') → its bytes */
+/** What lies in content/pictures, by the address that its hash gave it, a drawing written anew: pictureAsIs('content', '/pictures/as-is~zoo.webp-1200.avif') → its bytes */
 export function pictureAsIs(root: string, path: string): Served | undefined {
   const [, name] = /^\/pictures\/as-is~([a-z0-9~-]+\.(?:webp|svg))-\w+\.\w+$/.exec(path) ?? [];
   if (!name) return undefined;
-  const type = name.endsWith('.svg') ? 'image/svg+xml' : 'image/webp';
-  return { bytes: readFileSync(join(root, 'pictures', ...name.split(SIGN))), type };
+  const bytes = readFileSync(join(root, 'pictures', ...name.split(SIGN)));
+  if (!name.endsWith('.svg')) return { bytes, type: 'image/webp' };
+  const { text } = drawingOf(bytes);
+  return text === undefined ? undefined : { bytes: text, type: TYPES.svg };
 }
 
 /** What the last build made beside pages: madeFile('public', '/pictures/1f2e3d4c-480.avif') → its bytes */
 export function madeFile(folder: string, path: string): Served | undefined {
   const place = path.endsWith('/') ? undefined : resolveAddress(folder, '', path);
-  const type = TYPES[extname(path).slice(1) as keyof typeof TYPES];
+  const type = new Map(Object.entries<string>(TYPES)).get(extname(path).slice(1));
   return type && place && 'path' in place ? { bytes: readFileSync(join(folder, place.path)), type } : undefined;
 }

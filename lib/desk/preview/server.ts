@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Fault, formatFault } from '@/lib/content/fault';
+import { inlineScript } from '@/lib/export/inline';
 import { cutFonts, CACHE as FONTS } from '@/lib/fonts/cut';
+import { onlyHere, pathOf } from '@/lib/hosts/own-host';
+import { isPicture, PICTURE_POLICY } from '@/lib/hosts/rules';
 import { allKinds } from '../kinds';
 import { type Built, buildStage } from './build';
 import type { FullIssue } from './measure';
 import { pageOf } from './page-of';
-import { DRAFT, FULL, PREVIEW, USES } from './paths';
+import { DRAFT, FULL, USES } from './paths';
 import { madeFile, pictureAsIs } from './pictures';
 import { Press } from './press';
 import { type Draft, Shadow, slugOf } from './shadow';
@@ -33,23 +37,26 @@ const IMMUTABLE = 'node_modules/immutable/dist/immutable.es.js';
 const MAP = JSON.stringify({ imports: { 'https://unpkg.com/': PACKAGES } });
 const MAP_HASH = `'sha256-${createHash('sha256').update(MAP).digest('base64')}'`;
 
-/** Its own scripts and nothing else: no page of a preview asks another host, or may be framed by one. */
+/** Its own scripts and nothing else, as content may say anything: no inline script runs, no other host is asked, and no
+ * other machine may frame a page of the preview. */
 const POLICY = [
   "default-src 'none'",
-  "script-src 'self' 'unsafe-inline'",
+  "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",
   "media-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
-  "frame-ancestors 'self'",
+  'frame-ancestors http://localhost:* http://127.0.0.1:*',
 ].join('; ');
 const HEADERS = { 'content-security-policy': POLICY, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 const LARGEST = 64 * 1024 * 1024;
 
+const LOOPBACK = '127.0.0.1';
+
 const said = (sentence: string) =>
-  `<!doctype html><html lang="de"><meta charset="utf-8"><title>Vorschau</title><p>${sentence}</p></html>`;
+  `<!doctype html><html lang="de"><meta charset="utf-8"><title>Vorschau</title><script src="/_plain.js" defer></script><p>${sentence}</p></html>`;
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
@@ -117,8 +124,15 @@ class Preview {
     });
   }
 
+  async #script(path: string): Promise<string | undefined> {
+    if (path === '/_plain.js') return (await this.#built).plain;
+    if (path === '/_early.js') return inlineScript('early');
+    return path === '/_level.js' ? inlineScript('level') : undefined;
+  }
+
   async show(path: string): Promise<Made> {
-    if (path === '/_plain.js') return { status: 200, type: 'text/javascript', body: (await this.#built).plain };
+    const script = await this.#script(path);
+    if (script !== undefined) return { status: 200, type: 'text/javascript', body: script };
     const file = pictureAsIs(this.#shadow.folder, path) ?? madeFile('public', path);
     if (file) return { status: 200, type: file.type, body: file.bytes };
     const shown = await (await this.#stage).show(path);
@@ -141,12 +155,14 @@ function send(response: ServerResponse, made: Promise<Made>) {
   made
     .then(({ status, type, body }) => {
       const charset = type.startsWith('text/') && !type.includes('charset') ? '; charset=utf-8' : '';
-      response.writeHead(status, { ...HEADERS, 'content-type': `${type}${charset}` }).end(body);
+      const policy = isPicture(type) && { 'content-security-policy': PICTURE_POLICY };
+      response.writeHead(status, { ...HEADERS, ...policy, 'content-type': `${type}${charset}` }).end(body);
     })
     .catch((error: Error) => {
       console.error(error);
+      if (response.headersSent) return response.destroy();
       const body = said('Diese Seite lässt sich nicht zeigen. Warum, steht dort, wo „npm run desk“ läuft.');
-      response.writeHead(500, { ...HEADERS, 'content-type': 'text/html; charset=utf-8' }).end(body);
+      return response.writeHead(500, { ...HEADERS, 'content-type': 'text/html; charset=utf-8' }).end(body);
     });
 }
 
@@ -162,12 +178,16 @@ async function ofFile(request: IncomingMessage, say: (file: string) => Promise<u
   return { status: 200, type: 'application/json', body: JSON.stringify((await say(String(file))) ?? null) };
 }
 
-/** besideDesk('content') → { page, policy, answer, close }: the site with a draft in it, and what the content check says of it */
-export function besideDesk(root: string, folder = '.cache/desk'): Beside {
+/** await besideDesk('content', '.cache/desk/3003') → { page, policy, answer, close }: what the content check says of a draft, and the site with
+ * the draft in it, on a port of its own, so that nothing in content reaches what the desk holds. */
+export async function besideDesk(root: string, folder: string): Promise<Beside> {
   const preview = new Preview(root, folder);
+  const shown = createServer(onlyHere((request, response) => send(response, preview.show(pathOf(request)))));
+  await new Promise<void>((ready) => shown.listen(0, LOOPBACK, ready));
+  const origin = `http://localhost:${(shown.address() as AddressInfo).port}`;
   const text = async (type: string, read: () => string | Buffer) => ({ status: 200, type, body: read() });
   const madeFor = (request: IncomingMessage): Promise<Made> | undefined => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const pathname = pathOf(request);
     if (isOurs(request)) {
       if (pathname === DRAFT) return judgement(preview, request);
       if (pathname === USES) return ofFile(request, (file) => preview.uses(file));
@@ -175,20 +195,26 @@ export function besideDesk(root: string, folder = '.cache/desk'): Beside {
     }
     if (pathname === '/redaktion/beside.css') return text('text/css', () => BESIDE);
     if (pathname.startsWith(`${PACKAGES}immutable@`)) return text('text/javascript', () => readFileSync(IMMUTABLE));
-    if (pathname.startsWith(`${PREVIEW}/`)) return preview.show(pathname.slice(PREVIEW.length));
     return undefined;
   };
   return {
     page: (html) =>
       html
         .replace('<title>', () => `<script type="importmap">${MAP}</script>\n<title>`)
-        .replace('<body>', '<body data-beside>'),
-    policy: (policy) => policy.replace("script-src 'self'", `script-src 'self' ${MAP_HASH}`),
+        .replace('<body>', `<body data-beside="${origin}">`),
+    policy: (policy) =>
+      policy
+        .replace("script-src 'self'", `script-src 'self' ${MAP_HASH}`)
+        .replace("frame-src 'self'", `frame-src 'self' ${origin}`),
     answer: (request, response) => {
       const made = madeFor(request);
       if (made) send(response, made);
       return made !== undefined;
     },
-    close: () => preview.close(),
+    close: async () => {
+      shown.close();
+      shown.closeAllConnections();
+      await preview.close();
+    },
   };
 }

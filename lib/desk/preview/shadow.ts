@@ -31,9 +31,8 @@ const CHOSEN = 'entwurf';
 const STAND_IN = `${CHOSEN}/neu.svg`;
 const BLANK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 675"><path fill="#EEE9FF" d="M0 0h1200v675H0z"/></svg>';
-const ENDINGS: Record<string, string> = { 'image/svg+xml': 'svg', 'image/webp': 'webp' };
 
-const isYaml = (name: string) => name.endsWith('.yaml');
+const isYaml = (name: string) => name.endsWith('.yaml') && !name.startsWith('.');
 const foldersIn = (path: string) =>
   readdirSync(path, { withFileTypes: true }).filter((one) => one.isDirectory() && !one.name.startsWith('.'));
 
@@ -107,7 +106,8 @@ export class Shadow {
   #linkPictures(): void {
     const [from, to] = [join(this.root, 'pictures'), join(this.folder, 'pictures')];
     for (const name of existsSync(from) ? readdirSync(from) : []) {
-      if (existsSync(join(to, name))) continue;
+      // A link that leads nowhere is not there either.
+      if (existsSync(join(to, name)) || !existsSync(join(from, name))) continue;
       if (statSync(join(from, name)).isDirectory()) linkFolder(join(from, name), join(to, name));
       else cpSync(join(from, name), join(to, name));
     }
@@ -118,7 +118,7 @@ export class Shadow {
     const chosen = pictures.reduce((written, { src, type, data }) => {
       const bytes = Buffer.from(data, 'base64');
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
-      const name = `${CHOSEN}/${hash}.${ENDINGS[type] ?? 'webp'}`;
+      const name = `${CHOSEN}/${hash}.${type === 'image/svg+xml' ? 'svg' : 'webp'}`;
       writeFileSync(join(this.folder, 'pictures', name), bytes);
       return written.replaceAll(src, name);
     }, text);
@@ -157,7 +157,9 @@ export class Shadow {
   }
 
   #saved(): [file: string, text: string][] {
-    return textFiles(this.root).map((file) => [file, readFileSync(join(this.root, file), 'utf8')]);
+    return textFiles(this.root)
+      .filter((file) => existsSync(join(this.root, file)))
+      .map((file) => [file, readFileSync(join(this.root, file), 'utf8')]);
   }
 
   #hold(texts: ReadonlyMap<string, string>): void {

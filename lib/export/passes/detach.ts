@@ -9,7 +9,6 @@ const PASS = 'detach';
 export type Sleeping = { address: string; code: string; chunks: string[] };
 
 const isChunk = ({ name, attributes }: Element) => name === 'script' && attributes.async !== undefined;
-const isPlain = ({ name, attributes }: Element) => name === 'script' && attributes.defer !== undefined;
 const isHint = ({ name, attributes }: Element) =>
   name === 'link' && attributes.rel === 'preload' && attributes.as === 'script';
 
@@ -27,13 +26,13 @@ export function sleepingOf(document: Document, { base }: { base: string }): Slee
 }
 
 /**
- * Loads nothing of React before it is needed: the page's one script is told what wakes it, in the order it is to run.
+ * Loads nothing of React before it is needed: the script at the address `waker` is told what wakes it, in the order it is to run.
  * → '<script defer src="…/plain/…js" data-sleeping="/_next/static/chunks/a.js /_next/static/pages/3f2a9c01b7de.js">'
  * Invariants: there is that one script; a page with islands has scripts to wake them.
  */
 export function detach(
   document: Document,
-  { base, sleeping }: { base: string; sleeping: Sleeping | undefined },
+  { base, sleeping, waker }: { base: string; sleeping: Sleeping | undefined; waker: string },
 ): Document {
   const refuse = refuserOf(PASS, document.page);
   if (sleeping?.chunks.length === 0) refuse('ganze Seite', 'Zu den Inseln der Seite fehlen die Skripte.');
@@ -45,7 +44,7 @@ export function detach(
   let told = 0;
   const nodes = replaceElements(document.nodes, (element, original) => {
     if (gone.has(original) || isChunk(element) || isHint(element)) return [];
-    if (!isPlain(element)) return [element];
+    if (element.name !== 'script' || element.attributes.src !== waker) return [element];
     told += 1;
     if (!sleeping) return [element];
     const wakes = [...sleeping.chunks, `${base}/${sleeping.address}`].join(' ');

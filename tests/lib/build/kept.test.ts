@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readKept, writeWhole } from '@/lib/build/kept';
@@ -11,6 +11,13 @@ test('what a full disk or a killed build left empty is made again', () => {
   writeFileSync(file, '');
   expect(readKept(file)).toBeUndefined();
   expect(readKept(join(folder, 'fehlt.json'))).toBeUndefined();
+});
+
+test('what could not be written leaves nothing beside it', () => {
+  const file = join(folder, 'voll/facts.json');
+  mkdirSync(join(file, 'ein Ordner'), { recursive: true });
+  expect(() => writeWhole(file, '{}')).toThrow();
+  expect(readdirSync(join(folder, 'voll'))).toEqual(['facts.json']);
 });
 
 test('a file is there whole, with nothing left beside it', () => {

@@ -14,13 +14,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
+const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
 const told = (svg: string) => {
   writeFileSync(join(root, 'pictures', SRC), svg);
   return drawingCheck(root, 'news.yaml', data).map(formatFault);
 };
 
 test('a drawing that holds a program is not built, and an editor reads where it is shown', () => {
-  expect(told('<svg><script>alert(1)</script></svg>')).toEqual([
+  expect(told(svg('<script>alert(1)</script>'))).toEqual([
     expect.stringMatching(
       /^content\/news\.yaml · image\.src: gefunden „articles\/bild\.svg“ mit <script, erwartet eine/,
     ),
@@ -28,7 +29,7 @@ test('a drawing that holds a program is not built, and an editor reads where it 
 });
 
 test('a mere drawing and a missing one say nothing here', () => {
-  expect(told('<svg><path d="M0 0h9"/></svg>')).toEqual([]);
+  expect(told(svg('<path d="M0 0h9"/>'))).toEqual([]);
   rmSync(join(root, 'pictures', SRC));
   expect(drawingCheck(root, 'news.yaml', data)).toEqual([]);
 });

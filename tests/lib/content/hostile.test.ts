@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatFault } from '@/lib/content/fault';
@@ -48,6 +48,11 @@ const STRAY: [name: string, file: string, told: RegExp][] = [
   ['a copy', 'events/97-probe (Kopie).yaml', /gefunden der Name „97-probe \(Kopie\)\.yaml“/],
   ['another kind of file', 'events/notizen.txt', /gefunden der Name „notizen\.txt“/],
   [
+    'what a browser left while it saved',
+    'events/97-probe.yaml.crswap',
+    /gefunden ein Rest vom Speichern, erwartet nichts: Die Datei darf gelöscht werden$/,
+  ],
+  [
     'a second ending of a single file',
     'faq.yml',
     /^content\/faq\.yml · \(Datei\): gefunden eine Datei, die niemand liest, erwartet eine von: site\.yaml/,
@@ -64,11 +69,29 @@ test.each(STRAY)('an editor is told of a file with %s', (_, file, told) => {
   }
 });
 
+test.each([
+  ['events/97-probe.yaml', /· \(Datei\): gefunden ein Verweis auf eine andere Datei, erwartet die Datei selbst$/],
+  ['faq.yaml', /· \(Datei\): gefunden ein Verweis auf eine andere Datei, erwartet diese Datei$/],
+  ['pictures/probe.webp', /^content\/pictures\/probe\.webp · \(Datei\): gefunden nichts, erwartet diese Datei, denn/],
+])('nothing that lies elsewhere on the machine comes onto the site by the link %s', (file, told) => {
+  const place = at(file);
+  const before = file.startsWith('events/') ? undefined : readFileSync(place);
+  rmSync(place, { force: true });
+  for (const target of [__filename, 'nirgends']) {
+    symlinkSync(target, place);
+    expect(messages()).toContainEqual(expect.stringMatching(told));
+    rmSync(place);
+  }
+  if (before) writeFileSync(place, before);
+});
+
 test('what file managers leave behind is nobody’s fault', () => {
   const names = ['.DS_Store', 'Thumbs.db', 'desktop.ini', '.1-probe.yaml.swp'];
   for (const name of names) writeFileSync(at(`events/${name}`), '');
+  // As Emacs marks a file that it edits.
+  symlinkSync('redaktion@rechner.4711', at('events/.#97-probe.yaml'));
   expect(messages()).toEqual([]);
-  for (const name of names) rmSync(at(`events/${name}`));
+  for (const name of [...names, '.#97-probe.yaml']) rmSync(at(`events/${name}`));
 });
 
 test.each([

@@ -118,6 +118,19 @@ export const HOSTILE: Row[] = [
   hidden('a line separator', '\u2028', '2028'),
   hidden('a byte order mark within', '\ufeff', 'FEFF'),
   hidden('no character at all', '\uffff', 'FFFF'),
+  hidden('a mark of Arabic direction', '\u061c', '061C'),
+  hidden('an annotation', '\ufff9', 'FFF9'),
+  hidden('a place for an object', '\ufffc', 'FFFC'),
+  hidden('a joiner of letters', '\u034f', '034F'),
+  hidden('a filler of Hangul', '\u3164', '3164'),
+  hidden('a half filler of Hangul', '\uffa0', 'FFA0'),
+  hidden('a blank of braille', '\u2800', '2800'),
+  hidden('a tag nobody sees', '\u{e0041}', 'E0041'),
+  event(
+    'seventy marks on a letter',
+    { location: `Am${'\u0323'.repeat(70)} Park` },
+    /· location: gefunden U\+0323 nach „Am\u0323{3}“, erwartet Text ohne/,
+  ),
   hidden('a character of private use', '\ue000', 'E000'),
   yaml('half a character', HARMLESS.event.replace('Bücherei', '"\\ud800"'), /gefunden U\+D800|Zeile \d+/),
   [
@@ -181,6 +194,23 @@ export const HOSTILE: Row[] = [
     stringify({ ...ARTICLE, content: null }),
     /· content: gefunden nichts, erwartet eine Liste$/,
   ],
+  ...['0x63', '9.9e1', '099', '99.0', '+99'].map((id) =>
+    yaml(
+      `the number ${id}`,
+      HARMLESS.event.replace('id: 99', `id: ${id}`),
+      new RegExp(`· Zeile 1: gefunden die Zahl ${id.replace(/[.+]/g, '\\$&')}, erwartet sie in Ziffern: 99$`),
+    ),
+  ),
+  yaml(
+    'a comment of two megabytes',
+    `${HARMLESS.event}# ${'a'.repeat(2_000_000)}`,
+    /· \(Datei\): gefunden 2 MB, erwartet höchstens 1 MB$/,
+  ),
+  event(
+    'an event of a hundred years',
+    { date: '1. Januar 2027 bis 1. Januar 2099' },
+    /· date: .*erwartet höchstens ein Jahr vom ersten bis zum letzten Tag$/,
+  ),
   event('an endless number', { id: Number.POSITIVE_INFINITY }, /· id: gefunden Infinity, erwartet eine (ganze )?Zahl$/),
   event('no number', { id: Number.NaN }, /· id: gefunden NaN, erwartet eine (ganze )?Zahl$/),
   event('a number below zero', { id: -99 }, /· id: gefunden -99, erwartet mindestens 0|mehr als 0/),
@@ -225,6 +255,13 @@ export const HOSTILE: Row[] = [
     '../../etc/passwd',
     '/etc/a.webp',
   ].map(image),
+  ...[
+    ['2,900 quotes', '>'.repeat(2900)],
+    ['2,900 lists', '- '.repeat(2900)],
+    ['40 quotes', `${'> '.repeat(40)}x`],
+  ].map(([what = '', text]) =>
+    body(`${what} in each other`, `\n\n${text}`, /· sections\[1\]\.body: .*erwartet höchstens 12 Ebenen ineinander$/),
+  ),
   body(
     'a picture of another host',
     '![Ein Bild](https://evil.example/a.png)',

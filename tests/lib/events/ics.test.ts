@@ -45,6 +45,11 @@ test.each(content.events)('$title comes back as it stands in the content', (even
   expect(entry?.startDate.zone.tzid).toBe('Europe/Berlin');
 });
 
+test('an address keeps its semicolons and commas', () => {
+  const moreInfoLink = `https://www.example.com/a;tag=1,2/${'lang,'.repeat(40)}?x=1;y=2`;
+  expect(one({ moreInfoLink }).component.getFirstPropertyValue('url')).toBe(moreInfoLink);
+});
+
 test.each([
   ['in winter', '16. Januar 2027', '2027-01-16T09:00:00.000Z'],
   ['in summer', '12. Juni 2027', '2027-06-12T08:00:00.000Z'],

@@ -4,10 +4,11 @@ import { readPage } from '@/lib/export/read';
 import { exported } from './page';
 
 const CONTEXT = { base: '' };
+const WAKER = '/_next/static/plain/a.js';
 const bare = (html = exported()) => readPage('agb/index.html', html);
-const whole = (html?: string) => addPlainScript(bare(html), { src: '/_next/static/plain/a.js' });
+const whole = (html?: string) => addPlainScript(bare(html), { src: WAKER });
 const run = (document: ReturnType<typeof bare>) =>
-  detach(document, { ...CONTEXT, sleeping: sleepingOf(document, CONTEXT) });
+  detach(document, { ...CONTEXT, waker: WAKER, sleeping: sleepingOf(document, CONTEXT) });
 
 test('what a page wakes with has an address of its own, by what stands in it', () => {
   const { address } = sleepingOf(whole(), CONTEXT) ?? {};

@@ -77,6 +77,18 @@ test('a page loads nothing of React by itself, and names what wakes it, its data
   expect(code.indexOf('push([1,')).toBeLessThan(code.indexOf('TURBOPACK'));
 });
 
+test('a page with a recorded voice is finished, has the script of its player, and wakes as any other', () => {
+  const player = '<section data-recording=""><audio src="/audio/zeitung.mp3"></audio></section>';
+  const html = finish(exported().replace('<p></p>', player));
+  const scripts = parse(html)
+    .querySelectorAll('script[defer]')
+    .map((script) => [script.getAttribute('src'), script.hasAttribute('data-sleeping')]);
+  expect(scripts).toEqual([
+    [`/${context.plainScript}`, true],
+    [`/${context.recordingScript}`, false],
+  ]);
+});
+
 test('a page without islands never wakes', () => {
   const html = exported().replace(' data-wake="use"', '');
   expect(finish(html)).not.toMatch(/data-sleeping|__next_f/);

@@ -58,6 +58,12 @@ test('the editors’ desk is kept from search engines, and the window one signs 
   expect(await sent('/name/books/')).toEqual([null, 'same-origin']);
 });
 
+test('a picture runs nothing, also where it is opened by itself', async () => {
+  const sent = async (path: string) => (await ask(path)).headers.get('content-security-policy');
+  expect(await sent('/name/pictures/large.avif')).toBe("frame-ancestors 'self'; default-src 'none'; sandbox");
+  expect(await sent('/name/books/')).toBe("frame-ancestors 'self'");
+});
+
 test('a player gets the part of a file that it asks for, to go on from there', async () => {
   const part = (range: string) => ask('/name/pictures/large.avif', { headers: { range } });
   const middle = await part('bytes=10-19');
@@ -109,6 +115,11 @@ test.each([
   '/name/.nojekyll',
   '/name/%zz',
   '/name/books%00/',
+  '/name/index.html/',
+  '/name/books/index.html/x',
+  '/name/pictures/large.avif/',
+  `/name/${'a'.repeat(300)}/`,
+  `/name/${'a/'.repeat(4000)}`,
 ])('%s leads to the page for what is not there', async (path) => {
   const answer = await ask(path);
   expect([answer.status, await answer.text()]).toEqual([404, PAGE]);

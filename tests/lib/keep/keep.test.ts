@@ -1,7 +1,8 @@
 import { drop, refresh } from '@/lib/keep/keep';
 import { keptPages } from '@/lib/keep/kept';
+import { WORKER_PATH } from '@/lib/keep/names';
 import { OFFLINE_PATH } from '@/lib/pages/paths';
-import { ARTICLE, deploy, keptIn, OTHER, site, take, wholeTitles } from './site';
+import { ARTICLE, deploy, html, keptIn, OTHER, site, take, wholeTitles } from './site';
 
 test('what somebody takes along is kept with its sheet, font, script, icons and its picture in one size', async () => {
   const { world } = site(deploy('a'));
@@ -69,6 +70,30 @@ test('a full disk takes nothing from what was kept before', async () => {
 
 describe('after a new deploy', () => {
   const both = { ...deploy('a'), ...deploy('b') };
+
+  const led = html('Magma b', 'b', OTHER);
+  type State = ReturnType<typeof site>['state'];
+  test.each<[string, (state: State) => void]>([
+    ['its address is led on to another by the host', (state) => Object.assign(state, { redirected: true })],
+    ['its address is led on by a page', (state) => Object.assign(state.files, { [ARTICLE]: led })],
+    [
+      'its address is one of nobody’s, with 200',
+      (state) => Object.assign(state.files, { [ARTICLE]: html('404', 'b') }),
+    ],
+    ['the host is busy and says so with 200', (state) => Object.assign(state.files, { [ARTICLE]: '<h1>Wartung</h1>' })],
+    ['a sheet comes as a page', (state) => Object.assign(state.types, { '/_next/static/b.css': 'text/html' })],
+    ['the page comes as a file', (state) => Object.assign(state.types, { [ARTICLE]: 'application/octet-stream' })],
+  ])('a kept page stays as it was where %s', async (_, happens) => {
+    const { world, state } = site(deploy('a'));
+    await take(world, ARTICLE);
+    const before = await keptIn(world);
+    state.files = { ...both, ...deploy('b') };
+    happens(state);
+    await refresh(world, 'b');
+    expect(await wholeTitles(world)).toEqual(['Eulen a']);
+    expect((await keptIn(world)).filter((address) => address !== WORKER_PATH)).toEqual(before);
+    await expect(take(world, ARTICLE)).rejects.toThrow();
+  });
 
   test('a kept page is brought up to date whole, and nothing of the old one is left', async () => {
     const { world, state } = site(deploy('a'));

@@ -38,8 +38,9 @@ function fakeCaches(room: () => number) {
 /** Files of a deploy by address; a page names its script, its sheet, its sheet's font, the icons and a picture. */
 export type Deploy = Record<string, string>;
 
-const html = (title: string, build: string) =>
+export const html = (title: string, build: string, path?: string) =>
   [
+    ...(path ? [`<link rel="canonical" href="https://www.example.com${path}">`] : []),
     `<title>${title} | DUDA</title><link rel="stylesheet" href="/_next/static/${build}.css">`,
     `<main id="inhalt"><svg><use href="/icons.svg#x"></use></svg>`,
     `<source srcset="/pictures/${build}-480.avif 480w, /pictures/${build}-960.avif 960w" sizes="(width &gt;= 62rem) 24rem, 92vw">`,
@@ -52,8 +53,8 @@ export const OTHER = '/news/magma/';
 
 /** deploy('a') → { '/news/eulen/': '<title>Eulen a…', '/_next/static/a.css': '…', … } */
 export const deploy = (build: string): Deploy => ({
-  [ARTICLE]: html(`Eulen ${build}`, build),
-  [OTHER]: html(`Magma ${build}`, build),
+  [ARTICLE]: html(`Eulen ${build}`, build, ARTICLE),
+  [OTHER]: html(`Magma ${build}`, build, OTHER),
   [OFFLINE_PATH]: html('Keine Verbindung', build),
   [`/_next/static/${build}.css`]: `@font-face{src:url(./${build}.woff2)}`,
   [`/_next/static/${build}.woff2`]: 'font',
@@ -65,14 +66,23 @@ export const deploy = (build: string): Deploy => ({
 
 /** A site online, without network, or with room for so many files. */
 export function site(files: Deploy) {
-  const state = { files, isOnline: true, room: Number.POSITIVE_INFINITY, asked: [] as string[] };
+  const state = {
+    files,
+    isOnline: true,
+    room: Number.POSITIVE_INFINITY,
+    asked: [] as string[],
+    redirected: false,
+    types: {} as Deploy,
+  };
   const world: World = {
     caches: fakeCaches(() => state.room),
     fetch: async (address) => {
       state.asked.push(address);
       if (!state.isOnline) throw new TypeError('Failed to fetch');
       const body = state.files[address];
-      return new Response(body, { status: body === undefined ? 404 : 200 });
+      const type = state.types[address] ?? (address.endsWith('/') ? 'text/html; charset=utf-8' : 'text/css');
+      const answer = new Response(body, { status: body === undefined ? 404 : 200, headers: { 'Content-Type': type } });
+      return Object.defineProperty(answer, 'redirected', { value: state.redirected });
     },
     base: '',
     lock: (job) => job(),

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { announce } from '@/lib/wake/awake';
-import { holdPresses } from '@/lib/wake/hold';
+import { holdPresses, newHeld } from '@/lib/wake/hold';
+import { typedForReload } from '@/lib/wake/typed';
 import { startWaker } from '@/lib/wake/waker';
 
 const SLEEPING = {
@@ -197,6 +198,27 @@ test('a press before any script ran is not forgotten, and shows that it is at wo
   expect(running()).toEqual(ALL);
   jest.advanceTimersByTime(400);
   expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+});
+
+test('after a deploy, what was typed stays over one reload, and the IBAN goes nowhere', () => {
+  const fields = '<form><input name="firstName"><input name="iban"></form>';
+  const type = (name: string, value: string) => {
+    document.querySelector<HTMLInputElement>(`[name=${name}]`)?.setRangeText(value);
+  };
+  island(fields);
+  type('firstName', 'Anna');
+  type('iban', 'DE02 1203 0000 0000 2020 51');
+  window.history.replaceState({ step: 2, typed: typedForReload(window.held) }, '');
+  expect(JSON.stringify(window.history.state)).toMatch(/Anna/);
+  expect(JSON.stringify(window.history.state)).not.toMatch(/iban|DE02/);
+
+  const held = newHeld();
+  expect(window.history.state).toEqual({ step: 2 });
+  island(fields);
+  window.held = Object.assign(window.held ?? held, { typed: held.typed });
+  expect(typedForReload(held).map(({ value }) => value)).toEqual(['Anna']);
+  announce();
+  expect(document.querySelector<HTMLInputElement>('[name=firstName]')?.value).toBe('Anna');
 });
 
 test('where React builds the page anew, what was typed, chosen, pressed and had the focus goes on there', () => {

@@ -37,14 +37,8 @@ async function post<Answer>(address: string, asked: unknown): Promise<Answer> {
   return response.json();
 }
 
-/** What others say once a file is gone; a server that is gone refuses nothing: usesOf('events/1-lesung.yaml') → [{ file: … }] */
-export async function usesOf(file: string): Promise<Fault[]> {
-  try {
-    return await post<Fault[]>(USES, { file });
-  } catch {
-    return [];
-  }
-}
+/** What others say once a file is gone; throws where the server does not answer: usesOf('events/1-lesung.yaml') → [{ file: … }] */
+export const usesOf = (file: string) => post<Fault[]>(USES, { file });
 
 /** Asks the desk's own server what it says of a draft of one kind. */
 export class Asking {
@@ -76,13 +70,9 @@ export class Asking {
     return post(FULL, { file });
   }
 
-  /** What lies in this file and is seen only beside the others; a server that is gone refuses nothing. → [{ field: 'teaser[1]', … }] */
+  /** What lies in this file and is seen only beside the others; throws where the server does not answer. → [{ field: 'teaser[1]', … }] */
   async faultsOnSaving(form: Form): Promise<Fault[]> {
-    try {
-      return (await this.judge(form)).faults;
-    } catch {
-      return [];
-    }
+    return (await this.judge(form)).faults;
   }
 
   /** A new file is known by its text, until it is read again. → the same text */

@@ -1,11 +1,11 @@
-import { PREVIEW } from '@/lib/desk/preview/paths';
+import { RELOAD } from '@/lib/desk/preview/paths';
 import type { Make } from './make';
 
 const WIDTHS = { phone: 390, desk: 1280 } as const;
 export type Width = keyof typeof WIDTHS;
 
-/** Whole, as the pane's document has an address of its own that nothing can lie below. */
-const addressOf = (path: string) => `${window.location.origin}${PREVIEW}${path}`;
+/** The preview has an origin of its own, which the server of the desk names. */
+const addressOf = (path: string) => `${document.body.dataset.beside}${path}`;
 
 /** The page itself, drawn at the width of a phone or a desk and shrunk to what room there is. */
 export class Frame {
@@ -14,9 +14,16 @@ export class Frame {
   readonly #watch: ResizeObserver;
   #width: Width = 'phone';
   #address = '';
+  #isLoading = false;
+  /** Whether it changed while it was loading. */
+  #isStale = false;
 
   constructor(make: Make) {
     this.#frame = make('iframe', { title: 'Vorschau der Seite' });
+    this.#frame.addEventListener('load', () => {
+      this.#isLoading = false;
+      if (this.#isStale) this.#reload();
+    });
     this.stage = make('div', { class: 'stage', hidden: true }, this.#frame);
     this.#watch = new ResizeObserver(() => this.#fit());
     this.#watch.observe(this.stage);
@@ -46,13 +53,25 @@ export class Frame {
     this.stage.hidden = true;
   }
 
+  #reload(): void {
+    this.#isStale = this.#isLoading;
+    if (this.#isLoading) return;
+    this.#isLoading = true;
+    this.#frame.contentWindow?.postMessage(RELOAD, '*');
+  }
+
   /** The same page is read again where it is, so that an editor stays at the place that is being written. */
   show(path: string, isNewer: boolean): void {
     this.stage.hidden = false;
     const address = addressOf(path);
-    if (address !== this.#address) this.#frame.src = address;
-    else if (isNewer) this.#frame.contentWindow?.location.reload();
+    if (address === this.#address) {
+      if (isNewer) this.#reload();
+      return;
+    }
     this.#address = address;
+    this.#isLoading = true;
+    this.#isStale = false;
+    this.#frame.src = address;
   }
 
   end(): void {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readContent } from '@/lib/content/read';
@@ -69,10 +69,18 @@ test('a file that was changed elsewhere meanwhile, or could not be written, is s
   expect(readContent(join(folder, 'shadow')).faults).toEqual([]);
 });
 
+test('links that lead nowhere, as an editor’s program leaves them, end nothing', () => {
+  for (const name of ['.#site.yaml', 'events/.#1.yaml', 'events/9-nirgends.yaml', 'pictures/nirgends.webp'])
+    symlinkSync('nirgends', join(root, name));
+  const linked = new Shadow(root, join(folder, 'linked'));
+  linked.leaveOut();
+  expect(readContent(join(folder, 'linked')).faults).toEqual([]);
+});
+
 test('a picture that was only chosen is there for the draft, and one that is being saved is no fault', () => {
   const before = textOf(EVENT);
   const src = 'blob:http://localhost:3003/9f2c';
-  const data = Buffer.from('<svg viewBox="0 0 9 9"/>').toString('base64');
+  const data = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>').toString('base64');
   const pictures = [{ src, type: 'image/svg+xml', data }];
   const chosen = before.replace('events/winterlesung.webp', src);
   shadow.take({ kind: 'events', text: chosen, old: before, pictures });

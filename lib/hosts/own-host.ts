@@ -1,0 +1,33 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+
+/** Any site can make a name of its own point to this machine; then its pages would read what is answered here. */
+export const NAMES = ['localhost', '127.0.0.1', '[::1]'];
+
+/** isOwnHost('localhost:3000', 3000) → true, isOwnHost('strange.example:3000', 3000) → false */
+export const isOwnHost = (host: string | undefined, port: number | undefined) =>
+  NAMES.some((name) => [`${name}:${port}`, ...(port === 80 ? [name] : [])].includes(String(host).toLowerCase()));
+
+/** Of a request: pathOf({ url: '/redaktion/?tag=1' }) → '/redaktion/', of an address that is none '' */
+export const pathOf = ({ url = '/' }: Pick<IncomingMessage, 'url'>) =>
+  URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost').pathname : '';
+
+const answerPlainly = (response: ServerResponse, status: number, sentence: string) =>
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${sentence}\n`);
+
+const isHere = ({ headers, socket }: IncomingMessage) => isOwnHost(headers.host, socket.localPort);
+
+/** For servers of this machine alone: by another name they answer 421, and other sites may not embed what they send. A
+ * fault in one answer is a 500, not the end of the server. onlyHere(listener) → a listener */
+export const onlyHere =
+  (listener: RequestListener): RequestListener =>
+  (request, response) => {
+    response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+    if (!isHere(request)) return answerPlainly(response, 421, 'Nur unter localhost.');
+    if (pathOf(request) === '') return answerPlainly(response, 400, 'Das ist keine Adresse.');
+    try {
+      return listener(request, response);
+    } catch (error) {
+      console.error(error);
+      return response.headersSent ? response.destroy() : answerPlainly(response, 500, 'Das ging schief.');
+    }
+  };

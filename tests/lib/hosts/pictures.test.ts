@@ -1,0 +1,42 @@
+import { parse } from 'yaml';
+import { hostFiles } from '@/lib/hosts/files';
+import { PICTURE_ENDINGS, PICTURE_PATTERN, PICTURE_POLICY } from '@/lib/hosts/rules';
+
+const site = { host: 'www.example.com', base: '/name', redirects: [] };
+const files = hostFiles(site);
+
+test('every host that can send a header lets a picture run nothing', () => {
+  const saying = Object.entries(files).filter(([, text]) => text.includes(PICTURE_POLICY));
+  expect(saying.map(([path]) => path)).toEqual([
+    'out/_headers',
+    'out/.htaccess',
+    'deploy/nginx.conf',
+    'deploy/Caddyfile',
+    'deploy/cloudfront.yaml',
+  ]);
+  for (const [, text] of saying) for (const ending of PICTURE_ENDINGS) expect(text).toMatch(`${ending}`);
+});
+
+test('CloudFront answers pictures of every kind so, by the same function', () => {
+  const customTags = ['!Ref', '!Sub', '!GetAtt'].map((tag) => ({ tag, resolve: (text: string) => text }));
+  const { Resources } = parse(files['deploy/cloudfront.yaml'] ?? '', { customTags });
+  const { DefaultCacheBehavior, CacheBehaviors } = Resources.Distribution.Properties.DistributionConfig;
+  expect(CacheBehaviors).toEqual(
+    PICTURE_ENDINGS.map((ending) => ({
+      ...DefaultCacheBehavior,
+      PathPattern: `*.${ending}`,
+      ResponseHeadersPolicyId: 'PictureHeaders',
+    })),
+  );
+  const { SecurityHeadersConfig } = Resources.PictureHeaders.Properties.ResponseHeadersPolicyConfig;
+  expect(SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy).toContain(PICTURE_POLICY);
+});
+
+test.each([
+  ['/pictures/1f2e-480.avif', true],
+  ['/icons.svg', true],
+  ['/books/1/og.png', true],
+  ['/books/svg/', false],
+  ['/a.svg/', false],
+  ['/a.svgz', false],
+])('%s is a picture: %s', (path, is) => expect(new RegExp(PICTURE_PATTERN).test(path)).toBe(is));
