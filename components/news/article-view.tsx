@@ -61,7 +61,10 @@ export function ArticleView({ article }: { article: Article }) {
           </div>
           <div className="below">
             {sources && <Sources sources={sources} />}
-            <BookTips books={bookTips(content.books, content.articles, article)} />
+            <BookTips
+              books={bookTips(content.books, content.articles, article)}
+              example={content.lists.books.example?.list}
+            />
           </div>
         </div>
         <Quiz questions={quiz} />
