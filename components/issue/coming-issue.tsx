@@ -25,7 +25,8 @@ export function ComingIssue({ issue, days }: OnDays) {
           </Link>
         </h2>
         <p>
-          Nr. {numberOf(issue)}, ab <time dateTime={issue.date}>{withWeekday(issue.date)}</time>
+          {`Nr.\u00a0${numberOf(issue)}, ab `}
+          <time dateTime={issue.date}>{withWeekday(issue.date)}</time>
         </p>
       </div>
       <Leaf first={issue.date} last={issue.date} />

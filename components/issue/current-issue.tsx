@@ -19,7 +19,7 @@ export function CurrentIssue({ issue, days, title }: OnDays & { title: string })
       {front && <PagePicture page={front} alt={issue.cover.alt} sizes="(width >= 62rem) 24rem, 12rem" cut />}
       <div>
         <h2>{title}</h2>
-        <p>{`Nr. ${numberOf(issue)}: ${titles.join(', ')}`}</p>
+        <p>{`Nr.\u00a0${numberOf(issue)}: ${titles.join(', ')}`}</p>
         <MoreLink href={issuePath(issue.name)} about={issue.motto}>
           Ausgabe lesen
         </MoreLink>

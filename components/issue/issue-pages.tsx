@@ -17,7 +17,7 @@ export function IssuePages({ issue, printed: { pdf, pages } }: { issue: Issue; p
       <h2 id="alle-seiten">{content.lists.issues.pages}</h2>
       <ol role="list">
         {pages.map((page) => {
-          const what = `Seite ${page.number}: ${issue.pages[page.number - 1]?.section}`;
+          const what = `Seite\u00a0${page.number}: ${issue.pages[page.number - 1]?.section}`;
           return (
             <li key={page.number} data-page={page.number} data-along={along(page)}>
               <PagePicture page={page} alt="" sizes="(width >= 62rem) 8.5rem, 40vw" decorative />

@@ -36,9 +36,7 @@ export function IssueView({ issue }: { issue: Issue }) {
       <StateRibbon of={issue} />
       <header className="top">
         <div className="words">
-          <p className="kicker">
-            {site.product} Nr. {numberOf(issue)}
-          </p>
+          <p className="kicker">{`${site.product} Nr.\u00a0${numberOf(issue)}`}</p>
           <h1 id="ausgabe-titel">
             <Words text={issue.motto} />
           </h1>

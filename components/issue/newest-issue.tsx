@@ -32,7 +32,8 @@ export function NewestIssue({ issue, days, eager }: Props) {
           <Words text={issue.motto} />
         </h2>
         <p className="when">
-          Nr. {numberOf(issue)} · <time dateTime={issue.date}>{withWeekday(issue.date)}</time>
+          {`Nr.\u00a0${numberOf(issue)} · `}
+          <time dateTime={issue.date}>{withWeekday(issue.date)}</time>
         </p>
         <ul>
           {headlinesOf(issue, content)

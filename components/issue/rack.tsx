@@ -32,9 +32,7 @@ export function Rack({ racked, builtOn, level = 2 }: Props) {
                   sizes="(width >= 62rem) 13rem, 44vw"
                   decorative
                 />
-                <p>
-                  Nr. {numberOf(issue)} · {formatDay(issue.date)}
-                </p>
+                <p>{`Nr.\u00a0${numberOf(issue)} · ${formatDay(issue.date)}`}</p>
                 <Motto>
                   <Link href={issuePath(issue.name)}>
                     <Words text={issue.motto} />

@@ -13,7 +13,7 @@ import { Why } from './why';
 
 /** The landing page, section by section in the order of R-NAV-7. */
 export function LandingPage() {
-  const { landing, plans, books, games } = content;
+  const { landing, lists, plans, books, games } = content;
   return (
     <>
       <Hero hero={landing.hero} />
@@ -24,7 +24,7 @@ export function LandingPage() {
       <Why why={landing.why} />
       <Benefits benefits={landing.benefits} />
       <PlanSection subscribe={landing.subscribe} plans={plans} />
-      <TipsSection copy={landing.tips} books={books} games={games} />
+      <TipsSection copy={landing.tips} lists={lists} books={books} games={games} />
       <EventsSection />
       <NewsSection />
     </>

@@ -61,7 +61,10 @@ export function ArticleView({ article }: { article: Article }) {
           </div>
           <div className="below">
             {sources && <Sources sources={sources} />}
-            <BookTips books={bookTips(content.books, content.articles, article)} />
+            <BookTips
+              books={bookTips(content.books, content.articles, article)}
+              example={content.lists.books.example?.list}
+            />
           </div>
         </div>
         <Quiz questions={quiz} />
@@ -83,9 +86,5 @@ export function ArticleView({ article }: { article: Article }) {
 
 const Minutes = ({ level, blocks }: { level: Level | undefined; blocks: Block[] }) => {
   const minutes = readingMinutes({ content: blocks });
-  return (
-    <span data-level={level}>
-      {minutes} {minutes === 1 ? 'Minute' : 'Minuten'} Lesezeit
-    </span>
-  );
+  return <span data-level={level}>{`${minutes}\u00a0${minutes === 1 ? 'Minute' : 'Minuten'} Lesezeit`}</span>;
 };

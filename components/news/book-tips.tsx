@@ -1,12 +1,16 @@
 import styled from 'styled-components';
+import { ExampleNote } from '@/components/tips/example-note';
+import { example as exampleNote } from '@/components/tips/example-note.styles';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { media, theme } from '@/components/ui/theme';
 import type { Book } from '@/lib/content/kinds';
 import { bookPath } from '@/lib/pages/paths';
 
+type Props = { books: Book[]; example: string | undefined };
+
 /** Two books that go with the article, beside it (R-NEWS-3: heading 'Buchtipps'). */
-export function BookTips({ books }: { books: Book[] }) {
+export function BookTips({ books, example }: Props) {
   if (books.length === 0) return null;
   return (
     <Root aria-labelledby="buchtipps" className="no-print">
@@ -31,11 +35,14 @@ export function BookTips({ books }: { books: Book[] }) {
           </li>
         ))}
       </ul>
+      <ExampleNote text={example} />
     </Root>
   );
 }
 
 const Root = styled.aside`
+  ${exampleNote}
+  .example { margin-block-start: ${theme.space.m}; }
   padding: min(${theme.space.l}, 6vw);
   border-radius: ${theme.radius.sheet};
   background: ${theme.tint.mint};

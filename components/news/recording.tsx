@@ -30,8 +30,8 @@ export function Recording({ recording, article, level, textId }: Props) {
       data-marks={marks?.map(({ seconds }) => seconds).join(' ')}
     >
       <p>
-        <strong id={name}>Zum Anhören</strong> {length.text} Minuten{by && `, gelesen von ${by}`}. Der Text steht
-        darunter.
+        <strong id={name}>Zum Anhören</strong> {`${length.text}\u00a0Minuten`}
+        {by && `, gelesen von ${by}`}. Der Text steht darunter.
       </p>
       {/* biome-ignore lint/a11y/useMediaCaption: what is said stands below, word by word */}
       <audio controls preload="none" src={src} aria-labelledby={name}>

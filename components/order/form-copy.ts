@@ -19,6 +19,7 @@ export type FormCopy = Pick<
   | 'gift'
   | 'school'
   | 'terms'
+  | 'privacy'
   | 'marketing'
   | 'faults'
   | 'success'

@@ -43,8 +43,8 @@ export function PaperFields({ plan, site, order, isRequest }: PaperProps) {
         {order.marketing} {paper.optional}
       </Box>
       <Small>
-        {isRequest ? order.school.withdrawal : site.order.withdrawal} AGB: {absolute(PATHS.terms)}.
-        Datenschutzerklärung: {absolute(PATHS.privacy)}.
+        {isRequest ? order.school.withdrawal : site.order.withdrawal} AGB: {absolute(PATHS.terms)}. {order.privacy}{' '}
+        {absolute(PATHS.privacy)}.
       </Small>
       <Signing>
         <p>

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { PaperLook } from '@/components/issue/paper-look';
 import { ByOffer } from '@/components/plans/by-offer';
+import { PlanIcon } from '@/components/plans/plan-icon';
 import { PlanName } from '@/components/plans/plan-name';
 import { PlanOffer } from '@/components/plans/plan-offer';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
 import { Words } from '@/components/ui/words';
 import type { OrderCopy, Plan, Site } from '@/lib/content/kinds';
 import { nextSaturday, today } from '@/lib/dates/day';
@@ -71,7 +71,7 @@ function PlanHead({ plan }: { plan: Plan }) {
       </h1>
       <div className="offer-line">
         <CouponPrice tag={priceTag(plan, figures)} plan={{ price, terms }} quote={figures} />
-        <Picture image={plan.icon} sizes="(width >= 40rem) 11.1rem, 5.2rem" decorative eager />
+        <PlanIcon plan={plan} sizes="(width >= 40rem) 11.1rem, 5.2rem" eager />
       </div>
     </div>
   );

@@ -15,7 +15,7 @@ export function TwoLevels() {
   return (
     <Root className="no-print">
       <h3>{heading}</h3>
-      <ReadingBar />
+      <ReadingBar forAdults />
       <div className="texts" data-reading="">
         <div className="sheet">
           <h4>Ganz</h4>

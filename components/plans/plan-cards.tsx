@@ -1,6 +1,5 @@
 import { LinkButton } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
 import type { Plan } from '@/lib/content/kinds';
 import { nextSaturday, today } from '@/lib/dates/day';
 import { planPath } from '@/lib/pages/paths';
@@ -9,6 +8,7 @@ import { priceTag } from '@/lib/plans/price-tag';
 import { quote } from '@/lib/plans/quote';
 import { Coupon, Coupons } from './coupon';
 import { Root } from './plan-cards.styles';
+import { PlanIcon } from './plan-icon';
 import { PlanName } from './plan-name';
 import { PlanOffer } from './plan-offer';
 import { Price } from './price';
@@ -43,7 +43,7 @@ export function PlanCards({ plans }: { plans: Plan[] }) {
             features={plan.features}
             stub={
               <>
-                <Picture image={plan.icon} sizes="(width < 40rem) 6.5rem, 8.125rem" decorative />
+                <PlanIcon plan={plan} sizes="(width < 40rem) 6.5rem, 8.125rem" />
                 <h3>{plan.title}</h3>
                 <div className="costs">
                   <Price tag={tag} />

@@ -26,7 +26,7 @@ export function PuzzleSheet({ kind, level, occasion }: Props) {
   return (
     <section data-level={level} aria-labelledby={id}>
       <h2 id={id}>
-        {title} <small>etwa {kinds[kind].minutes[level]} Minuten</small>
+        {title} <small>{`etwa ${kinds[kind].minutes[level]}\u00a0Minuten`}</small>
       </h2>
       <div className="watcher">
         <Picture image={image} sizes="6rem" decorative />

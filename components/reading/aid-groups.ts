@@ -10,10 +10,10 @@ export const GROUPS: readonly Group[] = [
     kind: 'letters',
     choices: [
       { value: '', label: 'normal' },
-      { value: '2', label: '125 %' },
-      { value: '3', label: '150 %' },
-      { value: '4', label: '175 %' },
-      { value: '5', label: '200 %' },
+      { value: '2', label: '125\u00a0%' },
+      { value: '3', label: '150\u00a0%' },
+      { value: '4', label: '175\u00a0%' },
+      { value: '5', label: '200\u00a0%' },
     ],
   },
   {

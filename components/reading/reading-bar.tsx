@@ -9,8 +9,9 @@ import { Root } from './reading-bar.styles';
 import { Ruler } from './ruler';
 
 /** „Lesehilfe“: a button that opens a strip of aids to reading (R-AID-3). Plain script works it (lib/aids), and comes with the first press. */
-export function ReadingBar() {
-  const { failed, ...said } = content.lists.aids;
+export function ReadingBar({ forAdults = false }: { forAdults?: boolean }) {
+  const { adults, ...forChildren } = content.lists.aids;
+  const { failed, ...said } = { ...forChildren, ...(forAdults && adults) };
   const words = Object.fromEntries(Object.entries(said).map(([name, text]) => [`data-${name}`, text]));
   return (
     <Root className="no-print" data-aids="" {...words}>

@@ -8,7 +8,7 @@ export const Ruler = () => (
     <div className="keys">
       <Button size="small" data-step="-1">
         <Icon name="arrow-up" />
-        <span className="visually-hidden">Zeile davor</span>
+        <span className="visually-hidden">Vorige Zeile</span>
       </Button>
       <Button size="small" data-step="1">
         <Icon name="arrow-down" />

@@ -9,7 +9,7 @@ type Props = { lesson: Lesson; back: { href: string; label: string } };
 /** A lesson step by step, which fits on a sheet or two of paper (R-SCH-21). */
 export function LessonView({ lesson, back }: Props) {
   const { title, note, goal, trains, subject, classes, material, steps } = lesson;
-  const facts = { Klasse: classes, Fach: subject, Dauer: `${LESSON_MINUTES} Minuten` };
+  const facts = { Klasse: classes, Fach: subject, Dauer: `${LESSON_MINUTES}\u00a0Minuten` };
   const ways = {
     'In kleinen Klassen': lesson.small,
     'In großen Klassen': lesson.big,
@@ -44,7 +44,9 @@ export function LessonView({ lesson, back }: Props) {
             {steps.map(({ minutes, title: name, text }) => (
               <li key={name}>
                 <p className="minutes">
-                  <strong>{minutes}</strong> {minutes === 1 ? 'Minute' : 'Minuten'}
+                  <strong>{minutes}</strong>
+                  {'\u00a0'}
+                  {minutes === 1 ? 'Minute' : 'Minuten'}
                 </p>
                 <div>
                   <h3>{name}</h3>

@@ -1,3 +1,4 @@
+import { keepTogether } from '@/lib/no-break';
 import type { PrintedFile } from '@/lib/school/printed';
 import { counted } from '@/lib/text';
 
@@ -5,4 +6,4 @@ const KB = 1000;
 
 /** → 'PDF, 4 Seiten, 121 kB' */
 export const pdfFacts = ({ bytes, pages }: Pick<PrintedFile, 'bytes' | 'pages'>) =>
-  `PDF, ${counted(pages, 'Seite', 'Seiten')}, ${Math.ceil(bytes / KB)}\u00a0kB`;
+  `PDF, ${keepTogether(counted(pages, 'Seite', 'Seiten'))}, ${Math.ceil(bytes / KB)}\u00a0kB`;

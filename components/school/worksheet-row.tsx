@@ -15,7 +15,7 @@ export function WorksheetRow({ sheet, printed }: { sheet: Listed; printed: Print
         </Link>
       </h2>
       <p>
-        {sheet.classesText} · {sheet.subject} · {sheet.minutes} Minuten · {pdfFacts(file)}
+        {sheet.classesText} · {sheet.subject} · {`${sheet.minutes}\u00a0Minuten · ${pdfFacts(file)}`}
       </p>
       <p className="ways">
         <Link href={sheet.article}>

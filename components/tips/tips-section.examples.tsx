@@ -2,9 +2,9 @@ import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
 import { TipsSection } from './tips-section';
 
-const { books, games, landing } = content;
+const { books, games, landing, lists } = content;
 
 export const examples = {
-  'Bücher und Spiele': <TipsSection copy={landing.tips} books={books} games={games} />,
-  'nur Bücher': <TipsSection copy={landing.tips} books={books} games={[]} />,
+  'Bücher und Spiele': <TipsSection copy={landing.tips} lists={lists} books={books} games={games} />,
+  'nur Bücher': <TipsSection copy={landing.tips} lists={lists} books={books} games={[]} />,
 } satisfies Examples;

@@ -1,24 +1,26 @@
 import styled from 'styled-components';
 import { MoreLink } from '@/components/ui/back-link';
 import { Section } from '@/components/ui/section';
-import type { Book, Game, Landing } from '@/lib/content/kinds';
+import type { Book, Content, Game, Landing } from '@/lib/content/kinds';
 import { placesIn } from '@/lib/pages/paged';
 import { PATHS } from '@/lib/pages/paths';
 import { SHOWN } from '@/lib/tips/draw';
 import { uniqueById } from '@/lib/tips/unique';
 import { BookTip } from './book-tip';
+import { ExampleNote } from './example-note';
+import { example } from './example-note.styles';
 import { GameTip } from './game-tip';
 import { cards } from './shelf.styles';
 import { Showcase } from './showcase.island';
 import { showcase } from './showcase.styles';
 import { standOnShelf } from './stand.styles';
 
-type Props = { copy: Landing['tips']; books: Book[]; games: Game[] };
+type Props = { copy: Landing['tips']; lists: Pick<Content['lists'], 'books' | 'games'>; books: Book[]; games: Game[] };
 
 /** Eight books on a shelf and eight games, drawn anew on each load, in two tabs (R-TIP-1, R-TIP-2); an empty shelf has no tab. */
-export function TipsSection({ copy, ...lists }: Props) {
-  const books = uniqueById(lists.books).items;
-  const games = uniqueById(lists.games).items;
+export function TipsSection({ copy, lists, ...tips }: Props) {
+  const books = uniqueById(tips.books).items;
+  const games = uniqueById(tips.games).items;
   if (books.length + games.length === 0) {
     return (
       <Section id="games-books" tone="cream" kicker={copy.kicker} heading={copy.heading}>
@@ -40,7 +42,12 @@ export function TipsSection({ copy, ...lists }: Props) {
                 .slice(0, SHOWN)
                 .map((book, key) => ({ key, node: <BookTip book={book} href={bookAt(book.id)} /> })),
               total: books.length,
-              more: <MoreLink href={PATHS.books}>Alle Buchtipps ansehen</MoreLink>,
+              more: (
+                <>
+                  <ExampleNote text={lists.books.example?.list} />
+                  <MoreLink href={PATHS.books}>Alle Buchtipps ansehen</MoreLink>
+                </>
+              ),
             },
             {
               kind: 'games' as const,
@@ -49,7 +56,12 @@ export function TipsSection({ copy, ...lists }: Props) {
                 .slice(0, SHOWN)
                 .map((game, key) => ({ key, node: <GameTip game={game} href={gameAt(game.id)} /> })),
               total: games.length,
-              more: <MoreLink href={PATHS.games}>Alle Spiele ansehen</MoreLink>,
+              more: (
+                <>
+                  <ExampleNote text={lists.games.example?.list} />
+                  <MoreLink href={PATHS.games}>Alle Spiele ansehen</MoreLink>
+                </>
+              ),
             },
           ].filter(({ total }) => total > 0)}
         />
@@ -62,4 +74,5 @@ const Root = styled.div`
   ${standOnShelf}
   ${cards}
   ${showcase}
+  ${example}
 `;

@@ -1,4 +1,5 @@
 import type { Picture as PictureContent } from '@/lib/content/kinds';
+import type { onDays } from '@/lib/dates/on-days';
 import { derived } from '@/lib/images';
 import { fallbackOf } from '@/lib/images/placeholders';
 
@@ -13,15 +14,17 @@ type Props = {
   eager?: boolean;
   /** The picture only adorns what the text beside it says. */
   decorative?: boolean;
+  /** The days it is shown on; always without. */
+  days?: Partial<ReturnType<typeof onDays>>;
   /** What the fault listener needs to choose a stand-in (R-FLT-5). */
   fallback?: { kind: 'book' | 'game' | 'event' | 'article'; title: string; id?: number | string };
 };
 
 /** A picture in AVIF and WebP with its true proportions and ground colour, so that nothing shifts. */
-export function Picture({ image, sizes, eager = false, decorative = false, fallback }: Props) {
+export function Picture({ image, sizes, eager = false, decorative = false, days, fallback }: Props) {
   const { width, height, ground, src, srcSet } = derived(image.src);
   return (
-    <picture>
+    <picture {...days}>
       <source type="image/avif" srcSet={srcSet.avif} sizes={sizes} />
       <img
         src={src}

@@ -4,7 +4,9 @@ import { issueCount } from '@/lib/plans/issues';
 import type { Plan } from './kinds';
 import { type Facts, fieldOf } from './names';
 import { interpolate } from './text';
+import { formatPrice } from '@/lib/money';
 import { parseDate } from './values/dates';
+import { parsePrice } from './values/prices';
 
 const WORDS = [
   'null',
@@ -50,18 +52,27 @@ function dayIn(text = ''): string | undefined {
   return 'expected' in day ? undefined : day.text;
 }
 
+/** Of the first term: perIssue('8,90 €', '12', '52') → '2,05 €' */
+function perIssue(price: string | undefined, months: string | undefined, issues: string | undefined) {
+  const cents = parsePrice(price ?? '');
+  return cents && issues ? formatPrice(Math.round((cents * Number(months ?? 1)) / Number(issues))) : undefined;
+}
+
 /** → { price: '10 €', original: '17,80 €', issues: '8', issuesInWords: 'acht', weeks: '8', … } */
 function planFacts(plan: unknown): Facts {
   const terms = fieldOf(plan, 'terms');
   const kind = written(terms, 'kind');
   const issues = issuesOf(terms);
+  const price = written(plan, 'price', 'amount');
+  const months = written(terms, 'firstTermMonths');
   return known({
-    price: written(plan, 'price', 'amount'),
+    price,
+    perIssue: perIssue(price, months, issues),
     original: written(plan, 'price', 'original', 'amount'),
     surcharge: written(plan, 'postalSurcharge'),
     ...counted('issues', issues),
     ...(kind === 'trial' || kind === 'once' ? counted('weeks', issues) : {}),
-    ...counted('months', written(terms, 'firstTermMonths')),
+    ...counted('months', months),
     minimumCopies: written(terms, 'minimumCopies'),
     offerEnds: dayIn(written(plan, 'offer', 'validUntil')),
   });

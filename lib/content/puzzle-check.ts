@@ -1,3 +1,4 @@
+import { lettersOf } from '@/lib/puzzles/letters';
 import type { Fault } from './fault';
 import type { Article, Puzzles } from './kinds';
 import { nearestName } from './names';
@@ -22,7 +23,22 @@ function articleNear(slug: string, articles: Articles): string {
   return `ein Artikel unter content/articles/${slug}.yaml${near ? `; gemeint ist vielleicht ${near}` : ''}`;
 }
 
-/** Articles that are not there, and answers that do not stand in theirs:
+/** Words whose clue may be answered with another of as many letters, as long as nobody said that it rules that one out. */
+function answeredTwice({ words, alike }: Puzzles): Fault[] {
+  return words.flatMap(({ word, clue, not = [] }, at) => {
+    const others = alike.filter((group) => group.includes(word)).flat();
+    return others
+      .filter((other) => other !== word && lettersOf(other).length === lettersOf(word).length && !not.includes(other))
+      .map((other) => ({
+        file: 'puzzles.yaml',
+        field: `words[${at + 1}].clue`,
+        found: `„${clue}“`,
+        expected: `ein Hinweis, der „${other}“ ausschließt, dazu not: [${other}]`,
+      }));
+  });
+}
+
+/** Articles that are not there, answers that do not stand in theirs, and clues with two answers:
  * → [{ file: 'puzzles.yaml', field: 'words[3].articles[1]', found: '„LAVA“ …', expected: 'ein Artikel, in dem …' }] */
 export function puzzleCheck(puzzles: Puzzles | undefined, articles: Articles): Named[] {
   const file = 'puzzles.yaml';
@@ -45,5 +61,5 @@ export function puzzleCheck(puzzles: Puzzles | undefined, articles: Articles): N
     if (text === undefined || stands(word, text)) return [];
     return { file, field, found: `„${slug}“`, expected: `ein Artikel, in dem das Wort „${word}“ steht` };
   });
-  return [...gone, ...strangers];
+  return [...gone, ...strangers, ...(puzzles ? answeredTwice(puzzles) : [])];
 }

@@ -1,3 +1,4 @@
+import { keepTogether } from '@/lib/no-break';
 import { fieldName } from './fault';
 import { type Facts, factOf, namesOf, nearestName } from './names';
 
@@ -25,14 +26,8 @@ export function textsIn(data: unknown, path: PropertyKey[] = []): { text: string
 /** One spelling of each letter, no soft hyphens a word processor left: cleaned({ title: 'Buch\u00adtipp' }) → { title: 'Buchtipp' } */
 export const cleaned = (data: unknown) => mapStrings(data, (text) => text.normalize('NFC').replaceAll('\u00ad', ''));
 
-/** The no-break spaces nobody types: unbroken({ price: '14,00 €' }) → { price: '14,00\u00a0€' }, in '§ 5' and '12 × 8' too */
-export const unbroken = (data: unknown) =>
-  mapStrings(data, (text) =>
-    text
-      .replace(/(\d) €/g, '$1\u00a0€')
-      .replace(/§ (\d)/g, '§\u00a0$1')
-      .replace(/(\d) × (\d)/g, '$1\u00a0×\u00a0$2'),
-  );
+/** The no-break spaces nobody types: unbroken({ price: '14,00 €' }) → { price: '14,00\u00a0€' } */
+export const unbroken = (data: unknown) => mapStrings(data, keepTogether);
 
 /** Control characters (they break a feed), signs that turn the direction of writing, private and half characters, spaces
  * without width, letters and tags that are not seen, and more marks on a letter than any language puts there. */

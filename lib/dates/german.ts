@@ -17,11 +17,11 @@ export const MONTHS = [
 
 export const WEEKDAYS = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'] as const;
 
-/** formatDay('2027-04-05') → '5. April 2027' */
+/** formatDay('2027-04-05') → '5.\u00a0April 2027' */
 export function formatDay(day: Day): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
-  return `${date}. ${MONTHS[month - 1]} ${year}`;
+  return `${date}.\u00a0${MONTHS[month - 1]} ${year}`;
 }
 
-/** withWeekday('2026-11-28') → 'Samstag, 28. November 2026' */
+/** withWeekday('2026-11-28') → 'Samstag, 28.\u00a0November 2026' */
 export const withWeekday = (day: Day) => `${WEEKDAYS[weekday(day)]}, ${formatDay(day)}`;

@@ -16,7 +16,7 @@ export function turnedBy(leaves: number, page: number, count: number, isDouble: 
 }
 
 /** saidOf([2, 3], 8) → 'Seite 2 und 3 von 8' */
-export const saidOf = (pages: readonly number[], count: number) => `Seite ${pages.join(' und ')} von ${count}`;
+export const saidOf = (pages: readonly number[], count: number) => `Seite\u00a0${pages.join(' und ')} von ${count}`;
 
 /** Out of an address: pageNamed('3', 8) → 3, pageNamed('drei', 8) → undefined */
 export function pageNamed(text: string | null, count: number): number | undefined {

@@ -16,7 +16,7 @@ export function inPages<T>(things: readonly T[]): T[][] {
 export const pagePath = (list: string, page: number) => (page > 1 ? `${list}seite/${page}/` : list);
 
 /** pageTitle('Buchtipps', 2) → 'Buchtipps – Seite 2' */
-export const pageTitle = (title: string, page: number) => (page > 1 ? `${title} – Seite ${page}` : title);
+export const pageTitle = (title: string, page: number) => (page > 1 ? `${title} – Seite\u00a0${page}` : title);
 
 /** For Next's `[[...seite]]`: pageParams of 60 things → [{ seite: [] }, { seite: ['seite', '2'] }, { seite: ['seite', '3'] }] */
 export const pageParams = (things: readonly unknown[]) =>

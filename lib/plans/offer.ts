@@ -1,19 +1,29 @@
 import type { Plan } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
 
-export type Dated = Pick<NonNullable<Plan['offer']>, 'validUntil' | 'mark'>;
+type Offer = NonNullable<Plan['offer']>;
+export type Dated = Pick<Offer, 'validUntil' | 'mark'>;
 
 /** The last day still counts (R-PLAN-9): hasExpired('2026-06-20', '2026-06-20') → false, on '2026-06-21' → true */
 export const hasExpired = (validUntil: Day, today: Day) => today > validUntil;
 
 const withMark = (name: string, { mark }: Dated) => `${name} (${mark})`;
 
-/** Names may promise an offer (decision 0004): planAsOf(year, '2026-06-21').title → 'Jahresabo mit Zoo-Angebot (Zoo-Aktion abgelaufen)' */
-export function planAsOf<P extends { title: string; headline?: string; offer?: Dated | undefined }>(
-  plan: P,
-  today: Day,
-): P {
-  const { title, headline, offer } = plan;
+type Promising = {
+  title: string;
+  headline?: string;
+  icon?: Plan['icon'];
+  offer?: (Dated & { past?: Pick<Offer['past'], 'icon'> }) | undefined;
+};
+
+/** Names and pictures may promise an offer (decision 0004): planAsOf(year, '2026-06-21').title → 'Jahresabo mit Zoo-Angebot (Zoo-Aktion abgelaufen)' */
+export function planAsOf<P extends Promising>(plan: P, today: Day): P {
+  const { title, headline, icon, offer } = plan;
   if (!offer || !hasExpired(offer.validUntil, today)) return plan;
-  return { ...plan, title: withMark(title, offer), ...(headline && { headline: withMark(headline, offer) }) };
+  return {
+    ...plan,
+    title: withMark(title, offer),
+    ...(headline && { headline: withMark(headline, offer) }),
+    ...(icon && offer.past && { icon: offer.past.icon }),
+  };
 }

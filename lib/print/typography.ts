@@ -1,11 +1,9 @@
+import { keepTogether } from '@/lib/no-break';
+
 const SPACE = '\u00a0';
 
-/** Signs, units and what counts a number: it stays on the line of its number. */
-const BEHIND_NUMBER =
-  /(\p{Nd}) (€|%|°C|°|Uhr|Grad|Kilometern?|Metern?|Zentimetern?|Millimetern?|Kilogramm|Gramm|Tonnen|Litern?|Milliliter|Minuten?|Sekunden?|Stunden?|Tage?n?|Jahren?|Millionen|Milliarden|Seiten|cm|mm|km|kg|g|m|l|ml)(?![\p{L}])/gu;
-const BEFORE_NUMBER = /(?<!\p{L})(Nr\.|Seite|Seiten|Klasse|Band|Kapitel|rund|etwa|ab|bis|um) (?=\p{Nd})/gu;
-const MONTH =
-  /(\p{Nd}\.) (?=(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L}))/gu;
+/** In the narrow columns of paper also what goes before a number. */
+const BEFORE_NUMBER = /(?<!\p{L})(rund|etwa|ab|bis|um) (?=\p{Nd})/gu;
 const SHORTENED = /(?<!\p{L})(z|d|u|i) ?(?=(?:B|h|a|d|R)\.)|(?<!\p{L})([zdui])\. (?=(?:B|h|a|d|R)\.)/gu;
 
 /** A paragraph's last word, where it is short: alone in a line it would be a hole. */
@@ -13,12 +11,9 @@ const LAST_WORD = /(?<=.{50}) (?=\S{1,8}$)/u;
 
 /** No line begins with what belongs to the one before: typeset('10 € – am 5. April') → '10\u00a0€\u00a0– am 5.\u00a0April' */
 export const typeset = (text: string): string =>
-  text
-    .replace(/\s*\n\s*/g, ' ')
+  keepTogether(text.replace(/\s*\n\s*/g, ' '))
     .replace(SHORTENED, (found) => found.replace(' ', SPACE))
-    .replace(BEHIND_NUMBER, `$1${SPACE}$2`)
     .replace(BEFORE_NUMBER, `$1${SPACE}`)
-    .replace(MONTH, `$1${SPACE}`)
     .replace(/(\p{Nd}) - (?=\p{Nd})/gu, '$1–')
     .replace(/ –(?= )/g, `${SPACE}–`)
     .replace(LAST_WORD, SPACE);

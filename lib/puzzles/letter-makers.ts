@@ -4,17 +4,30 @@ import { makeCipher } from './cipher/make';
 import { cluedWords } from './clued';
 import { makeCrossword } from './crossword/make';
 import type { Level } from './level';
+import { rested } from './rest';
 import { makeWordsearch } from './wordsearch/make';
 
 type Source = Pick<Content, 'puzzles'>;
 
 const words = ({ puzzles }: Source) => cluedWords(puzzles);
 
+/** A weekly one is made of words that have rested; of all, where those are too few. */
+function crosswordOf({ puzzles }: Source, level: Level, seed: number, occasion: string) {
+  const all = cluedWords(puzzles);
+  const fresh = rested(all, occasion);
+  try {
+    if (fresh) return makeCrossword({ words: fresh }, level, seed);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return makeCrossword({ words: cluedWords(puzzles, occasion), others: all }, level, seed);
+}
+
 /** Of the puzzles for which a word need not be divided: LETTER_MAKERS.anagrams(content, 'easy', 47) → { words: […] } */
 export const LETTER_MAKERS = {
   /** To an article, by its slug: its own words first. */
   crossword: (content: Source, level: Level, seed: number, occasion = '') =>
-    makeCrossword({ words: cluedWords(content.puzzles, occasion), others: words(content) }, level, seed),
+    crosswordOf(content, level, seed, occasion),
   wordsearch: (content: Source, level: Level, seed: number) =>
     makeWordsearch({ words: words(content).map(({ word }) => word) }, level, seed),
   anagrams: (content: Source, level: Level, seed: number) => makeAnagrams({ words: words(content) }, level, seed),

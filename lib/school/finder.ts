@@ -80,7 +80,7 @@ export function facetsOf(sheets: readonly Listed[]) {
       name: 'zeit',
       label: 'Dauer',
       all: 'Jede Dauer',
-      options: minutes.map((value) => ({ value: String(value), label: `${value} Minuten` })),
+      options: minutes.map((value) => ({ value: String(value), label: `${value}\u00a0Minuten` })),
     },
   ];
   return facets.filter(({ options }) => options.length > 1);

@@ -34,7 +34,7 @@ const CHOICES: Record<string, ((page: Page) => Locator)[]> = {
   [ARTICLE]: [(page) => page.getByRole('group', { name: /^1\. / }).locator('label').nth(1)],
   '/subscription/trial/': [
     (page) => page.locator('label', { hasText: 'Frau' }),
-    (page) => page.locator('label', { hasText: 'Ich habe die AGB gelesen' }),
+    (page) => page.locator('label', { hasText: 'Ich stimme den AGB zu' }),
   ],
 };
 

@@ -13,12 +13,12 @@ const PAGES = [
     async fillIn(page: Page) {
       await control(page, 'textbox', 'Vorname').fill('Änne');
       await control(page, 'radio', 'Rechnung').check();
-      await control(page, 'checkbox', /^Ich habe die AGB gelesen/).check();
+      await control(page, 'checkbox', /^Ich stimme den AGB zu/).check();
     },
     async expectAll(page: Page) {
       await expect(control(page, 'textbox', 'Vorname')).toHaveValue('Änne');
       await expect(control(page, 'radio', 'Rechnung')).toBeChecked();
-      await expect(control(page, 'checkbox', /^Ich habe die AGB gelesen/)).toBeChecked();
+      await expect(control(page, 'checkbox', /^Ich stimme den AGB zu/)).toBeChecked();
     },
     expectEffect: (page: Page) => expect(control(page, 'textbox', /^IBAN/)).toHaveCount(0),
   },

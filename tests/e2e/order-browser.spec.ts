@@ -45,7 +45,7 @@ test('what the browser fills in before the page is awake is ordered', { tag: '@n
   await page.getByRole('radio', { name: 'Frau' }).check();
   await page.getByRole('textbox', { name: 'Straße' }).fill('Am Bach');
   await page.getByRole('textbox', { name: 'Hausnummer' }).fill('3');
-  await page.getByRole('checkbox', { name: /^Ich habe die AGB gelesen/ }).check();
+  await page.getByRole('checkbox', { name: /^Ich stimme den AGB zu/ }).check();
   await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
   const receipt = page.getByRole('article', { name: / ab \d/ });
   for (const words of ['Änne Müller', '50667 Köln']) await expect(receipt).toContainText(words);

@@ -63,7 +63,7 @@ test('whatever goes wrong on the way, nothing typed is lost and sending again is
     await expect(alert).toContainText('Ihre Angaben stehen noch im Formular');
     await expect(page.getByRole('textbox', { name: 'Nachname' })).toHaveValue('Müller');
     await expect(page.getByRole('textbox', { name: 'Stadt' })).toHaveValue('Köln');
-    await expect(page.getByRole('checkbox', { name: /^Ich habe die AGB gelesen/ })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: /^Ich stimme den AGB zu/ })).toBeChecked();
   };
   await page.context().setOffline(true);
   await fails('keine Verbindung');

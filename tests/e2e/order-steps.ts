@@ -59,7 +59,7 @@ export async function fillInByKeyboard(page: Page, midway?: () => Promise<unknow
     ['Stadt', 'Köln'],
   ]);
   await midway?.();
-  await tabTo(page, page.getByRole('checkbox', { name: /^Ich habe die AGB gelesen/ }));
+  await tabTo(page, page.getByRole('checkbox', { name: /^Ich stimme den AGB zu/ }));
   await page.keyboard.press('Space');
 }
 

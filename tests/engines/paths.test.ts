@@ -124,7 +124,7 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])('in %s', (name) 
     await she.types('Postleitzahl', '50667');
     await she.types('Stadt', 'Köln');
     await she.clicks('Frau', 'label');
-    await she.clicks('Ich habe die AGB gelesen', 'label');
+    await she.clicks('Ich stimme den AGB zu', 'label');
     await she.clicks('Zahlungspflichtig bestellen', 'button');
     await she.sees('Erika Muster');
     await she.sees('Vorschau');

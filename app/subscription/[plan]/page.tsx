@@ -29,7 +29,8 @@ export async function generateMetadata({ params }: Props) {
 export default async function PlanPage({ params }: Props) {
   const { site, order, plans, pages } = content;
   const plan = planOf(plans, (await params).plan);
-  const about = product(planAsOf(plan, today()), site, nextSaturday(today()), derived(plan.icon.src).src);
+  const now = planAsOf(plan, today());
+  const about = product(now, site, nextSaturday(today()), derived(now.icon.src).src);
   return (
     <>
       <Breadcrumb path={planPath(plan.id)} about={[about]} />

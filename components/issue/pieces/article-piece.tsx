@@ -24,12 +24,14 @@ export function ArticlePiece({ piece, issue, page, index }: PieceOf<'article'>) 
           <Picture image={image} sizes="(width >= 62rem) 40rem, 92vw" fallback={{ kind: 'article', title }} />
         )}
         <div>
-          <Kicker>{from ? `Fortsetzung von Seite ${from.page}` : category}</Kicker>
+          <Kicker>{from ? `Fortsetzung von Seite\u00a0${from.page}` : category}</Kicker>
           <h3>
             <Words text={title} />
           </h3>
           {!from && <p className="lead">{excerpt}</p>}
-          {from && <Link href={`#${pieceAnchor(from.page, from.piece)}`}>Zum Anfang auf Seite {from.page}</Link>}
+          {from && (
+            <Link href={`#${pieceAnchor(from.page, from.piece)}`}>{`Zum Anfang auf Seite\u00a0${from.page}`}</Link>
+          )}
         </div>
       </header>
       <div className="article-text" data-part={from && 'second'}>
@@ -55,7 +57,7 @@ function More({ article, to, isCut, slug }: MoreProps) {
   if (to)
     return (
       <MoreLink href={`#${pieceAnchor(to.page, to.piece)}`} about={article.title}>
-        {`Weiter auf Seite ${to.page}`}
+        {`Weiter auf Seite\u00a0${to.page}`}
       </MoreLink>
     );
   return (

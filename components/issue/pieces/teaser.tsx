@@ -15,7 +15,7 @@ export function Teaser({ piece, issue }: PieceOf<'teaser'>) {
         <strong>
           <Words text={title} />
         </strong>{' '}
-        <span>Seite {page}</span>
+        <span>{`Seite\u00a0${page}`}</span>
       </span>
     </>
   );

@@ -14,9 +14,7 @@ export const Thumbs = ({ pages, shown, go }: Props) => (
               <img src={thumb.webp} alt="" loading="lazy" decoding="async" />
             </picture>
             <span aria-hidden="true">{at + 1}</span>
-            <span className="visually-hidden">
-              Seite {at + 1}: {section}
-            </span>
+            <span className="visually-hidden">{`Seite\u00a0${at + 1}: ${section}`}</span>
           </button>
         </li>
       ))}

@@ -5,26 +5,32 @@ import { PATHS, withBase } from '@/lib/pages/paths';
 
 const DOCUMENTS = [
   { href: PATHS.terms, label: 'AGB' },
-  { href: PATHS.privacy, label: 'Datenschutzerklärung' },
   { href: PATHS.withdrawal, label: 'Widerrufsbelehrung' },
 ] as const;
+
+const DocumentLink = ({ href, label }: { href: string; label: string }) => (
+  <a href={withBase(href)} target="_blank" rel="noopener">
+    {label}
+    <span className="visually-hidden"> (öffnet einen neuen Tab)</span>
+  </a>
+);
 
 /** Terms and, apart from them, advertising; neither is ticked beforehand (R-LAW-6). Documents open beside the form. */
 export function ConsentFields({ copy }: { copy: FormCopy }) {
   return (
     <>
       <ul role="list" className="documents">
-        {DOCUMENTS.map(({ href, label }) => (
-          <li key={href}>
-            <a href={withBase(href)} target="_blank" rel="noopener">
-              {label}
-              <span className="visually-hidden"> (öffnet einen neuen Tab)</span>
-            </a>
+        {DOCUMENTS.map((document) => (
+          <li key={document.href}>
+            <DocumentLink {...document} />
           </li>
         ))}
       </ul>
       <Check<OrderValues> name="termsAccepted" label={copy.terms} />
       <Check<OrderValues> name="marketingConsent" label={copy.marketing} optional />
+      <p className="documents">
+        {copy.privacy} <DocumentLink href={PATHS.privacy} label="Datenschutzerklärung" />
+      </p>
     </>
   );
 }

@@ -25,7 +25,7 @@ export const gameSchema = z.strictObject({
   players: textFor(parsePlayers, '2 bis 4 Spieler oder 1 Kind oder mehr'),
   duration: z
     .string()
-    .regex(/^(etwa |ab )?\d{1,3}( bis \d{1,3})? Minuten$/, 'eine Angabe wie etwa 30 Minuten')
+    .regex(/^(etwa |ab )?\d{1,3}( bis \d{1,3})?\sMinuten$/, 'eine Angabe wie etwa 30 Minuten')
     .optional(),
   publisher: line(3, 40),
   price,

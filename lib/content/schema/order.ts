@@ -72,6 +72,8 @@ export const orderSchema = z.strictObject({
     withdrawal: prose(40, 400),
   }),
   terms: prose(20, 200),
+  /** Before the link to the privacy notice, which nobody has to confirm. */
+  privacy: line(10, 60),
   marketing: prose(20, 300),
   faults: z.strictObject({ title: words }),
   /** Said while orders go nowhere (decision 0007). */

@@ -50,7 +50,8 @@ const plan = z.strictObject({
       /** Behind the plan's name, in brackets, once it is over. */
       mark: line(5, 40),
       expired: line(10, 90),
-      past: z.strictObject({ title: line(5, 60), conditions: z.array(prose(15, 300)) }),
+      /** Its picture shows nothing that is no longer given. */
+      past: z.strictObject({ title: line(5, 60), icon: picture, conditions: z.array(prose(15, 300)) }),
     })
     .optional(),
 });

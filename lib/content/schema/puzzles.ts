@@ -17,6 +17,8 @@ const puzzleWord = z
   .strictObject({
     word: z.string().refine(fits, EXPECTED),
     clue: line(3, LONGEST_CLUE),
+    /** Words of one length with it that its clue rules out. */
+    not: z.array(line(3, 20)).optional(),
     /** What it is from: the puzzles of these articles ask for it. */
     articles: z.array(slug).optional(),
   })
@@ -34,6 +36,8 @@ const sentence = line(10, 90)
 
 /** What the week's puzzles are made of. */
 export const puzzlesSchema = z.strictObject({
+  /** Words of one length that a careless clue has in common. */
+  alike: z.array(z.array(line(3, 20)).min(2)).default([]),
   words: z.array(puzzleWord).superRefine((words, { addIssue }) => {
     const all = words.map(({ word }) => lettersOf(word));
     for (const [at, word] of all.entries())

@@ -5,7 +5,7 @@ export type Ages = { text: string; from?: number; to?: number };
 export type Players = { text: string; from: number; to?: number; orMore?: true };
 type Pages = { text: string; count: number };
 
-const AGE = /^(?:ab \d{1,2} Jahren|\d{1,2} bis \d{1,2} Jahre)$/;
+const AGE = /^(?:ab \d{1,2}\sJahren|\d{1,2} bis \d{1,2}\sJahre)$/;
 const YEARS = /(\d{1,2})(?:\s*(?:bis|-|–)\s*(\d{1,2}))?\s*Jahre/;
 const PLAYERS = /^(ab )?(\d{1,2})(?: bis (\d{1,2}))? Spieler(?:innen und Spieler)?$|^1 Kind oder mehr$/;
 
@@ -30,6 +30,6 @@ export function parsePlayers(text: string): Players | Refusal {
 
 /** parsePages('288 Seiten') → { text: '288 Seiten', count: 288 } */
 export function parsePages(text: string): Pages | Refusal {
-  const [, count] = /^(\d{2,3}) Seiten$/.exec(text) ?? [];
+  const [, count] = /^(\d{2,3})\sSeiten$/.exec(text) ?? [];
   return count ? { text, count: Number(count) } : { expected: 'eine Angabe wie 288 Seiten' };
 }

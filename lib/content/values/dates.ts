@@ -2,6 +2,7 @@ import { type Day, daysBetween, toDay, today, weekday, yearOf } from '@/lib/date
 import { formatDay, MONTHS, WEEKDAYS } from '@/lib/dates/german';
 import { monthFrom, tidied, yearFrom } from '@/lib/dates/written';
 import { type Days, daysOf } from '@/lib/events/days';
+import { keepTogether } from '@/lib/no-break';
 
 type Dates = Days & {
   /** '12. & 13. Dezember 2026', however the editor wrote it. */
@@ -78,7 +79,7 @@ function weekly(text: string, assumedYear: number): Dates | undefined {
 
 /** Month and year stand with the next day where they are the same there. */
 function before(day: Day, next: Day | undefined): string {
-  const [date = '', month = '', year = ''] = formatDay(day).split(' ');
+  const [date = '', month = '', year = ''] = formatDay(day).split(/\s/);
   if (next?.slice(0, 7) === day.slice(0, 7)) return date;
   return next?.slice(0, 4) === day.slice(0, 4) ? `${date} ${month}` : `${date} ${month} ${year}`;
 }
@@ -89,7 +90,7 @@ export function formatSpans(spans: readonly Span[]): string {
     const next = spans[index + 1]?.first;
     return first === last ? before(first, next) : `${before(first, last)} bis ${before(last, next)}`;
   });
-  return [texts.slice(0, -1).join(', '), texts.at(-1)].filter(Boolean).join(' & ');
+  return keepTogether([texts.slice(0, -1).join(', '), texts.at(-1)].filter(Boolean).join(' & '));
 }
 
 function spansOf(text: string, assumedYear: number): { spans: Span[]; hasYear: boolean } | Refusal {

@@ -25,7 +25,7 @@ function parsed(written: string, withoutHour: 'begins' | 'ends'): PublishTime | 
   }
   const minute = minutes.find(Boolean) ?? '00';
   const at = instantOf(`${read.first}T${hour.padStart(2, '0')}:${minute}`);
-  const time = `${Number(hour)}${minute === '00' ? '' : `:${minute}`} Uhr`;
+  const time = `${Number(hour)}${minute === '00' ? '' : `:${minute}`}\u00a0Uhr`;
   return at
     ? { text: `${read.text}, ${time}`, at }
     : { expected: `eine Uhrzeit, die es gibt: Am ${read.text} springt die Uhr von 2 auf 3 Uhr` };

@@ -21,8 +21,8 @@ export function parseTimes(written: string): Times | Refusal {
   const text = tidied(written);
   if (/^(ganztägig|ganztags)$/i.test(text)) return { text: 'ganztägig' };
   const [, from, past, to, pastTo, open, pastOpen] = (text.endsWith('Uhr') && TIMES.exec(text)) || [];
-  if (open) return { text: `ab ${clock(open, pastOpen)} Uhr`, start: clock(open, pastOpen) };
+  if (open) return { text: `ab ${clock(open, pastOpen)}\u00a0Uhr`, start: clock(open, pastOpen) };
   if (!from || !to) return { expected: EXPECTED };
   const [start, end] = [clock(from, past), clock(to, pastTo)];
-  return start < end ? { text: `${start} - ${end} Uhr`, start, end } : { expected: EXPECTED };
+  return start < end ? { text: `${start} - ${end}\u00a0Uhr`, start, end } : { expected: EXPECTED };
 }

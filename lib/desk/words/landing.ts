@@ -91,6 +91,7 @@ export const order = {
   address: 'Anschrift',
   addressHint: 'Hinweis zur Anschrift',
   terms: 'Zustimmung zu den AGB',
+  privacy: 'Vor dem Link zur Datenschutzerklärung',
   marketing: 'Werbung',
   faults: 'Wenn Angaben fehlen',
   form: 'Formular',

@@ -39,6 +39,7 @@ const pages = {
   kept: 'Mitgenommenes',
   'aids.kept': 'Wenn gemerkt',
   unkept: 'Wenn nicht gemerkt',
+  'aids.adults': 'Auf Seiten für Erwachsene',
   forgotten: 'Wenn vergessen',
   lost: 'Wenn etwas nicht ankam',
 } satisfies Words;

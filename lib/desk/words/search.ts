@@ -18,6 +18,8 @@ export const searchWords = {
 export const puzzles = {
   word: ['Wort', '3 bis 12 Buchstaben, ohne Bindestrich und Leerzeichen.'],
   clue: ['Hinweis', 'Das gesuchte Wort kommt darin nicht vor.'],
+  not: ['Schließt aus|Wort', 'Wörter gleicher Länge, auf die der Hinweis nicht passt: geprüft.'],
+  alike: ['Leicht zu verwechseln|Wörter gleicher Länge', 'Auf sie passt oft derselbe Hinweis.'],
   articles: 'Aus diesen Artikeln|Artikel',
   sentences: 'Sätze für Geheimschriften|Satz',
   mazes: 'Labyrinthe|Labyrinth',

@@ -64,7 +64,7 @@ function pieceEntries(issue: Issue, { diagrams }: Content): Draft[] {
       return {
         kind: 'news' as const,
         path: `${issuePath(issue.name)}#${pieceAnchor(at + 1, nth)}`,
-        note: `${issueName(issue)} · Seite ${at + 1}`,
+        note: `${issueName(issue)} · Seite\u00a0${at + 1}`,
         weight: 0.7,
         ...told,
         title,

@@ -47,6 +47,12 @@ test.each(pages)(
   },
 );
 
+test.each(pages)('the books beside %s are marked as long as they are made up', (_, __, html) => {
+  const { example } = content.lists.books;
+  const tips = html.querySelector('.below aside');
+  if (tips) expect(tips.querySelector('.example')?.textContent).toBe(example?.list);
+});
+
 test.each(pages)('the answers of the quiz of %s fit into the sentence that names the right one', (_, { quiz }) => {
   for (const { answers } of quiz) {
     expect(new Set(answers).size).toBe(3);

@@ -187,7 +187,7 @@ test.each(PLAN_IDS)('ordering %s shows the success notice and empties the form; 
   const { requestNote } = orderFormProps(id).copy.success;
   expect(screen.queryAllByText(requestNote)).toHaveLength(id === 'class' ? 1 : 0);
   expect(field('Vorname')).toHaveValue('');
-  expect(screen.getByRole('checkbox', { name: /^Ich habe die AGB gelesen/ })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /^Ich stimme den AGB zu/ })).not.toBeChecked();
   expect(screen.queryByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })).not.toBeInTheDocument();
   expect(logged).toHaveBeenCalledTimes(1);
   expect(logged).toHaveBeenCalledWith(

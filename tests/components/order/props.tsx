@@ -45,7 +45,7 @@ export async function fillIn() {
   for (const school of screen.queryAllByRole('textbox', { name: 'Schule' })) await paste(school, 'Grundschule am Bach');
   await paste('Straße', 'Hauptstraße 12a');
   await paste('Postleitzahl', '50667 Köln');
-  await user.click(screen.getByRole('checkbox', { name: /^Ich habe die AGB gelesen/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Ich stimme den AGB zu/ }));
 }
 
 /** Does the page ask back when it is about to be left? */

@@ -3,13 +3,13 @@ import { TipsSection } from '@/components/tips/tips-section';
 import { content } from '@/lib/content';
 import { SHOWN } from '@/lib/tips/draw';
 
-const { landing } = content;
+const { landing, lists } = content;
 /** More of each than are shown at once. */
 const copies = <T extends { title: string }>(list: readonly T[]) =>
   Array.from({ length: 2 * SHOWN }, (_, at) => ({ ...(list[at % list.length] as T), id: at + 1 }));
 const books = copies(content.books);
 const games = copies(content.games);
-const html = renderToStaticMarkup(<TipsSection copy={landing.tips} books={books} games={games} />);
+const html = renderToStaticMarkup(<TipsSection copy={landing.tips} lists={lists} books={books} games={games} />);
 const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0;
 
 test('without JavaScript both lists are there, eight each, with the ways to all', () => {
@@ -33,9 +33,20 @@ test('a game’s card tells what the specification wants', () => {
   }
 });
 
+test('made-up books and games say so where they are shown', () => {
+  const example = { list: 'Die Bücher sind Beispiele.', one: 'Dieses Buch ist ein Beispiel.' };
+  const made = { books: { ...lists.books, example }, games: { ...lists.games, example: { list: 'Auch die Spiele.' } } };
+  const marked = renderToStaticMarkup(<TipsSection copy={landing.tips} lists={made} books={books} games={games} />);
+  expect(marked).toContain('Die Bücher sind Beispiele.');
+  expect(marked).toContain('Auch die Spiele.');
+  const real = { books: { ...lists.books, example: undefined }, games: { ...lists.games, example: undefined } };
+  const bare = renderToStaticMarkup(<TipsSection copy={landing.tips} lists={real} books={books} games={games} />);
+  expect(bare).not.toContain('class="example"');
+});
+
 test('books listed twice do not stand on the shelf twice', () => {
   const twice = [...books.slice(0, 3), ...books.slice(0, 3)];
-  const doubled = renderToStaticMarkup(<TipsSection copy={landing.tips} books={twice} games={games} />);
+  const doubled = renderToStaticMarkup(<TipsSection copy={landing.tips} lists={lists} books={twice} games={games} />);
   expect(doubled.match(/href="\/books\/#book-/g)).toHaveLength(3);
 });
 
@@ -44,7 +55,7 @@ test.each([
   ['books', { books: [], games }, 'Spiele', 'Buchtipps'],
 ] as const)('without %s there is no empty shelf and no way to it', (_what, lists, there, gone) => {
   const left = renderToStaticMarkup(
-    <TipsSection copy={landing.tips} books={[...lists.books]} games={[...lists.games]} />,
+    <TipsSection copy={landing.tips} lists={lists} books={[...lists.books]} games={[...lists.games]} />,
   );
   expect(left).toContain(`Alle ${there} ansehen`);
   expect(left).not.toContain(`Alle ${gone} ansehen`);
@@ -53,7 +64,7 @@ test.each([
 test('the page does not grow with the list: eight cards of a thousand books', () => {
   const [first] = books;
   const many = first ? Array.from({ length: 1000 }, (_, index) => ({ ...first, id: index + 1 })) : [];
-  const large = renderToStaticMarkup(<TipsSection copy={landing.tips} books={many} games={games} />);
+  const large = renderToStaticMarkup(<TipsSection copy={landing.tips} lists={lists} books={many} games={games} />);
   expect(large.length).toBeLessThan(html.length * 1.1);
 });
 

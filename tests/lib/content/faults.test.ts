@@ -188,6 +188,15 @@ test.each([
   expect(messages()).toEqual([expect.stringMatching(expected)]);
 });
 
+test('a clue that has two answers of one length is refused until it rules the other out', () => {
+  change('puzzles.yaml', /^words:\n/m, 'alike:\n  - [Riff, Bank, Sandbank]\nwords:\n');
+  expect(messages()).toEqual([
+    expect.stringMatching(/words\[1\]\.clue.*, erwartet ein Hinweis, der „Bank“ ausschließt, dazu not: \[Bank\]$/),
+  ]);
+  change('puzzles.yaml', /(word: Riff\n *clue: .*\n)/, '$1    not: [Bank]\n');
+  expect(messages()).toEqual([]);
+});
+
 test('a link to a page that does not exist is refused, once all pages are known', () => {
   change('landing.yaml', 'href: /news/', 'href: /neues/');
   change('pages/widerruf.yaml', '(/widerruf/)', '(/kuendigung/)');

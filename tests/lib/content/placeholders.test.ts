@@ -30,6 +30,17 @@ function copy() {
 }
 const planOf = (id: string) => readContent(root).content?.plans.find((plan) => plan.id === id);
 
+test('a price an issue follows the price and the number of issues', () => {
+  change(
+    'plans/class.yaml',
+    /^lead: .*$/m,
+    "lead: 'Je Ausgabe {plans.class.perIssue} statt {plans.year.perIssue}, und in den Ferien kommt keine.'",
+  );
+  change('plans/class.yaml', /^ {2}amount: .*$/m, '  amount: 80 €');
+  change('plans/class.yaml', /issuesPerSchoolYear: \d+/, 'issuesPerSchoolYear: 40');
+  expect(planOf('class')?.lead).toBe('Je Ausgabe 2\u00a0€ statt 2,05\u00a0€, und in den Ferien kommt keine.');
+});
+
 test('who changes the price of the year in its file changes it wherever it is named', () => {
   const price = planOf('year')?.price.amount.text ?? '';
   expect(copy().split(price).length).toBeGreaterThan(8);

@@ -17,6 +17,14 @@ test('on its last day an offer is promised, from the next day on the name says t
   });
 });
 
+test('once an offer is over, its picture shows nothing that is no longer given', () => {
+  const icon = { src: 'plans/elefant.webp', alt: 'Ein Elefant mit Eintrittskarte' };
+  const past = { icon: { src: 'plans/zeitung.webp', alt: 'Eine Zeitung' } };
+  const zoo = { ...offered, icon, offer: { ...offer, past } };
+  expect(planAsOf(zoo, '2026-06-20').icon).toBe(icon);
+  expect(planAsOf(zoo, '2026-06-21').icon).toBe(past.icon);
+});
+
 test('a plan without an offer keeps its name', () => {
   expect(planAsOf(plan('gift'), '2099-01-01')).toBe(plan('gift'));
 });

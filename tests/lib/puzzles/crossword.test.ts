@@ -3,7 +3,9 @@ import { faultsOfCrossword } from '@/lib/puzzles/crossword/check';
 import { makeCrossword } from '@/lib/puzzles/crossword/make';
 import { cellsOf, crosswordRules, numbersOf } from '@/lib/puzzles/crossword/play';
 import type { Crossword } from '@/lib/puzzles/crossword/puzzle';
+import { LETTER_MAKERS } from '@/lib/puzzles/letter-makers';
 import { LEVELS } from '@/lib/puzzles/level';
+import { weeksBetween } from '@/lib/puzzles/week';
 import { WORD_MAKERS } from '@/lib/puzzles/word-makers';
 import { everySeed, written } from './every-seed';
 
@@ -27,6 +29,21 @@ test.each(written.articles.map(({ slug }) => slug))('a child finds a crossword t
     expect(faultsOfCrossword(made)).toEqual([]);
     expect(made.entries.filter(({ clue }) => own.includes(clue)).length).toBeGreaterThanOrEqual(5);
   }
+});
+
+test('a clue rests for six weeks before a weekly crossword asks for it again', () => {
+  const last = new Map<string, number>();
+  for (const [at, { name }] of weeksBetween('2026-10-31', '2027-10-30').entries())
+    for (const { clue } of LEVELS.flatMap((level) => WORD_MAKERS.crossword(written, level, at, name).entries)) {
+      const weeks = at - (last.get(clue) ?? at);
+      expect({ clue, weeks, isRested: weeks === 0 || weeks > 6 }).toEqual({ clue, weeks, isRested: true });
+      last.set(clue, at);
+    }
+});
+
+test('too few words for a rest still make a weekly crossword', () => {
+  const few = { puzzles: { ...written.puzzles, words: written.puzzles.words.slice(0, 60) } };
+  expect(faultsOfCrossword(LETTER_MAKERS.crossword(few, 'hard', 3, '2026-47'))).toEqual([]);
 });
 
 const BROKEN: [string, (one: Crossword) => Crossword][] = [

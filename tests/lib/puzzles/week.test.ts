@@ -1,7 +1,7 @@
 import { addDays, type Day, isSaturday, weekday } from '@/lib/dates/day';
 import { allKinds, KINDS, kindAt } from '@/lib/puzzles/kinds';
 import { seedOf } from '@/lib/puzzles/seed';
-import { kindsIn, weekOf, weeksBetween } from '@/lib/puzzles/week';
+import { kindsIn, weekCount, weekOf, weeksBetween } from '@/lib/puzzles/week';
 import { weeksToSet } from '@/lib/puzzles/weeks';
 
 const START: Day = '2026-11-21';
@@ -25,6 +25,12 @@ test.each([
   ['2027-01-09', '2027-01', '2027-01-09'],
 ])('the week of %s is %s, as the issue that is out then', (day, name, first) => {
   expect(weekOf(day as Day)).toEqual({ name, first });
+});
+
+test('weeks are counted on across the ends of years', () => {
+  const counts = YEARS.map(({ name }) => weekCount(name) ?? 0);
+  expect(counts).toEqual(counts.map((_, at) => (counts[0] ?? 0) + at));
+  expect(weekCount('wie-brot-aufgeht')).toBeUndefined();
 });
 
 test('weeks follow each other without a gap and without a double', () => {

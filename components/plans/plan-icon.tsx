@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { Picture } from '@/components/ui/picture';
+import type { Plan } from '@/lib/content/kinds';
+import { ByOffer } from './by-offer';
+
+type Props = Omit<ComponentProps<typeof Picture>, 'image' | 'decorative'> & { plan: Pick<Plan, 'icon' | 'offer'> };
+
+/** A plan's picture; once its offer is over, the one that does not show it. */
+export function PlanIcon({ plan: { icon, offer }, ...how }: Props) {
+  if (!offer) return <Picture image={icon} decorative {...how} />;
+  return (
+    <ByOffer
+      offer={offer}
+      running={(days) => <Picture image={icon} decorative days={days} {...how} />}
+      expired={(days) => <Picture image={offer.past.icon} decorative days={days} {...how} />}
+    />
+  );
+}
