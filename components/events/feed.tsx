@@ -1,8 +1,7 @@
 import { content } from '@/lib/content';
 import { datedEvents } from '@/lib/events/dated';
 import type { EventFacts } from '@/lib/events/feed';
-import { searchTextOf } from '@/lib/events/search-text';
-import { openListWords, withWords } from '@/lib/search/list-words';
+import { findableEvents } from '@/lib/events/findable';
 import { EventCard } from './event-card';
 
 /** Every event with its finished card, for /events.json. */
@@ -10,8 +9,7 @@ export async function eventFeed(): Promise<EventFacts[]> {
   // Next refuses the static import in what runs as a server component; this runs once, at build time.
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { eventCategories } = content.site;
-  const texts = datedEvents.map((event) => searchTextOf(event, eventCategories[event.category]));
-  const wordsOf = openListWords(texts, content.searchWords);
+  const texts = findableEvents(datedEvents, content);
   return datedEvents.map((event, place) => {
     const { id, example, title, location, category, description, first, last, days } = event;
     return {
@@ -26,7 +24,7 @@ export async function eventFeed(): Promise<EventFacts[]> {
       first,
       last,
       days,
-      searchText: withWords(texts[place] ?? '', wordsOf(texts[place] ?? '')),
+      searchText: texts[place] ?? '',
       card: renderToStaticMarkup(<EventCard event={event} category={eventCategories[category].one} />),
     };
   });

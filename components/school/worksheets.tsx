@@ -3,7 +3,7 @@ import { FilterList } from '@/components/ui/filter-list.island';
 import { filterList } from '@/components/ui/filter-list.styles';
 import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
-import { facetsOf, listedSheets } from '@/lib/school/finder';
+import { facetsOf, findableSheets } from '@/lib/school/finder';
 import { printedSheets } from '@/lib/school/printed';
 import { WorksheetRow } from './worksheet-row';
 import { worksheetRows } from './worksheets.styles';
@@ -11,7 +11,7 @@ import { worksheetRows } from './worksheets.styles';
 /** All worksheets, by class, subject, text and time (R-SCH-8). */
 export function Worksheets() {
   const { title, intro, empty } = content.lists.worksheets;
-  const sheets = listedSheets(content);
+  const sheets = findableSheets(content);
   return (
     <Page title={title} lead={intro}>
       <Root data-wake="use" data-wake-now="?klasse ?fach ?stufe ?zeit ?suche">

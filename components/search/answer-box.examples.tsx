@@ -20,9 +20,9 @@ export const examples = {
       label="Antwort"
       answer={{
         ...ANSWER,
-        prices: [
-          { label: 'Probeabo', href: '/', price: '9,90 €' },
-          { label: 'Jahresabo', href: '/#subscribe', price: '98 €' },
+        rows: [
+          { label: 'Probeabo', href: '/', value: '9,90 €' },
+          { label: 'Jahresabo', href: '/#subscribe', value: '98 €' },
         ],
       }}
     />

@@ -5,20 +5,20 @@ import { withBase } from '@/lib/pages/paths';
 import type { Answer } from '@/lib/search/found';
 
 /** The answer to a question, above the results. */
-export function AnswerBox({ label, answer: { title, text, link, prices } }: { label: string; answer: Answer }) {
+export function AnswerBox({ label, answer: { title, text, link, rows } }: { label: string; answer: Answer }) {
   return (
     <section className="answer sheet" aria-labelledby="antwort">
       <p className="kicker">{label}</p>
       <h2 id="antwort">{title}</h2>
       <p>{text}</p>
-      {prices && (
+      {rows && (
         <dl>
-          {prices.map(({ label: name, href, price }) => (
+          {rows.map(({ label: name, href, value }) => (
             <div key={href}>
               <dt>
                 <a href={withBase(href)}>{name}</a>
               </dt>
-              <dd>{price}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>

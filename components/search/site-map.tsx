@@ -3,7 +3,8 @@ import type { Content } from '@/lib/content/kinds';
 import { draftEntries } from '@/lib/search/entries';
 import type { Kind } from '@/lib/search/found';
 
-const ORDER: Kind[] = ['page', 'news', 'event', 'book', 'game'];
+/** Worksheets stand on a page of their own. */
+const ORDER: Kind[] = ['page', 'news', 'puzzle', 'event', 'book', 'game'];
 
 /** All pages of the site as plain links: the search of a browser without script. */
 export function SiteMap({ content }: { content: Content }) {

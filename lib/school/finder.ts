@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 import { SCHOOL_CLASSES } from '@/lib/content/schema/worksheet';
 import type { Level } from '@/lib/news/levels';
 import { articlePath } from '@/lib/pages/paths';
+import { listTexts } from '@/lib/search/list-words';
 import { typeOptions, typeValue } from '@/lib/tips/filter';
 import { classesText, levelName, levelsOf, questionsOf, type SheetLevel, subjectOf } from './levels';
 
@@ -55,6 +56,19 @@ export function listedSheets({ worksheets, articles }: Pick<Content, 'worksheets
       };
     }),
   );
+}
+
+/** By what their articles tell too, and words that mean the same: → [{ …, searchText: 'Saturn und seine Ringe\n…\n\nsaturn weltall …' }] */
+export function findableSheets({ worksheets, articles, searchWords }: Content): Listed[] {
+  const sheets = listedSheets({ worksheets, articles });
+  const texts = listTexts(
+    sheets.map(({ slug, searchText }) => ({
+      names: searchText,
+      told: `${searchText} ${articles.find((article) => article.slug === slug)?.excerpt ?? ''}`,
+    })),
+    searchWords,
+  );
+  return sheets.map((sheet, place) => ({ ...sheet, searchText: texts[place] ?? sheet.searchText }));
 }
 
 /** A choice of one is none: facetsOf(sheets) → [{ name: 'klasse', label: 'Klasse', … }, { name: 'fach', … }, { name: 'stufe', … }] */

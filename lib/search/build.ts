@@ -1,13 +1,14 @@
 import type { Content, SearchWords } from '@/lib/content/kinds';
-import { today } from '@/lib/dates/day';
+import { type Day, today } from '@/lib/dates/day';
 import { planPath } from '@/lib/pages/paths';
 import { plansAsOf } from '@/lib/plans/in-order';
 import { priceLine } from '@/lib/plans/price-line';
 import { snippet } from '@/lib/seo/snippet';
+import { agesAsked } from './ages';
 import { draftEntries } from './entries';
 import type { Draft } from './entries/draft';
 import { fold } from './fold';
-import type { Entry } from './found';
+import type { Answer, Entry } from './found';
 import { nounParts, nounsIn } from './nouns';
 import type { Stored } from './stored';
 import { isIgnored, stem, wordsOf } from './words';
@@ -34,7 +35,7 @@ const HALF_AT = { title: 12, added: 60, keywords: 60, note: 20, text: 260, aside
 const EXCERPT = 120;
 
 /** Weights are stored as whole numbers: the finer, the larger the index. */
-const STEPS = 3;
+const STEPS = 6;
 
 /** Throws where content/search-words.yaml names a place that is none. → { entries: [{ kind: 'event', … }, …], terms: '0 … zoo', … } */
 export function searchIndex(content: Content, thumbnail: (src: string) => Entry['image'], day = today()): Stored {
@@ -59,21 +60,22 @@ export function searchIndex(content: Content, thumbnail: (src: string) => Entry[
     short: [...nouns].filter((noun) => noun.length === 3).join(' '),
     same: content.searchWords.same.map((words) => words.map(joined).join(' ')),
     general: content.searchWords.general.map(({ word, covers }) => [word, ...covers].map(joined).join(' ')),
-    answers: content.searchWords.answers.map(({ ask, and, about, prices, ...answer }) => ({
+    answers: content.searchWords.answers.map(({ ask, and, about, prices, helplines, ...answer }) => ({
       ...answer,
       ask: stems(ask),
       and: and && stems(and),
       about: stems(about),
-      ...(prices && {
-        prices: plansAsOf(content.plans, day).map((plan) => ({
-          label: plan.title,
-          href: planPath(plan.id),
-          price: priceLine(plan),
-        })),
-      }),
+      ...(prices && { rows: priceRows(content, day) }),
+      ...(helplines && { rows: helpRows(content) }),
     })),
   };
 }
+
+const priceRows = ({ plans }: Content, day: Day): Answer['rows'] =>
+  plansAsOf(plans, day).map((plan) => ({ label: plan.title, href: planPath(plan.id), value: priceLine(plan) }));
+
+const helpRows = ({ parents }: Content): Answer['rows'] =>
+  parents.help.lines.map(({ name, call, number }) => ({ label: name, href: call, value: number }));
 
 /** 'E-Paper' → 'EPaper' */
 const joined = (word: string) => word.replace(/[\s-]+/g, '');
@@ -107,7 +109,9 @@ function countWords(drafts: readonly Indexed[], nouns: ReadonlySet<string>): Map
   for (const [entry, draft] of drafts.entries()) {
     for (const field of Object.keys(FIELDS) as (keyof typeof FIELDS)[]) {
       // Content adds words as they are meant: 'was ist los' too.
-      const words = wordsOf(draft[field] ?? '').filter((word) => field === 'added' || !isIgnored(fold(word)));
+      const words = wordsOf(field === 'added' ? agesAsked(fold(draft.added)) : (draft[field] ?? '')).filter(
+        (word) => field === 'added' || !isIgnored(fold(word)),
+      );
       const share = FIELDS[field] / (1 + words.length / HALF_AT[field]);
       const often = new Map<string, number>();
       for (const word of words) {

@@ -7,6 +7,9 @@ const SHORT = 4;
 /** A last part this long is believed without the first: 'Werkstatt' in 'Xylowerkstatt'. */
 const TELLING = 5;
 
+/** It stands in the index, as in 'nicht angekommen', and ends no compound. */
+const NEGATION = 'nicht';
+
 /** Letters a beginning must have to count alone. */
 export const SHORTEST_HEAD = 5;
 
@@ -28,7 +31,7 @@ export function partsOf(word: string, knows: (stem: string) => boolean, bold = t
     if (PREFIX.test(head)) continue;
     const heads = headOf(head, knows);
     if (heads.length > 0) return [...heads, tail];
-    if (bold && tailOnly.length === 0 && tail.length >= TELLING) tailOnly = [tail];
+    if (bold && tailOnly.length === 0 && tail.length >= TELLING && tail !== NEGATION) tailOnly = [tail];
   }
   return tailOnly;
 }

@@ -1,15 +1,16 @@
+import { saidAge } from './ages';
 import { fold } from './fold';
 import type { Answer, Found, Result } from './found';
 import { openLexicon, type Reading } from './lexicon';
 import { openSimilar } from './near';
 import type { Stored } from './stored';
-import { askedWords, isIgnored, stem, wordsOf } from './words';
+import { askedWords, isIgnored, isMeasure, stem, wordsOf } from './words';
 
 /** As a part of the best score: far weaker hits are mostly chance. */
 const WEAKEST = 0.1;
 
 /** As a score: less is a part of a word in passing. */
-const LEAST_SCORE = 1.5;
+const LEAST_SCORE = 3;
 
 /** What a hit counts with next to none of the question's words; it grows with the square of what it holds. */
 const PARTLY = 0.15;
@@ -18,6 +19,9 @@ const PARTLY = 0.15;
 const UNKNOWN = 4;
 const FITS_TYPO = 0.6;
 const LEAST_KNOWN = 0.3;
+
+/** Importance of 'alt' beside 'Eule', as a part. */
+const FITS_MEASURE = 0.3;
 
 /** So much better than the next is an answer though its title is not the question. */
 const CLEARLY = 2.5;
@@ -39,18 +43,22 @@ export function openIndex(stored: Stored): (query: string) => Result {
   };
 
   return (query) => {
-    const readings = askedWords(query, true).flatMap((word) => lexicon.read(word));
+    const read = askedWords(query, true).flatMap((word) => lexicon.read(word));
+    const readings = read.map((one) =>
+      isMeasure(one.word) && read.length > 1 ? { ...one, importance: one.importance * FITS_MEASURE } : one,
+    );
     const known = fitting(readings);
     const asked = letters(query);
     const typed = new Map(wordsOf(query).map((word) => [fold(word), word]));
-    const found = distinct(weigh(known).map((hit) => byTitle(hit, asked)));
-    const answer = answerTo(readings, found);
+    const hits = weigh(known).map((hit) => byTitle(hit, asked));
+    const answer = answerTo(readings, distinct(hits));
     return {
       answer,
-      found: found.filter(({ path }) => path !== answer?.link.href),
-      missed: readings.filter((one) => !known.includes(one)).map(({ word }) => typed.get(word) ?? word),
+      // What is weak beside the answer may still be the best article, so the answer is no measure.
+      found: led(distinct(hits.filter(({ entry }) => stored.entries[entry]?.path !== answer?.link.href)), answer?.next),
+      missed: readings.filter((one) => !known.includes(one)).map(({ word }) => typed.get(word) ?? saidAge(word)),
       instead: known.flatMap(({ instead }) => instead ?? []),
-      similar: found.length > 0 ? [] : similarTo(asked),
+      similar: hits.length > 0 ? [] : similarTo(asked),
     };
   };
 
@@ -95,19 +103,22 @@ export function openIndex(stored: Stored): (query: string) => Result {
     return [...hits.values()].map((hit) => ({ ...hit, score: hit.score * (PARTLY + (1 - PARTLY) * hit.held ** 2) }));
   }
 
-  /** Of a page and its parts the best. */
+  /** Keeps the best hit per page, and the best of each kind however weak beside the others. */
   function distinct(unsorted: readonly Hit[]): (Found & { titled: number })[] {
     const hits = [...unsorted].sort((one, other) => other.score - one.score);
     const most = Math.max(0, ...hits.map(({ held }) => held));
     const least = Math.max(LEAST_SCORE, (hits[0]?.score ?? 0) * WEAKEST);
     const seen = new Set<string>();
+    const kinds = new Set<string>();
     return hits.flatMap(({ entry, score, held, titled, terms }) => {
       const shown = stored.entries[entry];
-      if (!shown || score < least || (most > 0.99 && held < LEAST_HELD)) return [];
-      const page = shown.path.replace(/[#?].*/, '');
+      if (!shown || score < (kinds.has(shown.kind) ? least : LEAST_SCORE) || (most > 0.99 && held < LEAST_HELD))
+        return [];
+      const page = pageOf(shown.path);
       const key = shown.isPart ? page : shown.path === page ? page : `${shown.path} ${shown.title}`;
       if (seen.has(key)) return [];
       seen.add(key);
+      kinds.add(shown.kind);
       return [{ ...shown, score, titled, terms }];
     });
   }
@@ -130,5 +141,13 @@ export function openIndex(stored: Stored): (query: string) => Result {
     return { title: hit.title, text: hit.excerpt, link: { label: hit.note, href: hit.path } };
   }
 }
+
+const pageOf = (path: string) => path.replace(/[#?].*/, '');
+
+/** With the hit on a page in front. */
+const led = (found: Found[], page = '') => [
+  ...found.filter(({ path }) => pageOf(path) === page),
+  ...found.filter(({ path }) => pageOf(path) !== page),
+];
 
 const letters = (text: string) => wordsOf(text.slice(0, 200)).map(fold).join(' ');

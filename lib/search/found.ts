@@ -1,4 +1,4 @@
-export type Kind = 'event' | 'book' | 'game' | 'news' | 'page';
+export type Kind = 'event' | 'book' | 'game' | 'news' | 'puzzle' | 'worksheet' | 'page';
 
 export type Entry = {
   kind: Kind;
@@ -24,7 +24,10 @@ export type Answer = {
   title: string;
   text: string;
   link: { label: string; href: string };
-  prices?: { label: string; href: string; price: string }[];
+  /** The page whose hit comes first below it. */
+  next?: string | undefined;
+  /** Prices, or numbers to call. */
+  rows?: { label: string; href: string; value: string }[];
 };
 
 export type Result = {

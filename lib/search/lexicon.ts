@@ -1,5 +1,6 @@
 import { partsOf, SHORTEST_HEAD } from './compounds';
 import { fold } from './fold';
+import type { Entry } from './found';
 import { looserStems } from './looser';
 import { nearest } from './near';
 import type { Stored } from './stored';
@@ -21,14 +22,20 @@ export type Reading = {
 
 const FITS = { same: 0.75, covered: 0.25, general: 0.5, looser: 0.7, begun: 0.6, typo: 0.7 };
 
+/** Entries below which a word alone finds too little. */
+const RARE = 3;
+
 /** Terms a word's beginning may stand for. */
 const MOST_BEGUN = 40;
 
 /** Letters left over behind the beginning of an unknown compound. */
 const SHORTEST_TAIL = 4;
 
+/** Of an index, what reading words takes: the whole site's, or that of a list. */
+type Indexed = Omit<Stored, 'entries' | 'answers'> & { entries: readonly Pick<Entry, 'title' | 'note'>[] };
+
 /** openLexicon(stored).read('eulne') → [{ word: 'eulne', stems: ['eul', …], instead: 'Eulen', isTypo: true, … }] */
-export function openLexicon(stored: Stored) {
+export function openLexicon(stored: Indexed) {
   const terms = stored.terms.split(' ');
   const places = new Map(terms.map((term, place) => [term, place]));
   const same = members(stored.same);
@@ -49,7 +56,9 @@ export function openLexicon(stored: Stored) {
     return found;
   }
 
-  const stands = (found: ReadonlyMap<string, number>) => [...found.keys()].some((one) => places.has(one));
+  /** How many entries hold one of them. */
+  const standing = (found: ReadonlyMap<string, number>) =>
+    [...found.keys()].reduce((sum, one) => sum + (stored.postings[places.get(one) ?? -1]?.length ?? 0) / 2, 0);
 
   function reading(
     word: string,
@@ -69,7 +78,7 @@ export function openLexicon(stored: Stored) {
     return { word, stems: [...found.keys()], weights, importance, isTypo: false, ...rest };
   }
 
-  /** Or where nothing that means the same stands anywhere, the general word. */
+  /** Where it hardly stands anywhere, the general word as well; where it stands nowhere, that instead. */
   function known(
     word: string,
     own: string,
@@ -77,11 +86,12 @@ export function openLexicon(stored: Stored) {
     more: Parameters<typeof reading>[2] = {},
   ): Reading | undefined {
     const sure = meanings(own, fit);
-    if (stands(sure)) return reading(word, sure, more);
+    const count = standing(sure);
     const [head] = general.get(own)?.[0] ?? [];
-    if (!head || stem(head) === own) return undefined;
+    if (count >= RARE || !head || stem(head) === own) return count > 0 ? reading(word, sure, more) : undefined;
     const wider = meanings(stem(head), fit * FITS.general);
-    return stands(wider) ? reading(word, new Map([...sure, ...wider]), { ...more, instead: head }) : undefined;
+    if (count > 0) return reading(word, new Map([...wider, ...sure]), more);
+    return standing(wider) > 0 ? reading(word, new Map([...sure, ...wider]), { ...more, instead: head }) : undefined;
   }
 
   function looser(word: string, own: string): Reading | undefined {
@@ -132,8 +142,12 @@ export function openLexicon(stored: Stored) {
   }
 
   function mistyped(word: string): Reading | undefined {
+    if (/\d/.test(word)) return undefined;
     written ??= spellings();
-    const [first, ...further] = nearest(word, written.keys()).flatMap(
+    const words = [...written.keys()];
+    const whole = nearest(word, words);
+    // Last, the beginning of a word: who mistypes it is not always at its end.
+    const [first, ...further] = (whole.length > 0 ? whole : nearest(word, words, true)).flatMap(
       (one) => known(word, stem(one), FITS.typo, { instead: written?.get(one) }) ?? [],
     );
     if (!first) return undefined;
@@ -167,6 +181,16 @@ export function openLexicon(stored: Stored) {
         entry += posting[place] ?? 0;
         visit(entry, posting[place + 1] ?? 0);
       }
+    },
+    /** The entries of a term by its place, or none: holdersOf(0) → [12, 40] */
+    holdersOf(term: number): number[] {
+      const found: number[] = [];
+      this.eachEntry(term, (entry) => found.push(entry));
+      return found;
+    },
+    holders(own: string): number[] {
+      const place = places.get(own);
+      return place === undefined ? [] : this.holdersOf(place);
     },
     means(stems: string) {
       const meant = new Set(stems.split(' ').flatMap((one) => [one, ...(same.get(one) ?? []).flat().map(stem)]));

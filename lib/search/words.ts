@@ -1,3 +1,4 @@
+import { agesAsked } from './ages';
 import { fold } from './fold';
 
 /** They ask, point or join and say nothing of what is looked for. Folded. */
@@ -30,6 +31,12 @@ const SHORTEST = 3;
 const LONGEST_QUERY = 200;
 const MOST_WORDS = 16;
 
+/** 'Wie alt, wie schnell': they say how much is asked, beside what is asked about. Folded. */
+const MEASURES = new Set('alt gross lang lange schnell schwer hoch weit tief kommt'.split(' '));
+
+/** isMeasure('alt') → true, isMeasure('eule') → false */
+export const isMeasure = (folded: string) => MEASURES.has(folded);
+
 /** isIgnored('wie') → true, isIgnored('eule') → false */
 export const isIgnored = (folded: string) => IGNORED.has(folded);
 
@@ -43,7 +50,7 @@ export function stem(word: string): string {
   }
 }
 
-/** '9jährige', as many type it. */
+/** '25kinder', as many type it. */
 const GLUED = /(\p{N})(\p{L}{3})/gu;
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)*/gu;
@@ -58,8 +65,11 @@ const partsOf = (word: string) => word.split('-');
 
 /** Folded: askedWords('Wie ist das mit der Kündigung?') → ['kundigung'], askedWords('wie') → ['wie']. `whole` keeps hyphens. */
 export function askedWords(query: string, whole = false): string[] {
-  const written = query.slice(0, LONGEST_QUERY).replace(GLUED, '$1 $2').match(WORD) ?? [];
-  const words = [...new Set((whole ? written : written.flatMap(partsOf)).map(fold))].slice(0, MOST_WORDS);
+  const written =
+    agesAsked(fold(query.slice(0, LONGEST_QUERY)))
+      .replace(GLUED, '$1 $2')
+      .match(WORD) ?? [];
+  const words = [...new Set(whole ? written : written.flatMap(partsOf))].slice(0, MOST_WORDS);
   const telling = words.filter((word) => !isIgnored(word));
   return telling.length > 0 ? telling : words;
 }

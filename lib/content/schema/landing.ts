@@ -120,6 +120,8 @@ export const listsSchema = z.strictObject({
       book: line(3, 30),
       game: line(3, 30),
       news: line(3, 30),
+      puzzle: line(3, 30),
+      worksheet: line(3, 30),
       page: line(3, 30),
     }),
   }),

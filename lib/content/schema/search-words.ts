@@ -3,6 +3,7 @@ import { line, link, prose } from './parts';
 
 const word = line(1, 40);
 const words = z.array(word).min(1);
+const path = z.string().regex(/^\/\S*$/, 'ein Pfad wie /kuendigen/');
 
 export const searchWordsSchema = z.strictObject({
   /** Who looks for one finds all. */
@@ -11,7 +12,7 @@ export const searchWordsSchema = z.strictObject({
   /** Words a page shall be found by though they do not stand on it; `title` names one of several at an anchor. */
   pages: z.array(
     z.strictObject({
-      path: z.string().regex(/^\/\S*$/, 'ein Pfad wie /kuendigen/'),
+      path,
       title: line(3, 90).optional(),
       words,
     }),
@@ -27,6 +28,10 @@ export const searchWordsSchema = z.strictObject({
       about: z.array(word),
       /** Shows the four prices below the text. */
       prices: z.boolean().optional(),
+      /** Shows where somebody listens below the text, from content/parents.yaml. */
+      helplines: z.boolean().optional(),
+      /** The page whose hit comes first below the answer. */
+      next: path.optional(),
     }),
   ),
   places: z.array(link).min(3).max(8),

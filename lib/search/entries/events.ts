@@ -4,7 +4,8 @@ import { WEEKDAYS } from '@/lib/dates/german';
 import { type Days, daysOf } from '@/lib/events/days';
 import { asExample } from '@/lib/events/example';
 import { eventPath } from '@/lib/pages/paths';
-import { type Draft, page, spanOf } from './draft';
+import { ageWords } from '@/lib/search/ages';
+import { type Draft, page } from './draft';
 
 /** And the list as its chips filter it: → [{ kind: 'event', … }, …, { kind: 'page', path: '/?kategorie=lesung#events', … }] */
 export function eventEntries({ events, site: { eventCategories } }: Content): Draft[] {
@@ -23,7 +24,7 @@ export function eventEntries({ events, site: { eventCategories } }: Content): Dr
         // '23.4.'
         Number(event.date.first.slice(5, 7)),
         event.ageRecommendation?.text,
-        spanOf(event.ageRecommendation),
+        ageWords(event.ageRecommendation),
         event.admission?.text,
         event.fullAddress?.text,
       ].join(' '),

@@ -6,6 +6,9 @@ import { type Draft, page } from './draft';
 const bodyOf = ({ content, simple = [] }: Article) =>
   [...content, ...simple].flatMap((block) => ('text' in block ? [block.text] : [])).join(' ');
 
+const headingsOf = ({ content, simple = [] }: Article) =>
+  [...content, ...simple].flatMap((block) => (block.type === 'heading' ? [block.text] : [])).join(' ');
+
 function figureTexts(block: Block, diagrams: readonly Diagram[]): string[] {
   switch (block.type) {
     case 'image':
@@ -33,9 +36,10 @@ export function newsEntries({ articles, diagrams, news: { regional, animals }, l
       path: articlePath(article.slug),
       note: `${article.category} · ${article.date.text}`,
       text: `${article.excerpt} ${bodyOf(article)}`,
-      keywords: `Artikel Nachricht ${article.category}`,
+      keywords: `Artikel Nachricht ${article.category} ${article.excerpt} ${headingsOf(article)}`,
       aside: [article.image.alt, ...article.content.flatMap((block) => figureTexts(block, diagrams))].join(' '),
       image: article.image.src,
+      weight: 1.25,
     })),
     ...regional.map(({ title, date, excerpt, image }) => ({
       kind: 'news' as const,
@@ -70,7 +74,7 @@ export function newsEntries({ articles, diagrams, news: { regional, animals }, l
     ...glossary.map(({ word, forms, explanation }) =>
       page(wordPath(word), word, lists.dictionary.title, explanation, {
         keywords: forms.join(' '),
-        weight: 0.6,
+        weight: 0.45,
         answers: true,
       }),
     ),

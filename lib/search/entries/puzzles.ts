@@ -19,6 +19,7 @@ export const puzzleEntries = (content: Content, day: Day): Draft[] =>
     .map(({ type, path, name, note, under }) =>
       page(path, name, under?.name ?? 'Rätsel', note, {
         keywords: KEYWORDS[type] ?? 'Rätsel knobeln',
+        kind: 'puzzle',
         weight: WEIGHTS[type] ?? 0.5,
       }),
     );

@@ -2,10 +2,11 @@ import type { Content } from '@/lib/content/kinds';
 import type { Ages } from '@/lib/content/values/counts';
 import { placesIn } from '@/lib/pages/paged';
 import { bookPath, PATHS } from '@/lib/pages/paths';
+import { ageWords } from '@/lib/search/ages';
 import { coverOf } from '@/lib/tips/facts';
 import { AGE_GROUPS, ageGroupsOf, typeOptions, typeValue } from '@/lib/tips/filter';
 import { uniqueById } from '@/lib/tips/unique';
-import { type Draft, page, playersOf, spanOf } from './draft';
+import { type Draft, page, playersOf } from './draft';
 
 /** → [{ kind: 'book', path: '/books/17/', … }, { kind: 'game', path: '/games/#game-2', … }, …] */
 export function tipEntries({ books: allBooks, games: allGames, lists }: Content): Draft[] {
@@ -19,7 +20,7 @@ export function tipEntries({ books: allBooks, games: allGames, lists }: Content)
       path: bookPath(book.id),
       note: `von ${book.author} · ${book.genre} · ${book.age.text}`,
       text: book.description,
-      keywords: `${book.publisher} ${spanOf(book.age)} Buch Buchtipp`,
+      keywords: `${book.publisher} ${ageWords(book.age)} Buch Buchtipp`,
       aside: coverOf(book)?.alt ?? '',
       image: coverOf(book)?.src,
     })),
@@ -29,7 +30,7 @@ export function tipEntries({ books: allBooks, games: allGames, lists }: Content)
       path: gameAt(game.id),
       note: `${game.type} · ${game.age.text} · ${game.players.text}`,
       text: game.description,
-      keywords: `${game.publisher} ${spanOf(game.age)} ${playersOf(game.players)} Spiel Spieletipp`,
+      keywords: `${game.publisher} ${ageWords(game.age)} ${playersOf(game.players)} ${game.duration ?? ''} Spiel Spieletipp`,
       aside: game.image.alt,
       image: game.image.src,
     })),
@@ -48,12 +49,13 @@ type Listed = { title: string; type: string; age: Ages };
 
 /** As one chip leaves the list: '/books/?art=krimi' with the titles of all crime stories. */
 function filtered(path: string, list: string, tips: readonly Listed[]): Draft[] {
-  const chip = (query: string, label: string, found: readonly Listed[]) =>
+  const chip = (query: string, label: string, found: readonly Listed[], more: Partial<Draft> = {}) =>
     found.length < 2
       ? []
       : [
           page(`${path}?${query}`, `${list}: ${label}`, list, found.map(({ title }) => title).join(' · '), {
             weight: 0.9,
+            ...more,
           }),
         ];
   return [
@@ -64,11 +66,13 @@ function filtered(path: string, list: string, tips: readonly Listed[]): Draft[] 
         tips.filter(({ type }) => typeValue(type) === value),
       ),
     ),
-    ...AGE_GROUPS.flatMap(({ value, label }) =>
+    ...AGE_GROUPS.flatMap(({ value, label, from, to }) =>
       chip(
         `alter=${value}`,
         label,
         tips.filter(({ age }) => ageGroupsOf(age).includes(value)),
+        // Whoever asks for an age asks for all of it first.
+        { keywords: ageWords({ from, to }), weight: 1.2 },
       ),
     ),
   ];

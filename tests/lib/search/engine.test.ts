@@ -45,16 +45,16 @@ describe('however a word is typed', () => {
 describe('a question', () => {
   test('about the price is answered with the four prices', () => {
     const { answer } = ask('Was kostet das Abo?');
-    expect(answer?.prices?.map(({ href }) => href)).toEqual(
+    expect(answer?.rows?.map(({ href }) => href)).toEqual(
       ['trial', 'gift', 'year', 'class'].map((id) => `/subscription/${id}/`),
     );
     for (const { price } of content.plans) {
-      expect(answer?.prices?.some((row) => row.price.includes(price.amount.text))).toBe(true);
+      expect(answer?.rows?.some((row) => row.value.includes(price.amount.text))).toBe(true);
     }
   });
 
   test('about the price of something else is not', () => {
-    for (const { title } of content.books) expect(ask(`Was kostet ${title}?`).answer?.prices).toBeUndefined();
+    for (const { title } of content.books) expect(ask(`Was kostet ${title}?`).answer?.rows).toBeUndefined();
   });
 
   test('of content with an answer is answered, and where it leads is no hit again', () => {

@@ -1,0 +1,16 @@
+import type { Content, Event } from '@/lib/content/kinds';
+import { ageWords } from '@/lib/search/ages';
+import { listTexts } from '@/lib/search/list-words';
+import type { Days } from './days';
+import { searchTextOf } from './search-text';
+
+/** What the list of events looks in, in the order of the events: → ['Roboterwerkstatt\nTüftelwerk\n…\n\nroboterwerkstatt bastel alter9 …'] */
+export function findableEvents(events: readonly (Event & Days)[], { site, searchWords }: Content): string[] {
+  return listTexts(
+    events.map((event) => {
+      const names = searchTextOf(event, site.eventCategories[event.category]);
+      return { names, told: `${names} ${ageWords(event.ageRecommendation)}` };
+    }),
+    searchWords,
+  );
+}
