@@ -1,10 +1,10 @@
 import { nextSaturday, today, weekday } from '@/lib/dates/day';
 import { WEEKDAYS } from '@/lib/dates/german';
+import { formatPrice } from '@/lib/money';
 import { issueCount } from '@/lib/plans/issues';
 import type { Plan } from './kinds';
 import { type Facts, fieldOf } from './names';
 import { interpolate } from './text';
-import { formatPrice } from '@/lib/money';
 import { parseDate } from './values/dates';
 import { parsePrice } from './values/prices';
 

@@ -3,6 +3,7 @@ import { addDays as plusDays } from 'date-fns/addDays';
 import { addMonths as plusMonths } from 'date-fns/addMonths';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { formatISO } from 'date-fns/formatISO';
+import { getISOWeeksInYear } from 'date-fns/getISOWeeksInYear';
 import { isSaturday as isOnSaturday } from 'date-fns/isSaturday';
 import { isValid } from 'date-fns/isValid';
 import { nextSaturday as saturdayAfter } from 'date-fns/nextSaturday';
@@ -47,7 +48,7 @@ export const isSaturday = (day: Day) => isOnSaturday(toDate(day));
 export const nextSaturday = (from: Day) => (isSaturday(from) ? from : fromDate(saturdayAfter(toDate(from))));
 
 /** In the year's calendar, and so issues of a weekly paper: weeksOf(2026) → 53, weeksOf(2027) → 52 */
-export const weeksOf = (year: number) => fns.getISOWeeksInYear(new Date(year, 5, 1));
+export const weeksOf = (year: number) => getISOWeeksInYear(new Date(year, 5, 1));
 
 /** yearOf('2027-04-05') → 2027 */
 export const yearOf = (day: Day) => Number(day.slice(0, 4));

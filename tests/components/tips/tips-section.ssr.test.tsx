@@ -53,12 +53,12 @@ test('books listed twice do not stand on the shelf twice', () => {
 test.each([
   ['games', { books, games: [] }, 'Buchtipps', 'Spiele'],
   ['books', { books: [], games }, 'Spiele', 'Buchtipps'],
-] as const)('without %s there is no empty shelf and no way to it', (_what, lists, there, gone) => {
-  const left = renderToStaticMarkup(
-    <TipsSection copy={landing.tips} lists={lists} books={[...lists.books]} games={[...lists.games]} />,
+] as const)('without %s there is no empty shelf and no way to it', (_what, left, there, gone) => {
+  const html = renderToStaticMarkup(
+    <TipsSection copy={landing.tips} lists={lists} books={[...left.books]} games={[...left.games]} />,
   );
-  expect(left).toContain(`Alle ${there} ansehen`);
-  expect(left).not.toContain(`Alle ${gone} ansehen`);
+  expect(html).toContain(`Alle ${there} ansehen`);
+  expect(html).not.toContain(`Alle ${gone} ansehen`);
 });
 
 test('the page does not grow with the list: eight cards of a thousand books', () => {

@@ -35,7 +35,9 @@ test('whoever reads of six weeks to the end of a quarter has read before what ho
     return parts.map(([, text]) => text).join(' ');
   };
   for (const [at] of quarters)
-    expect([at, /jederzeit mit einem Monat Frist.*Quartalsende.*günstigere gesetzliche Frist/.test(whole(at))]).toEqual([at, true]);
+    expect([at, /jederzeit mit einem Monat Frist.*Quartalsende.*günstigere gesetzliche Frist/.test(whole(at))]).toEqual(
+      [at, true],
+    );
 });
 
 test('the surcharge of the free weeks is told where the surcharge is: it begins after them', () => {
