@@ -183,8 +183,19 @@ describe.each(names)('%s with its ready file', (name) => {
   });
 
   test('every kind of answer says who may frame it, and what it may do', async () => {
-    for (const path of ['/', PAGE, '/books', '/gibt-es-nicht/', '/events.ics', CHUNK, AVIF]) {
+    for (const path of ['/', PAGE, '/books', '/gibt-es-nicht/', '/pictures/gibt-es-nicht.webp', '/events.ics', CHUNK]) {
       expect([path, (await get(path)).headers]).toEqual([path, expect.objectContaining(SECURITY)]);
+    }
+  });
+
+  test('a picture runs nothing, also where it is opened by itself', async () => {
+    for (const path of [AVIF, WEBP, '/icons.svg', '/og.png', '/favicon.ico']) {
+      const policy = "frame-ancestors 'self'; default-src 'none'; sandbox";
+      const { headers } = await get(path);
+      expect([path, headers]).toEqual([
+        path,
+        expect.objectContaining({ ...SECURITY, 'content-security-policy': policy }),
+      ]);
     }
   });
 

@@ -47,6 +47,8 @@ const STRAY: [name: string, file: string, told: RegExp][] = [
   ['a way out in the name', 'articles/%2e%2e%2fprobe.yaml', /gefunden der Name „%2e%2e%2fprobe\.yaml“/],
   ['a copy', 'events/97-probe (Kopie).yaml', /gefunden der Name „97-probe \(Kopie\)\.yaml“/],
   ['another kind of file', 'events/notizen.txt', /gefunden der Name „notizen\.txt“/],
+  ['a name that a list needs', 'articles/archiv.yaml', /gefunden der Name „archiv\.yaml“, erwartet ein anderer Name/],
+  ['a name that every object knows', 'articles/constructor.yaml', /gefunden der Name „constructor\.yaml“/],
   [
     'what a browser left while it saved',
     'events/97-probe.yaml.crswap',

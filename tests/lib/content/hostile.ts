@@ -36,7 +36,7 @@ const PAGE = {
 export const FILES = {
   event: 'events/99-probe.yaml',
   article: 'articles/probe.yaml',
-  page: 'pages/probe.yaml',
+  page: 'pages/bildnachweis.yaml',
 } as const;
 
 export const HARMLESS = { event: stringify(EVENT), article: stringify(ARTICLE), page: stringify(PAGE) };
@@ -126,11 +126,7 @@ export const HOSTILE: Row[] = [
   hidden('a half filler of Hangul', '\uffa0', 'FFA0'),
   hidden('a blank of braille', '\u2800', '2800'),
   hidden('a tag nobody sees', '\u{e0041}', 'E0041'),
-  event(
-    'seventy marks on a letter',
-    { location: `Am${'\u0323'.repeat(70)} Park` },
-    /· location: gefunden U\+0323 nach „Am\u0323{3}“, erwartet Text ohne/,
-  ),
+  hidden('seventy marks on a letter', '\u0323'.repeat(70), '0323'),
   hidden('a character of private use', '\ue000', 'E000'),
   yaml('half a character', HARMLESS.event.replace('Bücherei', '"\\ud800"'), /gefunden U\+D800|Zeile \d+/),
   [
@@ -257,7 +253,7 @@ export const HOSTILE: Row[] = [
   ].map(image),
   ...[
     ['2,900 quotes', '>'.repeat(2900)],
-    ['2,900 lists', '- '.repeat(2900)],
+    ['2,900 lists', `${'- '.repeat(2900)}x`],
     ['40 quotes', `${'> '.repeat(40)}x`],
   ].map(([what = '', text]) =>
     body(`${what} in each other`, `\n\n${text}`, /· sections\[1\]\.body: .*erwartet höchstens 12 Ebenen ineinander$/),
