@@ -1,15 +1,12 @@
-import { lstatSync, readdirSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { LONGEST_WHOLE, undivided } from '@/lib/hyphens';
 import { drawingCheck } from './drawing-check';
 import type { Fault } from './fault';
 import { issueCheck } from './issue-check';
 import { type Article, type Content, type Diagram, type Issue, PAGE_SLUGS, PLAN_IDS, type Worksheet } from './kinds';
-import { nearestName } from './names';
-import { pictureFile } from './picture-file';
+import { meant } from './names';
+import { checkPictures } from './picture-check';
 import { puzzleCheck } from './puzzle-check';
 import { recordingCheck } from './recording-check';
-import { picturesIn } from './text';
 import { type Named, toldOnce } from './uses';
 import { worksheetCheck } from './worksheet-check';
 
@@ -74,32 +71,6 @@ const checkNames = (folder: string, wanted: readonly string[], entries: Entry<un
       expected: `eine von: ${wanted.join(', ')}${meant(wanted, name)}`,
     })),
 ];
-
-/** Told of a slip in typing alone: → '; gemeint ist vielleicht events/zoo.webp' */
-function meant(names: readonly string[], name: string): string {
-  const near = nearestName(names, name, 3);
-  return near ? `; gemeint ist vielleicht ${near}` : '';
-}
-
-function picturesBeside(root: string, src: string): string[] {
-  const folder = join(root, 'pictures', dirname(src));
-  return statSync(folder, { throwIfNoEntry: false })?.isDirectory()
-    ? readdirSync(folder).map((name) => join(dirname(src), name))
-    : [];
-}
-
-const checkPictures = (root: string, file: string, data: unknown): Named[] =>
-  picturesIn(data)
-    .filter(({ src }) => !lstatSync(join(root, 'pictures', pictureFile(src)), { throwIfNoEntry: false })?.isFile())
-    .map(({ src, field }) => ({
-      file,
-      field,
-      found: `„${src}“`,
-      expected: src.startsWith('https:')
-        ? 'ein geholtes Bild: npm run pictures:fetch'
-        : `ein Bild unter content/pictures/${src}${meant(picturesBeside(root, src), src)}`,
-      gone: `pictures/${pictureFile(src)}`,
-    }));
 
 function checkSlugs(news: Content['news'] | undefined, slugs: string[]): Named[] {
   const linked = (['teaser', 'world'] as const).flatMap((list) =>

@@ -25,3 +25,9 @@ export const nearestName = (names: readonly string[], name: string, most = Numbe
     .map((known) => ({ known, far: typos(name.slice(0, 60), known, most) }))
     .filter(({ far }) => far <= most)
     .sort((a, b) => a.far - b.far)[0]?.known;
+
+/** Of a slip in typing alone: meant(['events/zoo.webp'], 'events/zo.webp') → '; gemeint ist vielleicht events/zoo.webp' */
+export function meant(names: readonly string[], name: string): string {
+  const near = nearestName(names, name, 3);
+  return near ? `; gemeint ist vielleicht ${near}` : '';
+}

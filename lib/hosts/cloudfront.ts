@@ -1,53 +1,6 @@
 import { DESK_PATH } from '@/lib/desk/address';
-import {
-  CACHE,
-  DESK_HEADERS,
-  HSTS_SECONDS,
-  movesOf,
-  PICTURE_ENDINGS,
-  PICTURE_HEADERS,
-  PLAIN_PATH,
-  SECURITY,
-  type Site,
-} from './rules';
-
-/** Before each answer: S3 knows neither index documents nor the slash at the end of a path. An old JavaScript, without destructuring. */
-const requestCode = (
-  moves: ReturnType<typeof movesOf>,
-) => `const moved = ${JSON.stringify(Object.fromEntries(moves.map(({ path, target }) => [path, target])))};
-function led(location) {
-  const headers = { location: { value: location }, 'cache-control': { value: '${CACHE.other}' } };
-  return { statusCode: 301, statusDescription: 'Moved Permanently', headers: headers };
-}
-function handler(event) {
-  const request = event.request;
-  const path = request.uri;
-  // S3 holds nothing with other letters, and in the redirect '//' or '/\\' would name another site.
-  if (!new RegExp('${PLAIN_PATH}').test(path)) return request;
-  if (moved[path]) return led(moved[path]);
-  const last = path.slice(path.lastIndexOf('/') + 1);
-  if (last === '') {
-    request.uri = path + 'index.html';
-    return request;
-  }
-  if (last.includes('.')) return request;
-  const fields = [];
-  Object.keys(request.querystring).forEach((name) => {
-    const field = request.querystring[name];
-    (field.multiValue || [field]).forEach((one) => fields.push(name + '=' + one.value));
-  });
-  return led(path + '/' + (fields.length > 0 ? '?' + fields.join('&') : ''));
-}
-`;
-
-/** In bytes, as Amazon allows. */
-const LARGEST_FUNCTION = 10_240;
-
-/** With more old addresses than it has room for, their own pages lead on. */
-function viewerRequest(site: Site): string {
-  const code = requestCode(movesOf(site));
-  return Buffer.byteLength(code) > LARGEST_FUNCTION ? requestCode([]) : code;
-}
+import { viewerRequest } from './cloudfront-request';
+import { DESK_HEADERS, HSTS_SECONDS, PICTURE_ENDINGS, PICTURE_HEADERS, SECURITY, type Site } from './rules';
 
 const indented = (text: string, by: number) => text.trimEnd().replace(/^(?=.)/gm, ' '.repeat(by));
 

@@ -73,6 +73,7 @@ export const TYPES = {
   xml: 'application/xml',
 } as const;
 
+/** isPicture('image/svg+xml') → true */
 export const isPicture = (type: string) => type.startsWith('image/');
 
 export const PICTURE_ENDINGS = Object.entries(TYPES).flatMap(([ending, type]) => (isPicture(type) ? [ending] : []));

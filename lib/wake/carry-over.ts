@@ -18,7 +18,7 @@ function retype(typed: readonly Typed[], parts: readonly HTMLElement[]) {
 }
 
 /** What was typed before the page had to be loaded again. */
-export const bringBack = ({ typed = [] }: Held) => retype(typed, partsIn(document));
+export const bringBack = ({ typed = [] }: Held): void => retype(typed, partsIn(document));
 
 /** Where a translator or an extension has rewritten the page, React builds it anew: what was typed, chosen and pressed goes
  * over to the new controls, and the focus. */

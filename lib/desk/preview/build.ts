@@ -5,7 +5,6 @@ import { build, type Plugin } from 'esbuild';
 export type Built = { stage: string; worker: string; measure: string; plain: string };
 
 const STAND_INS: Record<string, string> = {
-  '@/components/ui/inline-script': 'inline-script',
   '@/lib/content': 'content',
   '@/lib/images/manifest': 'manifest',
   '@/lib/issues/printed': 'printed',
@@ -34,6 +33,7 @@ module.exports = { ...react, createContext: undefined, cache: kept };
 const standIns: Plugin = {
   name: 'desk-preview',
   setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\/ui\/inline-script$/ }, () => ({ path: resolve('app/_desk/inline-script.tsx') }));
     onResolve({ filter: /^(@\/|next\/)/ }, ({ path, importer }) => {
       const name = importer.includes('stand-ins') ? undefined : STAND_INS[path];
       return name ? { path: resolve('lib/desk/preview/stand-ins', `${name}.ts`) } : undefined;

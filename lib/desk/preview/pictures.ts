@@ -33,7 +33,8 @@ type Served = { bytes: Buffer | string; type: string };
 /** In place of a hash: asIs('events/zoo.webp') → 'as-is~events~zoo.webp' */
 export const asIs = (file: string) => `as-is${SIGN}${file.replaceAll('/', SIGN)}`;
 
-/** What lies in content/pictures, by the address that its hash gave it, a drawing written anew: pictureAsIs('content', '/pictures/as-is~zoo.webp-1200.avif') → its bytes */
+/** What lies in content/pictures, by the address that its hash gave it, a drawing written anew:
+ * pictureAsIs('content', '/pictures/as-is~zoo.webp-1200.avif') → its bytes */
 export function pictureAsIs(root: string, path: string): Served | undefined {
   const [, name] = /^\/pictures\/as-is~([a-z0-9~-]+\.(?:webp|svg))-\w+\.\w+$/.exec(path) ?? [];
   if (!name) return undefined;

@@ -2,23 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { type Fault, formatFault } from '@/lib/content/fault';
-import { inlineScript } from '@/lib/export/inline';
-import { cutFonts, CACHE as FONTS } from '@/lib/fonts/cut';
 import { onlyHere, pathOf } from '@/lib/hosts/own-host';
 import { isPicture, PICTURE_POLICY } from '@/lib/hosts/rules';
 import { allKinds } from '../kinds';
-import { type Built, buildStage } from './build';
-import type { FullIssue } from './measure';
-import { pageOf } from './page-of';
 import { DRAFT, FULL, USES } from './paths';
-import { madeFile, pictureAsIs } from './pictures';
-import { Press } from './press';
-import { type Draft, Shadow, slugOf } from './shadow';
-import { Stage } from './stage';
+import { type Made, Preview, said } from './preview';
+import type { Draft } from './shadow';
 import { BESIDE } from './styles';
-import { type Judged, judged } from './told';
 
 /** What the server of the desk is given, so that the site stands beside the form. */
 export type Beside = {
@@ -28,8 +18,6 @@ export type Beside = {
   answer: (request: IncomingMessage, response: ServerResponse) => boolean;
   close: () => Promise<void>;
 };
-
-type Made = { status: number; type: string; body: Uint8Array | string };
 
 /** Sveltia takes this package from another host; here it comes from beside it. */
 const PACKAGES = '/redaktion/packages/';
@@ -55,9 +43,6 @@ const LARGEST = 64 * 1024 * 1024;
 
 const LOOPBACK = '127.0.0.1';
 
-const said = (sentence: string) =>
-  `<!doctype html><html lang="de"><meta charset="utf-8"><title>Vorschau</title><script src="/_plain.js" defer></script><p>${sentence}</p></html>`;
-
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;
@@ -74,82 +59,6 @@ const isOurs = ({ method, headers }: IncomingMessage) =>
   method === 'POST' &&
   headers['content-type'] === 'application/json' &&
   (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin';
-
-class Preview {
-  readonly #shadow: Shadow;
-  readonly #built: Promise<Built>;
-  readonly #stage: Promise<Stage>;
-  readonly #press: Promise<Press>;
-  #before: Promise<unknown> = Promise.resolve();
-
-  constructor(
-    readonly root: string,
-    folder: string,
-  ) {
-    this.#shadow = new Shadow(root, join(folder, 'content'));
-    this.#built = cutFonts(FONTS).then(() => buildStage(folder));
-    const data = { root: this.#shadow.folder, isSite: root === 'content' };
-    this.#stage = this.#built.then((built) => new Stage(built, data));
-    // Told where it is asked for.
-    this.#stage.catch(() => {});
-    this.#press = this.#built.then(({ measure }) => new Press(measure, join(this.#shadow.folder, 'pictures')));
-    this.#press.catch(() => {});
-  }
-
-  /** One after the other: a draft is read before the next takes its place. */
-  #inTurn<Done>(work: (stage: Stage) => Promise<Done>): Promise<Done> {
-    const next = this.#before.then(async () => work(await this.#stage));
-    this.#before = next.catch(() => {});
-    return next;
-  }
-
-  judge(draft: Draft): Promise<Judged> {
-    return this.#inTurn(async (stage) => {
-      const place = this.#shadow.take(draft);
-      const told = await stage.read();
-      const page = pageOf(draft.kind, slugOf(place.file), draft.text, this.#shadow.articles());
-      return judged(told, place, page);
-    });
-  }
-
-  /** → what the content check would say without this file, and does not say with it */
-  uses(file: string): Promise<Fault[]> {
-    return this.#inTurn(async (stage) => {
-      this.#shadow.leaveOut(file);
-      const { faults } = await stage.read();
-      if (faults.length === 0) return [];
-      this.#shadow.leaveOut();
-      const before = (await stage.read()).faults.map(formatFault);
-      return faults.filter((fault) => !before.includes(formatFault(fault)));
-    });
-  }
-
-  async #script(path: string): Promise<string | undefined> {
-    if (path === '/_plain.js') return (await this.#built).plain;
-    if (path === '/_early.js') return inlineScript('early');
-    return path === '/_level.js' ? inlineScript('level') : undefined;
-  }
-
-  async show(path: string): Promise<Made> {
-    const script = await this.#script(path);
-    if (script !== undefined) return { status: 200, type: 'text/javascript', body: script };
-    const file = pictureAsIs(this.#shadow.folder, path) ?? madeFile('public', path);
-    if (file) return { status: 200, type: file.type, body: file.bytes };
-    const shown = await (await this.#stage).show(path);
-    return shown ?? { status: 404, type: 'text/html', body: said('Noch ist nichts zu sehen.') };
-  }
-
-  /** → undefined where another draft is measured by now */
-  async fullness(file: string): Promise<FullIssue[] | undefined> {
-    const papers = await (await this.#stage).papersOf(file);
-    return (await this.#press).measure(papers);
-  }
-
-  async close(): Promise<void> {
-    await (await this.#press.catch(() => undefined))?.close();
-    await (await this.#stage.catch(() => undefined))?.close();
-  }
-}
 
 function send(response: ServerResponse, made: Promise<Made>) {
   made

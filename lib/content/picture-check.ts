@@ -1,0 +1,27 @@
+import { lstatSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { meant } from './names';
+import { pictureFile } from './picture-file';
+import { picturesIn } from './text';
+import type { Named } from './uses';
+
+function picturesBeside(root: string, src: string): string[] {
+  const folder = join(root, 'pictures', dirname(src));
+  return statSync(folder, { throwIfNoEntry: false })?.isDirectory()
+    ? readdirSync(folder).map((name) => join(dirname(src), name))
+    : [];
+}
+
+/** Pictures that do not lie where they are named: → [{ file: 'news.yaml', field: 'regional.0.image.src', found: '„zo.webp“', … }] */
+export const checkPictures = (root: string, file: string, data: unknown): Named[] =>
+  picturesIn(data)
+    .filter(({ src }) => !lstatSync(join(root, 'pictures', pictureFile(src)), { throwIfNoEntry: false })?.isFile())
+    .map(({ src, field }) => ({
+      file,
+      field,
+      found: `„${src}“`,
+      expected: src.startsWith('https:')
+        ? 'ein geholtes Bild: npm run pictures:fetch'
+        : `ein Bild unter content/pictures/${src}${meant(picturesBeside(root, src), src)}`,
+      gone: `pictures/${pictureFile(src)}`,
+    }));

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { type Fault, formatFault } from '@/lib/content/fault';
+import { inlineScript } from '@/lib/export/inline';
+import { cutFonts, CACHE as FONTS } from '@/lib/fonts/cut';
+import { type Built, buildStage } from './build';
+import type { FullIssue } from './measure';
+import { pageOf } from './page-of';
+import { madeFile, pictureAsIs } from './pictures';
+import { Press } from './press';
+import { type Draft, Shadow, slugOf } from './shadow';
+import { Stage } from './stage';
+import { type Judged, judged } from './told';
+
+export type Made = { status: number; type: string; body: Uint8Array | string };
+
+/** A page of one sentence, which is read again as the others are: said('Noch ist nichts zu sehen.') → '<!doctype html>…' */
+export const said = (sentence: string) =>
+  `<!doctype html><html lang="de"><meta charset="utf-8"><title>Vorschau</title><script src="/_plain.js" defer></script><p>${sentence}</p></html>`;
+
+/** What the site shows and the content check says, with a draft in the content. */
+export class Preview {
+  readonly #shadow: Shadow;
+  readonly #built: Promise<Built>;
+  readonly #stage: Promise<Stage>;
+  readonly #press: Promise<Press>;
+  #before: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    readonly root: string,
+    folder: string,
+  ) {
+    this.#shadow = new Shadow(root, join(folder, 'content'));
+    this.#built = cutFonts(FONTS).then(() => buildStage(folder));
+    const data = { root: this.#shadow.folder, isSite: root === 'content' };
+    this.#stage = this.#built.then((built) => new Stage(built, data));
+    // Told where it is asked for.
+    this.#stage.catch(() => {});
+    this.#press = this.#built.then(({ measure }) => new Press(measure, join(this.#shadow.folder, 'pictures')));
+    this.#press.catch(() => {});
+  }
+
+  /** One after the other: a draft is read before the next takes its place. */
+  #inTurn<Done>(work: (stage: Stage) => Promise<Done>): Promise<Done> {
+    const next = this.#before.then(async () => work(await this.#stage));
+    this.#before = next.catch(() => {});
+    return next;
+  }
+
+  judge(draft: Draft): Promise<Judged> {
+    return this.#inTurn(async (stage) => {
+      const place = this.#shadow.take(draft);
+      const told = await stage.read();
+      const page = pageOf(draft.kind, slugOf(place.file), draft.text, this.#shadow.articles());
+      return judged(told, place, page);
+    });
+  }
+
+  /** → what the content check would say without this file, and does not say with it */
+  uses(file: string): Promise<Fault[]> {
+    return this.#inTurn(async (stage) => {
+      this.#shadow.leaveOut(file);
+      const { faults } = await stage.read();
+      if (faults.length === 0) return [];
+      this.#shadow.leaveOut();
+      const before = (await stage.read()).faults.map(formatFault);
+      return faults.filter((fault) => !before.includes(formatFault(fault)));
+    });
+  }
+
+  async #script(path: string): Promise<string | undefined> {
+    if (path === '/_plain.js') return (await this.#built).plain;
+    if (path === '/_early.js') return inlineScript('early');
+    return path === '/_level.js' ? inlineScript('level') : undefined;
+  }
+
+  async show(path: string): Promise<Made> {
+    const script = await this.#script(path);
+    if (script !== undefined) return { status: 200, type: 'text/javascript', body: script };
+    const file = pictureAsIs(this.#shadow.folder, path) ?? madeFile('public', path);
+    if (file) return { status: 200, type: file.type, body: file.bytes };
+    const shown = await (await this.#stage).show(path);
+    return shown ?? { status: 404, type: 'text/html', body: said('Noch ist nichts zu sehen.') };
+  }
+
+  /** → undefined where another draft is measured by now */
+  async fullness(file: string): Promise<FullIssue[] | undefined> {
+    const papers = await (await this.#stage).papersOf(file);
+    return (await this.#press).measure(papers);
+  }
+
+  async close(): Promise<void> {
+    await (await this.#press.catch(() => undefined))?.close();
+    await (await this.#stage.catch(() => undefined))?.close();
+  }
+}
