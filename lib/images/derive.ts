@@ -12,6 +12,7 @@ import {
   kindOf,
   type PictureFacts,
   SETTINGS_VERSION,
+  TURNED,
   WIDTHS,
   widthsOf,
 } from './settings';
@@ -34,8 +35,9 @@ async function derive(root: string, src: string): Promise<PictureFacts> {
   const factsFile = join(CACHE, `${src.replaceAll('/', '-')}.${hash}.json`);
   const known = readKept<PictureFacts>(factsFile);
   if (known && filesOf(known).every((name) => existsSync(join(CACHE, name)))) return known;
-  const source = sharp(bytes, src.endsWith('.svg') ? { density: 72 } : {});
-  const { width, height, hasAlpha } = await source.metadata();
+  const source = sharp(bytes, src.endsWith('.svg') ? { density: 72 } : TURNED);
+  const { autoOrient, hasAlpha } = await source.metadata();
+  const { width, height } = autoOrient;
   const widths = WIDTHS[kindOf({ width, height })].filter((candidate) => candidate <= width);
   if (widths.length === 0) throw new Error(`nur ${width} Punkte breit`);
   // Read once; every width is made from the pixels of the largest.

@@ -12,6 +12,9 @@ export const ENCODING = {
   webp: { quality: 78, effort: 2 },
 } as const;
 
+/** A photo that notes how the camera was held is turned, with what is made of it. */
+export const TURNED = { autoOrient: true } as const;
+
 export const FORMATS = ['avif', 'webp'] as const;
 export type Format = (typeof FORMATS)[number];
 

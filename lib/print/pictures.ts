@@ -5,6 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { readKept, writeWhole } from '@/lib/build/kept';
 import { pictureFile } from '@/lib/content/picture-file';
 import { picturesIn } from '@/lib/content/text';
+import { TURNED } from '@/lib/images/settings';
 
 /** As Typst embeds it; width and height in pixels, of a drawing in its own units. */
 export type PrintPicture = {
@@ -69,7 +70,7 @@ async function packed(
   hasAlpha: boolean,
 ): Promise<Buffer> {
   if (source.endsWith('.svg')) return bytes;
-  const picture = sharp(bytes).resize(width, height, { kernel: 'lanczos3' });
+  const picture = sharp(bytes, TURNED).resize(width, height, { kernel: 'lanczos3' });
   return hasAlpha ? cutOut(picture, width, height) : picture.jpeg(JPEG).toBuffer();
 }
 
@@ -84,14 +85,15 @@ async function made(source: string, cache: string, widest: number | undefined): 
   const facts = join(cache, `${hash}.json`);
   const known = readKept<PrintPicture>(facts);
   if (known) return known;
-  const { width, height, hasAlpha } = await sharp(bytes, isDrawing ? { density: 72 } : {}).metadata();
+  const { autoOrient, hasAlpha } = await sharp(bytes, isDrawing ? { density: 72 } : {}).metadata();
+  const { width, height } = autoOrient;
   // Larger than it is nobody can make it; smaller than its place needs is the caller's to tell.
   const across = Math.min(width, widest ?? width);
   const down = Math.round((height * across) / width);
   const file = join(cache, `${hash}.${isDrawing || hasAlpha || widest === undefined ? 'svg' : 'jpg'}`);
   writeWhole(file, widest === undefined ? blank(width, height) : await packed(source, bytes, across, down, hasAlpha));
   // From the root of the workspace, as Typst reads it.
-  const frameTop = hasAlpha && !isDrawing ? await frameTopOf(sharp(bytes)) : undefined;
+  const frameTop = hasAlpha && !isDrawing ? await frameTopOf(sharp(bytes, TURNED)) : undefined;
   const picture = { file: `/${relative(process.cwd(), resolve(file))}`, width, height, frameTop };
   writeWhole(facts, JSON.stringify(picture));
   return picture;

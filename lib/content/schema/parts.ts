@@ -97,12 +97,21 @@ export const slug = z
 const PICTURE =
   'ein Bild mit der Endung .webp oder .svg, im Namen nur a bis z, Ziffern und Bindestriche, wie events/lesenacht.webp';
 
+/** What the build can read; an address may have no ending. */
+const REMOTE = /(\.(webp|png|jpe?g|svg)|\/[^./]*)$/i;
+const NOT_REMOTE = 'die Adresse eines Bildes mit der Endung .webp, .png, .jpg oder .svg';
+
 /** Below content/pictures, or a remote address that `npm run pictures:fetch` brings in. */
 export const picture = z.strictObject({
   src: z
     .string()
     .regex(/^(https:\/\/\S+|[a-z0-9-]+(\/[a-z0-9-]+)*\.(webp|svg))$/, PICTURE)
-    .refine((src) => !src.startsWith('https:') || isWebAddress(src), PICTURE),
+    .refine((src) => !src.startsWith('https:') || isWebAddress(src), PICTURE)
+    .refine((src) => !src.startsWith('https:') || !URL.canParse(src) || REMOTE.test(new URL(src).pathname), NOT_REMOTE)
+    .refine(
+      (src) => !src.startsWith('scenes/'),
+      'ein Bild aus einem anderen Ordner: Aus scenes werden Bilder erst gemacht',
+    ),
   alt: line(10, 150),
   credit: line(3, 120).optional(),
   focus: z.enum(FOCUSES).optional(),

@@ -6,7 +6,7 @@ import { writeWhole } from '@/lib/build/kept';
 import { pictureFile } from '@/lib/content/picture-file';
 import type { ShareCard } from '@/lib/pages/registry';
 import { palette } from '@/lib/palette';
-import { CACHE } from '../settings';
+import { CACHE, TURNED } from '../settings';
 import { drawCard, type Kind } from './draw';
 import { loadFaces } from './letters';
 import { couponGround, EDGE, HEIGHT, WIDTH } from './paper';
@@ -24,7 +24,8 @@ const svg = (parts: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${parts}</svg>`);
 
 async function kindOf(source: Buffer, src: string): Promise<Kind> {
-  const { width, height, hasAlpha } = await sharp(source).metadata();
+  const { autoOrient, hasAlpha } = await sharp(source).metadata();
+  const { width, height } = autoOrient;
   if (width < height) return 'book';
   return src.endsWith('.svg') || (!hasAlpha && width > height) ? 'scene' : 'object';
 }
@@ -34,17 +35,20 @@ async function placed(source: Buffer, kind: Kind): Promise<OverlayOptions[]> {
   const none = { r: 0, g: 0, b: 0, alpha: 0 };
   if (kind === 'scene') {
     const left = EDGE - 60;
-    const input = await sharp(source)
+    const input = await sharp(source, TURNED)
       .resize(WIDTH - left, HEIGHT, { fit: 'cover', position: sharp.strategy.attention })
       .png(UNPACKED)
       .toBuffer();
     return [{ input, left, top: 0 }];
   }
   if (kind === 'object') {
-    const input = await sharp(source).resize(500, 520, { fit: 'contain', background: none }).png(UNPACKED).toBuffer();
+    const input = await sharp(source, TURNED)
+      .resize(500, 520, { fit: 'contain', background: none })
+      .png(UNPACKED)
+      .toBuffer();
     return [{ input, left: 680, top: 60 }];
   }
-  const cover = await sharp(source, { density: 72 })
+  const cover = await sharp(source, { density: 72, ...TURNED })
     .resize({ height: 464 })
     .png(UNPACKED)
     .toBuffer({ resolveWithObject: true });

@@ -4,6 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import sharp from 'sharp';
 import { writeWhole } from '@/lib/build/kept';
 import { pictureFile } from '@/lib/content/picture-file';
+import { TURNED } from '@/lib/images/settings';
 import { pixelsFor } from '../pictures';
 
 const JPEG = { quality: 80, mozjpeg: true } as const;
@@ -16,7 +17,7 @@ export async function greyPicture(src: string, millimetres: number, root: string
   const hash = createHash('sha256').update(bytes).update(`grey ${VERSION} ${millimetres}`).digest('hex').slice(0, 12);
   const file = join(cache, `${hash}.jpg`);
   if (!existsSync(file)) {
-    const grey = sharp(bytes)
+    const grey = sharp(bytes, TURNED)
       .flatten({ background: '#ffffff' })
       .resize({ width: pixelsFor(millimetres) })
       .greyscale();

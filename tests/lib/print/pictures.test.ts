@@ -12,6 +12,7 @@ const colour = { r: 255, g: 95, b: 73 };
 beforeAll(async () => {
   const create = { width: 1200, height: 600, channels: 3 as const, background: colour };
   await sharp({ create }).webp().toFile(join(folder, 'scene.webp'));
+  await sharp({ create }).withMetadata({ orientation: 6 }).webp().toFile(join(folder, 'turned.webp'));
   const hole = { create: { width: 1200, height: 600, channels: 4 as const, background: { ...colour, alpha: 0 } } };
   await sharp(hole)
     .composite([{ input: { create: { ...create, width: 600 } } }])
@@ -36,6 +37,13 @@ test('a picture is packed no larger than it stands on the page', async () => {
 
 test('the setter learns its shape from the original, so that a smaller copy moves nothing', async () =>
   expect(await made('scene.webp', 60)).toMatchObject({ width: 1200, height: 600 }));
+
+test('a photo that was taken with the camera held upright stands upright', async () => {
+  const { bytes, ...shape } = await made('turned.webp', 60);
+  expect(shape).toMatchObject({ width: 600, height: 1200 });
+  const { width, height } = await sharp(bytes).metadata();
+  expect(height / width).toBeCloseTo(2, 1);
+});
 
 test('what is see-through stays so, and its colours are packed as a photograph', async () => {
   const { file, bytes } = await made('free.webp', 256);
