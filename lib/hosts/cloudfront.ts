@@ -120,7 +120,7 @@ Resources:
         Comment: Index documents and the slash at the end of a path
         Runtime: cloudfront-js-2.0
       FunctionCode: |
-${indented(viewerRequest({ host, base, redirects }), 8)}
+${indented(viewerRequest({ base, redirects }), 8)}
 ${headersPolicy('Headers', '', custom)}${headersPolicy('PictureHeaders', '-pictures', custom, PICTURE_HEADERS['Content-Security-Policy'])}${hasDesk ? headersPolicy('DeskHeaders', '-desk', { ...custom, ...DESK_HEADERS }) : ''}  Distribution:
     Type: AWS::CloudFront::Distribution
     Properties:

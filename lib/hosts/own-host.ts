@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 export const NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 /** isOwnHost('localhost:3000', 3000) → true, isOwnHost('strange.example:3000', 3000) → false */
-export const isOwnHost = (host: string | undefined, port: number | undefined) =>
+const isOwnHost = (host: string | undefined, port: number | undefined) =>
   NAMES.some((name) => [`${name}:${port}`, ...(port === 80 ? [name] : [])].includes(String(host).toLowerCase()));
 
 /** Of a request: pathOf({ url: '/redaktion/?tag=1' }) → '/redaktion/', of an address that is none '' */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { formatFault } from '@/lib/content/fault';
 import { readContent } from '@/lib/content/read';
-import { FIXTURES } from '@/tests/fixtures/content';
+import { FIXTURES } from '@/tests/fixtures/keep';
 
 let root: string;
 beforeEach(() => {
