@@ -45,8 +45,8 @@ const change = (file: string, more: (data: Data) => Data) => write(file, { ...re
 
 /** What is to come, what is a draft, what is over: of each kind one, each with a word of its own. */
 function fillWithHidden() {
-  const later = { publishFrom: '5. April 2027, 8 Uhr' };
-  const over = { publishUntil: '22. November 2026' };
+  const later = { publishFrom: '5.\u00a0April 2027, 8 Uhr' };
+  const over = { publishUntil: '22.\u00a0November 2026' };
   const article = read('articles/warum-eulen-lautlos-fliegen.yaml');
   write('articles/die-quallenkutsche.yaml', {
     ...article,
@@ -74,7 +74,7 @@ function fillWithHidden() {
   copy('issues/2026-46.yaml', 'issues/2027-14.yaml', {
     number: 14,
     year: 2027,
-    date: '10. April 2027',
+    date: '10.\u00a0April 2027',
     motto: 'Sternenschrank',
     announce: true,
     ...later,
@@ -140,7 +140,7 @@ test('a book that was there until yesterday was there yesterday', () => {
 test('what belongs to an article goes with it: worksheet, crossword, drawing, an old address', () => {
   const slug = 'wie-ein-vulkan-ausbricht';
   rmSync(join(root, 'issues/2026-47.yaml'));
-  change(`articles/${slug}.yaml`, () => ({ publishFrom: '5. April 2027' }));
+  change(`articles/${slug}.yaml`, () => ({ publishFrom: '5.\u00a0April 2027' }));
   const { content, all, warnings } = readAt(NOW);
   expect(all.worksheets).toHaveLength(1);
   expect(content.worksheets).toHaveLength(0);
@@ -150,7 +150,7 @@ test('what belongs to an article goes with it: worksheet, crossword, drawing, an
   expect(content.puzzles.words.map(({ word }) => word)).toEqual(all.puzzles.words.map(({ word }) => word));
   expect(content.puzzles.words.some(({ articles }) => articles?.includes(slug))).toBe(false);
   expect(warnings.map(formatWarning)).toEqual([
-    `Hinweis: content/news.yaml · teaser[2]: gefunden „${slug}“ erscheint erst am 5. April 2027, erwartet ein Artikel, der schon da ist; bis dahin fehlt der Eintrag auf der Website`,
+    `Hinweis: content/news.yaml · teaser[2]: gefunden „${slug}“ erscheint erst am 5.\u00a0April 2027, erwartet ein Artikel, der schon da ist; bis dahin fehlt der Eintrag auf der Website`,
     expect.stringContaining(`worksheets/${slug}.yaml`),
   ]);
 });
@@ -192,18 +192,18 @@ test('a count in a text counts what is out', () => {
 test.each<[string, () => void, RegExp]>([
   [
     'an end before the beginning',
-    () => change('events/1-winterlesung.yaml', () => ({ publishFrom: '5. April 2027', publishUntil: '4.4.2027' })),
-    /^content\/events\/1-winterlesung\.yaml · publishUntil: gefunden „4\. April 2027“, erwartet ein Ende nach dem Anfang; bei publishFrom: 5\. April 2027 etwa publishUntil: /,
+    () => change('events/1-winterlesung.yaml', () => ({ publishFrom: '5.\u00a0April 2027', publishUntil: '4.4.2027' })),
+    /^content\/events\/1-winterlesung\.yaml · publishUntil: gefunden „4\.\u00a0April 2027“, erwartet ein Ende nach dem Anfang; bei publishFrom: 5\.\u00a0April 2027 etwa publishUntil: /,
   ],
   [
     'an unreadable day',
     () => change('games/01-inselpfad.yaml', () => ({ publishFrom: 'bald' })),
-    /games\/01-inselpfad\.yaml · publishFrom: gefunden „bald“, erwartet ein Tag mit Jahr wie 5\. April 2027, auf Wunsch mit Uhrzeit/,
+    /games\/01-inselpfad\.yaml · publishFrom: gefunden „bald“, erwartet ein Tag mit Jahr wie 5\.\u00a0April 2027, auf Wunsch mit Uhrzeit/,
   ],
   [
     'an issue that is there before its article',
-    () => change('articles/wie-ein-vulkan-ausbricht.yaml', () => ({ publishFrom: '5. April 2027' })),
-    /^content\/issues\/2026-47\.yaml · story: gefunden „wie-ein-vulkan-ausbricht“ erscheint erst am 5\. April 2027, erwartet etwas, das zu sehen ist, solange es die Ausgabe ist: Ihre Seite steht ab sofort da, etwa publishFrom: 5\. April 2027$/,
+    () => change('articles/wie-ein-vulkan-ausbricht.yaml', () => ({ publishFrom: '5.\u00a0April 2027' })),
+    /^content\/issues\/2026-47\.yaml · story: gefunden „wie-ein-vulkan-ausbricht“ erscheint erst am 5\.\u00a0April 2027, erwartet etwas, das zu sehen ist, solange es die Ausgabe ist: Ihre Seite steht ab sofort da, etwa publishFrom: 5\.\u00a0April 2027$/,
   ],
   [
     'a draft in an issue',
@@ -212,21 +212,21 @@ test.each<[string, () => void, RegExp]>([
   ],
   [
     'a book that goes while its issue stays',
-    () => change('books/10-die-wolkenwerft.yaml', () => ({ publishUntil: '5. April 2027' })),
-    /issues\/2026-47\.yaml · .*: gefunden „Buch 10“ ist nur bis 5\. April 2027 zu sehen/,
+    () => change('books/10-die-wolkenwerft.yaml', () => ({ publishUntil: '5.\u00a0April 2027' })),
+    /issues\/2026-47\.yaml · .*: gefunden „Buch 10“ ist nur bis 5\.\u00a0April 2027 zu sehen/,
   ],
   [
     'a link to what comes later',
     () => {
       const path = 'articles/warum-eulen-lautlos-fliegen.yaml';
-      change(path, () => ({ publishFrom: '5. April 2027' }));
+      change(path, () => ({ publishFrom: '5.\u00a0April 2027' }));
       change('pages/kennenlernen.yaml', ({ sections }) => ({
         sections: (sections as Data[]).map((section, at) =>
           at === 0 ? { ...section, body: 'Lies doch [von den Eulen](/news/warum-eulen-lautlos-fliegen/).' } : section,
         ),
       }));
     },
-    /^content\/pages\/kennenlernen\.yaml · sections\[1\]\.body: gefunden „\/news\/warum-eulen-lautlos-fliegen\/“ erscheint erst am 5\. April 2027, erwartet ein Link auf etwas/,
+    /^content\/pages\/kennenlernen\.yaml · sections\[1\]\.body: gefunden „\/news\/warum-eulen-lautlos-fliegen\/“ erscheint erst am 5\.\u00a0April 2027, erwartet ein Link auf etwas/,
   ],
   [
     'ten questions that are nine some day',
@@ -235,7 +235,7 @@ test.each<[string, () => void, RegExp]>([
         'faq.yaml',
         [...read('faq.yaml')].map((one, at) => (at > 0 ? one : { ...one, publishUntil: '5.4.2027' })),
       ),
-    /^content\/faq\.yaml · \(Datei\): gefunden 10 Einträge, erwartet genau 10 Einträge zur selben Zeit; mit dem 5\. April 2027 sind es 9$/,
+    /^content\/faq\.yaml · \(Datei\): gefunden 10 Einträge, erwartet genau 10 Einträge zur selben Zeit; mit dem 5\.\u00a0April 2027 sind es 9$/,
   ],
 ])('%s is told, with both days where there are two', (_, breakIt, message) => {
   breakIt();
@@ -254,8 +254,10 @@ test('an editor sees drafts and what comes later in a preview, each named so, an
   fillWithHidden();
   const { events, articles, books, site } = asPreview(readAt(NOW).all, NOW);
   expect(events.map(({ title }) => title)).toContain('Entwurf: Nebelpudding-Fest');
-  expect(articles.map(({ title }) => title)).toContain('Erst ab 5. April 2027, 8 Uhr: Wie die Quallenkutsche fährt');
-  expect(books.map(({ title }) => title)).toContain('Nur bis 22. November 2026: Der Wolkenkamm');
+  expect(articles.map(({ title }) => title)).toContain(
+    'Erst ab 5.\u00a0April 2027, 8\u00a0Uhr: Wie die Quallenkutsche fährt',
+  );
+  expect(books.map(({ title }) => title)).toContain('Nur bis 22.\u00a0November 2026: Der Wolkenkamm');
   expect(site.order.mode).toBe('demo');
   expect(site.order.preview).toMatch(/^Vorschau/);
 });
