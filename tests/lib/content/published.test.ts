@@ -45,8 +45,8 @@ const change = (file: string, more: (data: Data) => Data) => write(file, { ...re
 
 /** What is to come, what is a draft, what is over: of each kind one, each with a word of its own. */
 function fillWithHidden() {
-  const later = { publishFrom: '5.\u00a0April 2027, 8 Uhr' };
-  const over = { publishUntil: '22.\u00a0November 2026' };
+  const later = { publishFrom: '5. April 2027, 8 Uhr' };
+  const over = { publishUntil: '22. November 2026' };
   const article = read('articles/warum-eulen-lautlos-fliegen.yaml');
   write('articles/die-quallenkutsche.yaml', {
     ...article,
@@ -74,7 +74,7 @@ function fillWithHidden() {
   copy('issues/2026-46.yaml', 'issues/2027-14.yaml', {
     number: 14,
     year: 2027,
-    date: '10.\u00a0April 2027',
+    date: '10. April 2027',
     motto: 'Sternenschrank',
     announce: true,
     ...later,
@@ -140,7 +140,7 @@ test('a book that was there until yesterday was there yesterday', () => {
 test('what belongs to an article goes with it: worksheet, crossword, drawing, an old address', () => {
   const slug = 'wie-ein-vulkan-ausbricht';
   rmSync(join(root, 'issues/2026-47.yaml'));
-  change(`articles/${slug}.yaml`, () => ({ publishFrom: '5.\u00a0April 2027' }));
+  change(`articles/${slug}.yaml`, () => ({ publishFrom: '5. April 2027' }));
   const { content, all, warnings } = readAt(NOW);
   expect(all.worksheets).toHaveLength(1);
   expect(content.worksheets).toHaveLength(0);
@@ -192,7 +192,7 @@ test('a count in a text counts what is out', () => {
 test.each<[string, () => void, RegExp]>([
   [
     'an end before the beginning',
-    () => change('events/1-winterlesung.yaml', () => ({ publishFrom: '5.\u00a0April 2027', publishUntil: '4.4.2027' })),
+    () => change('events/1-winterlesung.yaml', () => ({ publishFrom: '5. April 2027', publishUntil: '4.4.2027' })),
     /^content\/events\/1-winterlesung\.yaml · publishUntil: gefunden „4\.\u00a0April 2027“, erwartet ein Ende nach dem Anfang; bei publishFrom: 5\.\u00a0April 2027 etwa publishUntil: /,
   ],
   [
@@ -202,7 +202,7 @@ test.each<[string, () => void, RegExp]>([
   ],
   [
     'an issue that is there before its article',
-    () => change('articles/wie-ein-vulkan-ausbricht.yaml', () => ({ publishFrom: '5.\u00a0April 2027' })),
+    () => change('articles/wie-ein-vulkan-ausbricht.yaml', () => ({ publishFrom: '5. April 2027' })),
     /^content\/issues\/2026-47\.yaml · story: gefunden „wie-ein-vulkan-ausbricht“ erscheint erst am 5\.\u00a0April 2027, erwartet etwas, das zu sehen ist, solange es die Ausgabe ist: Ihre Seite steht ab sofort da, etwa publishFrom: 5\.\u00a0April 2027$/,
   ],
   [
@@ -212,14 +212,14 @@ test.each<[string, () => void, RegExp]>([
   ],
   [
     'a book that goes while its issue stays',
-    () => change('books/10-die-wolkenwerft.yaml', () => ({ publishUntil: '5.\u00a0April 2027' })),
+    () => change('books/10-die-wolkenwerft.yaml', () => ({ publishUntil: '5. April 2027' })),
     /issues\/2026-47\.yaml · .*: gefunden „Buch 10“ ist nur bis 5\.\u00a0April 2027 zu sehen/,
   ],
   [
     'a link to what comes later',
     () => {
       const path = 'articles/warum-eulen-lautlos-fliegen.yaml';
-      change(path, () => ({ publishFrom: '5.\u00a0April 2027' }));
+      change(path, () => ({ publishFrom: '5. April 2027' }));
       change('pages/kennenlernen.yaml', ({ sections }) => ({
         sections: (sections as Data[]).map((section, at) =>
           at === 0 ? { ...section, body: 'Lies doch [von den Eulen](/news/warum-eulen-lautlos-fliegen/).' } : section,

@@ -26,7 +26,7 @@ test('an editor reads what visitors see this week: the newest issue, what leads 
 });
 
 test('an editor reads two weeks ahead what appears and ends, and what needs a build', () => {
-  const soon = { text: '1.\u00a0Dezember 2026, 8 Uhr', at: '2026-12-01T07:00:00.000Z' };
+  const soon = { text: '1. Dezember 2026, 8 Uhr', at: '2026-12-01T07:00:00.000Z' };
   const { rows, head } = comingUp({ ...content, events: [{ ...event, publishFrom: soon }] }, NOW);
   expect(rows.every((row) => row.length === head.length)).toBe(true);
   expect(rows).toContainEqual([
