@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 import { SCHOOL_CLASSES } from '@/lib/content/schema/worksheet';
 import type { Level } from '@/lib/news/levels';
 import { articlePath } from '@/lib/pages/paths';
+import { listTexts } from '@/lib/search/list-words';
 import { typeOptions, typeValue } from '@/lib/tips/filter';
 import { classesText, levelName, levelsOf, questionsOf, type SheetLevel, subjectOf } from './levels';
 
@@ -57,6 +58,19 @@ export function listedSheets({ worksheets, articles }: Pick<Content, 'worksheets
   );
 }
 
+/** By what their articles tell too, and words that mean the same: → [{ …, searchText: 'Saturn und seine Ringe\n…\n\nsaturn weltall …' }] */
+export function findableSheets({ worksheets, articles, searchWords }: Content): Listed[] {
+  const sheets = listedSheets({ worksheets, articles });
+  const texts = listTexts(
+    sheets.map(({ slug, searchText }) => ({
+      names: searchText,
+      told: `${searchText} ${articles.find((article) => article.slug === slug)?.excerpt ?? ''}`,
+    })),
+    searchWords,
+  );
+  return sheets.map((sheet, place) => ({ ...sheet, searchText: texts[place] ?? sheet.searchText }));
+}
+
 /** A choice of one is none: facetsOf(sheets) → [{ name: 'klasse', label: 'Klasse', … }, { name: 'fach', … }, { name: 'stufe', … }] */
 export function facetsOf(sheets: readonly Listed[]) {
   const classes = span([SCHOOL_CLASSES.first, SCHOOL_CLASSES.last]);
@@ -80,7 +94,7 @@ export function facetsOf(sheets: readonly Listed[]) {
       name: 'zeit',
       label: 'Dauer',
       all: 'Jede Dauer',
-      options: minutes.map((value) => ({ value: String(value), label: `${value} Minuten` })),
+      options: minutes.map((value) => ({ value: String(value), label: `${value}\u00a0Minuten` })),
     },
   ];
   return facets.filter(({ options }) => options.length > 1);
