@@ -198,7 +198,7 @@ test.each<[string, () => void, RegExp]>([
   [
     'an unreadable day',
     () => change('games/01-inselpfad.yaml', () => ({ publishFrom: 'bald' })),
-    /games\/01-inselpfad\.yaml · publishFrom: gefunden „bald“, erwartet ein Tag mit Jahr wie 5\.\u00a0April 2027, auf Wunsch mit Uhrzeit/,
+    /games\/01-inselpfad\.yaml · publishFrom: gefunden „bald“, erwartet ein Tag mit Jahr wie 5\. April 2027, auf Wunsch mit Uhrzeit/,
   ],
   [
     'an issue that is there before its article',
