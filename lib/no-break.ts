@@ -3,7 +3,7 @@ const SPACE = '\u00a0';
 /** Signs, units and what counts a number; a %placeholder% stands for one. */
 const BEHIND_NUMBER =
   /([\p{Nd}%}]) (€|%(?!\p{L})|°C|°|Uhr|Grad|Kilometern?|Metern?|Zentimetern?|Millimetern?|Kilogramm|Gramm|Tonnen|Litern?|Milliliter|Minuten?|Sekunden?|Stunden?|Tage?n?|Jahren?|Millionen|Milliarden|Seiten|cm|mm|km|kg|g|m|l|ml)(?![\p{L}])/gu;
-const BEFORE_NUMBER = /(?<!\p{L})(Nr\.|Seite|Seiten|Klasse|Band|Kapitel|§|§§) (?=[\p{Nd}%{])/gu;
+const BEFORE_NUMBER = /(?<!\p{L})(Nr\.|Seite|Seiten|§|§§) (?=[\p{Nd}%{])/gu;
 const MONTH =
   /(\p{Nd}\.) (?=(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L}))/gu;
 const TIMES = /(\p{Nd}) × (?=\p{Nd})/gu;

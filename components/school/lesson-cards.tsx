@@ -20,7 +20,7 @@ export function LessonCards() {
               <Words text={title} />
             </h3>
             <p>{note}</p>
-            <p className="for">{`Klasse\u00a0${classes} · ${subject} · ${LESSON_MINUTES}\u00a0Minuten`}</p>
+            <p className="for">{`Klasse ${classes} · ${subject} · ${LESSON_MINUTES}\u00a0Minuten`}</p>
             <MoreLink href={lessonPath(slug)} about={title}>
               Zum Ablauf
             </MoreLink>

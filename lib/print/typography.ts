@@ -3,7 +3,7 @@ import { keepTogether } from '@/lib/no-break';
 const SPACE = '\u00a0';
 
 /** In the narrow columns of paper also what goes before a number. */
-const BEFORE_NUMBER = /(?<!\p{L})(rund|etwa|ab|bis|um) (?=\p{Nd})/gu;
+const BEFORE_NUMBER = /(?<!\p{L})(Klasse|Band|Kapitel|rund|etwa|ab|bis|um) (?=\p{Nd})/gu;
 const SHORTENED = /(?<!\p{L})(z|d|u|i) ?(?=(?:B|h|a|d|R)\.)|(?<!\p{L})([zdui])\. (?=(?:B|h|a|d|R)\.)/gu;
 
 /** A paragraph's last word, where it is short: alone in a line it would be a hole. */

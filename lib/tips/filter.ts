@@ -3,9 +3,9 @@ import { anchorOf, type Tip } from './tip';
 
 /** A tip for a span of years stands in every group it touches. */
 export const AGE_GROUPS = [
-  { value: 'bis-7', label: 'bis 7 Jahre', from: 0, to: 7 },
-  { value: '8-und-9', label: '8 und 9 Jahre', from: 8, to: 9 },
-  { value: 'ab-10', label: 'ab 10 Jahren', from: 10, to: 99 },
+  { value: 'bis-7', label: 'bis 7\u00a0Jahre', from: 0, to: 7 },
+  { value: '8-und-9', label: '8 und 9\u00a0Jahre', from: 8, to: 9 },
+  { value: 'ab-10', label: 'ab 10\u00a0Jahren', from: 10, to: 99 },
 ] as const;
 
 /** ageGroupsOf({ from: 8 }) → ['8-und-9'], ageGroupsOf({ from: 6, to: 9 }) → ['bis-7', '8-und-9'] */

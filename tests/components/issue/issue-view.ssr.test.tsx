@@ -56,15 +56,15 @@ test('an article in two parts is all there, once, and leads from the first to th
     text.replaceAll('\u00ad', ''),
   );
   expect(read.filter((text) => blocks.includes(text))).toEqual(blocks);
-  expect(html.querySelector('#seite-1-1 a[href="#seite-2-1"]')?.textContent).toContain('Weiter auf Seite 2');
-  expect(html.querySelector('#seite-2-1 a[href="#seite-1-1"]')?.textContent).toContain('Seite 1');
+  expect(html.querySelector('#seite-1-1 a[href="#seite-2-1"]')?.textContent).toContain('Weiter auf Seite\u00a02');
+  expect(html.querySelector('#seite-2-1 a[href="#seite-1-1"]')?.textContent).toContain('Seite\u00a01');
 });
 
 test('every page is a picture that leads to its place in the PDF, which says how large it is', () => {
   const { pdf } = printedOf(open.name);
   const links = html.querySelectorAll('.issue-pages li a').map((link) => link.getAttribute('href'));
   expect(links).toEqual(open.pages.map((_, at) => `${pdf?.path}#page=${at + 1}`));
-  const told = open.pages.map(({ section }, at) => `Seite ${at + 1}: ${section}`);
+  const told = open.pages.map(({ section }, at) => `Seite\u00a0${at + 1}: ${section}`);
   expect(texts(html, '.issue-pages li a')).toEqual(told.map((page) => `${page}, im PDF ansehen`));
   expect(texts(html, '.issue-pages li button')).toEqual(told.map((page) => `${page}, groß ansehen`));
   expect(html.querySelector(`a[href="${pdf?.path}"]`)?.textContent).toBe('PDF, 2,5\u00a0MB');

@@ -19,10 +19,10 @@ const linesOf = (all: Content, days = 14) => dueLines(dueWithin(all, NOW, days),
 
 test('who asks what is due reads what turns by itself, in order, and that nothing has to be built', () => {
   expect(linesOf({ ...content, events: [], plans: [] })).toEqual([
-    'Samstag, 28. November 2026',
+    'Samstag, 28.\u00a0November 2026',
     '  von selbst  Ausgabe 48/2026 ist die neueste',
     '  von selbst  Rätsel der Woche 48/2026',
-    'Samstag, 5. Dezember 2026',
+    'Samstag, 5.\u00a0Dezember 2026',
     '  von selbst  Rätsel der Woche 49/2026',
     'Gebaut werden muss dafür nichts: Das alles stellt die Uhr der Besucher um.',
   ]);
@@ -30,26 +30,26 @@ test('who asks what is due reads what turns by itself, in order, and that nothin
 
 test('what is dated needs a build, with its hour, and drafts are told to stay', () => {
   const lines = linesOf({
-    ...withArticle({ publishFrom: timeOf('24. November 2026, 8 Uhr') }),
+    ...withArticle({ publishFrom: timeOf('24.\u00a0November 2026, 8 Uhr') }),
     books: content.books.slice(0, 1).map((book) => ({ ...book, publishUntil: timeOf('25.11.2026', parseUntil) })),
     games: content.games.slice(0, 1).map((game) => ({ ...game, draft: true, publishFrom: timeOf('26.11.2026') })),
   });
   expect(lines.slice(0, 4)).toEqual([
-    'Dienstag, 24. November 2026, 08:00 Uhr',
+    'Dienstag, 24.\u00a0November 2026, 08:00 Uhr',
     `  mit Build   Artikel „${article.title}“ erscheint`,
-    'Donnerstag, 26. November 2026',
+    'Donnerstag, 26.\u00a0November 2026',
     `  mit Build   Buch „${content.books[0]?.title}“ verschwindet`,
   ]);
   expect(lines[4]).toBe(
     `  von selbst  Spiel „${content.games[0]?.title}“ erscheint, bleibt aber Entwurf (draft: true)`,
   );
   expect(lines.at(-1)).toBe(
-    'Gebaut werden muss: Dienstag, 24. November 2026, 08:00 Uhr; Donnerstag, 26. November 2026.',
+    'Gebaut werden muss: Dienstag, 24.\u00a0November 2026, 08:00 Uhr; Donnerstag, 26.\u00a0November 2026.',
   );
 });
 
 test('a day outside the days that are asked for is not told, and of an event that is over once', () => {
-  const all = withArticle({ publishFrom: timeOf('8. Dezember 2026') });
+  const all = withArticle({ publishFrom: timeOf('8.\u00a0Dezember 2026') });
   expect(linesOf(all).join('\n')).not.toContain(article.title);
   expect(linesOf(all, 15).join('\n')).toContain(article.title);
   const [event] = content.events;

@@ -39,7 +39,7 @@ test('a date without a year is one of this year, and the editor is told so', () 
     last: `${year}-12-13`,
   });
   expect(warnings.map(formatWarning)).toEqual([
-    `Hinweis: content/events/3-froschkoenig.yaml · date: gefunden kein Jahr, erwartet ein Datum mit Jahr; gelesen als 12. bis 13. Dezember ${year}`,
+    `Hinweis: content/events/3-froschkoenig.yaml · date: gefunden kein Jahr, erwartet ein Datum mit Jahr; gelesen als 12. bis 13.\u00a0Dezember ${year}`,
   ]);
 });
 

@@ -28,17 +28,14 @@ function copy() {
   const { books: _books, games: _games, events, ...rest } = content ?? {};
   return JSON.stringify({ ...rest, events: events?.map(({ admission: _, ...event }) => event) });
 }
+const PER_ISSUE = '{plans.class.perIssue} statt {plans.year.perIssue}';
 const planOf = (id: string) => readContent(root).content?.plans.find((plan) => plan.id === id);
 
 test('a price an issue follows the price and the number of issues', () => {
-  change(
-    'plans/class.yaml',
-    /^lead: .*$/m,
-    "lead: 'Je Ausgabe {plans.class.perIssue} statt {plans.year.perIssue}, und in den Ferien kommt keine.'",
-  );
-  change('plans/class.yaml', /^ {2}amount: .*$/m, '  amount: 80 €');
+  change('plans/class.yaml', '    text: Bildungsrabatt', `    text: Je Ausgabe ${PER_ISSUE}. Bildungsrabatt`);
+  change('plans/class.yaml', /amount: 87,80\s€/, 'amount: 80 €');
   change('plans/class.yaml', /issuesPerSchoolYear: \d+/, 'issuesPerSchoolYear: 40');
-  expect(planOf('class')?.lead).toBe('Je Ausgabe 2\u00a0€ statt 2,05\u00a0€, und in den Ferien kommt keine.');
+  expect(planOf('class')?.benefits[1]?.text).toMatch(/^Je Ausgabe 2\u00a0€ statt 2,05\u00a0€\./);
 });
 
 test('who changes the price of the year in its file changes it wherever it is named', () => {

@@ -150,7 +150,7 @@ test('what belongs to an article goes with it: worksheet, crossword, drawing, an
   expect(content.puzzles.words.map(({ word }) => word)).toEqual(all.puzzles.words.map(({ word }) => word));
   expect(content.puzzles.words.some(({ articles }) => articles?.includes(slug))).toBe(false);
   expect(warnings.map(formatWarning)).toEqual([
-    `Hinweis: content/news.yaml · teaser[2]: gefunden „${slug}“ erscheint erst am 5. April 2027, erwartet ein Artikel, der schon da ist; bis dahin fehlt der Eintrag auf der Website`,
+    `Hinweis: content/news.yaml · teaser[2]: gefunden „${slug}“ erscheint erst am 5.\u00a0April 2027, erwartet ein Artikel, der schon da ist; bis dahin fehlt der Eintrag auf der Website`,
     expect.stringContaining(`worksheets/${slug}.yaml`),
   ]);
 });
@@ -193,7 +193,7 @@ test.each<[string, () => void, RegExp]>([
   [
     'an end before the beginning',
     () => change('events/1-winterlesung.yaml', () => ({ publishFrom: '5. April 2027', publishUntil: '4.4.2027' })),
-    /^content\/events\/1-winterlesung\.yaml · publishUntil: gefunden „4\. April 2027“, erwartet ein Ende nach dem Anfang; bei publishFrom: 5\. April 2027 etwa publishUntil: /,
+    /^content\/events\/1-winterlesung\.yaml · publishUntil: gefunden „4\.\u00a0April 2027“, erwartet ein Ende nach dem Anfang; bei publishFrom: 5\.\u00a0April 2027 etwa publishUntil: /,
   ],
   [
     'an unreadable day',
@@ -203,7 +203,7 @@ test.each<[string, () => void, RegExp]>([
   [
     'an issue that is there before its article',
     () => change('articles/wie-ein-vulkan-ausbricht.yaml', () => ({ publishFrom: '5. April 2027' })),
-    /^content\/issues\/2026-47\.yaml · story: gefunden „wie-ein-vulkan-ausbricht“ erscheint erst am 5\. April 2027, erwartet etwas, das zu sehen ist, solange es die Ausgabe ist: Ihre Seite steht ab sofort da, etwa publishFrom: 5\. April 2027$/,
+    /^content\/issues\/2026-47\.yaml · story: gefunden „wie-ein-vulkan-ausbricht“ erscheint erst am 5\.\u00a0April 2027, erwartet etwas, das zu sehen ist, solange es die Ausgabe ist: Ihre Seite steht ab sofort da, etwa publishFrom: 5\.\u00a0April 2027$/,
   ],
   [
     'a draft in an issue',
@@ -213,7 +213,7 @@ test.each<[string, () => void, RegExp]>([
   [
     'a book that goes while its issue stays',
     () => change('books/10-die-wolkenwerft.yaml', () => ({ publishUntil: '5. April 2027' })),
-    /issues\/2026-47\.yaml · .*: gefunden „Buch 10“ ist nur bis 5\. April 2027 zu sehen/,
+    /issues\/2026-47\.yaml · .*: gefunden „Buch 10“ ist nur bis 5\.\u00a0April 2027 zu sehen/,
   ],
   [
     'a link to what comes later',
@@ -226,7 +226,7 @@ test.each<[string, () => void, RegExp]>([
         ),
       }));
     },
-    /^content\/pages\/kennenlernen\.yaml · sections\[1\]\.body: gefunden „\/news\/warum-eulen-lautlos-fliegen\/“ erscheint erst am 5\. April 2027, erwartet ein Link auf etwas/,
+    /^content\/pages\/kennenlernen\.yaml · sections\[1\]\.body: gefunden „\/news\/warum-eulen-lautlos-fliegen\/“ erscheint erst am 5\.\u00a0April 2027, erwartet ein Link auf etwas/,
   ],
   [
     'ten questions that are nine some day',
@@ -235,7 +235,7 @@ test.each<[string, () => void, RegExp]>([
         'faq.yaml',
         [...read('faq.yaml')].map((one, at) => (at > 0 ? one : { ...one, publishUntil: '5.4.2027' })),
       ),
-    /^content\/faq\.yaml · \(Datei\): gefunden 10 Einträge, erwartet genau 10 Einträge zur selben Zeit; mit dem 5\. April 2027 sind es 9$/,
+    /^content\/faq\.yaml · \(Datei\): gefunden 10 Einträge, erwartet genau 10 Einträge zur selben Zeit; mit dem 5\.\u00a0April 2027 sind es 9$/,
   ],
 ])('%s is told, with both days where there are two', (_, breakIt, message) => {
   breakIt();
@@ -254,8 +254,10 @@ test('an editor sees drafts and what comes later in a preview, each named so, an
   fillWithHidden();
   const { events, articles, books, site } = asPreview(readAt(NOW).all, NOW);
   expect(events.map(({ title }) => title)).toContain('Entwurf: Nebelpudding-Fest');
-  expect(articles.map(({ title }) => title)).toContain('Erst ab 5. April 2027, 8 Uhr: Wie die Quallenkutsche fährt');
-  expect(books.map(({ title }) => title)).toContain('Nur bis 22. November 2026: Der Wolkenkamm');
+  expect(articles.map(({ title }) => title)).toContain(
+    'Erst ab 5.\u00a0April 2027, 8\u00a0Uhr: Wie die Quallenkutsche fährt',
+  );
+  expect(books.map(({ title }) => title)).toContain('Nur bis 22.\u00a0November 2026: Der Wolkenkamm');
   expect(site.order.mode).toBe('demo');
   expect(site.order.preview).toMatch(/^Vorschau/);
 });

@@ -65,7 +65,7 @@ const BROKEN: [string, () => void, RegExp][] = [
   [
     'a time of a recording that cannot be read',
     () => change("length: '0:03'", "length: '3 Sekunden'"),
-    /audio\[1\]\.length: gefunden „3 Sekunden“, erwartet Minuten und Sekunden wie 1:05 oder 0:12,5$/,
+    /audio\[1\]\.length: gefunden „3\u00a0Sekunden“, erwartet Minuten und Sekunden wie 1:05 oder 0:12,5$/,
   ],
 ];
 

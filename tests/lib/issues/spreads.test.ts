@@ -38,8 +38,8 @@ test('by turning on one comes to the last page, by the keys for both ends there 
   ));
 
 test('where one is, is said in words', () => {
-  expect(saidOf([2, 3], 8)).toBe('Seite 2 und 3 von 8');
-  expect(saidOf([8], 8)).toBe('Seite 8 von 8');
+  expect(saidOf([2, 3], 8)).toBe('Seite\u00a02 und 3 von 8');
+  expect(saidOf([8], 8)).toBe('Seite\u00a08 von 8');
 });
 
 test.each([

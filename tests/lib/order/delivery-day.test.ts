@@ -21,7 +21,9 @@ test('with lead time an order on Friday night cannot begin the day after', () =>
   expect(deliveryRange('2026-11-27', slow).isLate).toBe(true);
   expect(preset('2026-11-24', slow)).toBe('2026-11-28');
   expect(deliveryRange('2026-11-24', slow).isLate).toBe(false);
-  expect(startFault('28.11.2026', '2026-11-27', slow)).toMatch(/^Bis zum 28\. November 2026 schaffen wir es nicht/);
+  expect(startFault('28.11.2026', '2026-11-27', slow)).toMatch(
+    /^Bis zum 28\.\u00a0November 2026 schaffen wir es nicht/,
+  );
 });
 
 test('it says what it passed', () => {
@@ -54,16 +56,19 @@ test.each([
   ['31.02.2027', /^Bitte als TT\.MM\.JJJJ/],
   ['28.11.2026<script>', /^Bitte als TT\.MM\.JJJJ/],
   ['x'.repeat(10_000), /^Bitte als TT\.MM\.JJJJ/],
-  ['27.11.2026', /^Der 27\. November 2026 ist ein Freitag.*samstags, zum Beispiel am 28\. November 2026$/],
-  ['31/12/2026', /^Der 31\. Dezember 2026 ist ein Donnerstag.*am 2\. Januar 2027$/],
-  ['25.12.2026', /^Der 25\. Dezember 2026 ist ein Freitag.*am 2\. Januar 2027$/],
-  ['14.11.2026', /^Der 14\. November 2026 ist schon vorbei.*der 21\. November 2026$/],
-  ['26.12.2026', /^Am 26\. Dezember 2026 wird nicht geliefert \(2\. Weihnachtstag am .*der 2\. Januar 2027$/],
+  ['27.11.2026', /^Der 27\.\u00a0November 2026 ist ein Freitag.*samstags, zum Beispiel am 28\.\u00a0November 2026$/],
+  ['31/12/2026', /^Der 31\.\u00a0Dezember 2026 ist ein Donnerstag.*am 2\.\u00a0Januar 2027$/],
+  ['25.12.2026', /^Der 25\.\u00a0Dezember 2026 ist ein Freitag.*am 2\.\u00a0Januar 2027$/],
+  ['14.11.2026', /^Der 14\.\u00a0November 2026 ist schon vorbei.*der 21\.\u00a0November 2026$/],
+  ['26.12.2026', /^Am 26\.\u00a0Dezember 2026 wird nicht geliefert \(2\. Weihnachtstag am .*der 2\.\u00a0Januar 2027$/],
   [
     '24.7.2027',
-    /^Am 24\. Juli 2027 .*\(Sommerferien im Musterland vom 19\. Juli 2027 bis 31\. August 2027\).*4\. September/,
+    /^Am 24\.\u00a0Juli 2027 .*\(Sommerferien im Musterland vom 19\.\u00a0Juli 2027 bis 31\.\u00a0August 2027\).*4\.\u00a0September/,
   ],
-  ['27.11.2027', /^Der 27\. November 2027 liegt zu weit voraus. Bestellen können Sie bis zum 21\. November 2027$/],
+  [
+    '27.11.2027',
+    /^Der 27\.\u00a0November 2027 liegt zu weit voraus. Bestellen können Sie bis zum 21\.\u00a0November 2027$/,
+  ],
 ])('whoever types %.20p as the start is told why not', (typed, message) =>
   expect(startFault(typed, '2026-11-21', DELIVERY)).toEqual(expect.stringMatching(message)),
 );

@@ -63,7 +63,7 @@ describe('with 60 books and games', () => {
     expect(trailTo(pagePath(PATHS.books, 2), many).map(({ name }) => name)).toEqual([
       'Start',
       content.lists.books.title,
-      `${content.lists.books.title} – Seite 2`,
+      `${content.lists.books.title} – Seite\u00a02`,
     ]);
   });
 

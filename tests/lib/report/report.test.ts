@@ -19,9 +19,9 @@ test('an editor reads what visitors see this week: the newest issue, what leads 
   const { rows } = thisWeek(content, TODAY);
   const newest = content.issues.find(({ name }) => name === '2026-47');
   expect(rows[0]).toEqual(['Neueste Ausgabe', `2026-47: ${newest?.motto}`]);
-  expect(rows).toContainEqual(['Ab 28. November 2026', expect.stringMatching(/^2026-48: /)]);
+  expect(rows).toContainEqual(['Ab 28.\u00a0November 2026', expect.stringMatching(/^2026-48: /)]);
   expect(rows.filter(([what]) => what?.startsWith('Startseite'))).toHaveLength(content.news.teaser.length);
-  expect(rows.at(-1)).toEqual(['Rätsel der Woche', '2026-47, bis 27. November 2026']);
+  expect(rows.at(-1)).toEqual(['Rätsel der Woche', '2026-47, bis 27.\u00a0November 2026']);
   expect(thisWeek(content, event.date.first).rows).toContainEqual([event.date.text, event.title]);
 });
 
@@ -30,11 +30,11 @@ test('an editor reads two weeks ahead what appears and ends, and what needs a bu
   const { rows, head } = comingUp({ ...content, events: [{ ...event, publishFrom: soon }] }, NOW);
   expect(rows.every((row) => row.length === head.length)).toBe(true);
   expect(rows).toContainEqual([
-    'Dienstag, 1. Dezember 2026, 08:00 Uhr',
+    'Dienstag, 1.\u00a0Dezember 2026, 08:00 Uhr',
     `Veranstaltung „${event.title}“ erscheint`,
     'mit Build',
   ]);
-  expect(rows).toContainEqual(['Samstag, 28. November 2026', expect.stringMatching(/^Ausgabe 48/), 'von selbst']);
+  expect(rows).toContainEqual(['Samstag, 28.\u00a0November 2026', expect.stringMatching(/^Ausgabe 48/), 'von selbst']);
 });
 
 test('what nobody sees yet is told with its places, and why', () => {

@@ -24,7 +24,7 @@ test('what all sheets share is no choice', () => {
   const longer = { ...(sheets[0] as (typeof sheets)[number]), minutes: 90 };
   expect(facetsOf([...sheets, longer]).at(-1)).toMatchObject({
     name: 'zeit',
-    options: [{ label: '45 Minuten' }, { label: '90 Minuten' }],
+    options: [{ label: '45\u00a0Minuten' }, { label: '90\u00a0Minuten' }],
   });
   expect(facetsOf(sheets.slice(0, 1)).map(({ name }) => name)).toEqual(['klasse']);
 });

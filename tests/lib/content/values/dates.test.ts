@@ -3,6 +3,7 @@ import { formatSpans, parseDate, parseDates, type Span } from '@/lib/content/val
 import { addDays } from '@/lib/dates/day';
 import { WEEKDAYS } from '@/lib/dates/german';
 import { formatMonth } from '@/lib/events/months';
+import { keepTogether } from '@/lib/no-break';
 
 const read = (text: string) => parseDates(text, 2026);
 const textOf = (text: string) => {
@@ -39,7 +40,7 @@ test.each([
   ['28. Dezember bis 2. Januar 2027', '28. Dezember 2026 bis 2. Januar 2027', '2026-12-28', '2027-01-02'],
   ['4.–6. und 7. Mai 2027', '4. bis 6. & 7. Mai 2027', '2027-05-04', '2027-05-07'],
 ])('%s lasts from its first to its last day', (text, written, first, last) => {
-  expect(read(text)).toEqual({ first, last, text: written });
+  expect(read(text)).toEqual({ first, last, text: keepTogether(written) });
 });
 
 test.each([
@@ -57,7 +58,7 @@ test.each([
   ['jeden Sonntag im Dezember', 'jeden Sonntag im Dezember 2026'],
 ])('%s without a year is one of this (R-EVT-10), and says that it was taken so', (text, written) => {
   if (!written) expect(read(text)).toHaveProperty('expected');
-  else expect(read(text)).toMatchObject({ text: written, assumedYear: 2026 });
+  else expect(read(text)).toMatchObject({ text: keepTogether(written), assumedYear: 2026 });
 });
 
 test.each([

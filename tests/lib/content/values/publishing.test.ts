@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { parseFrom, parseUntil } from '@/lib/content/values/publishing';
 import { addDays, type Day, today } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
+import { keepTogether } from '@/lib/no-break';
 import { runs } from '@/tests/thorough';
 
 const START: Day = '2026-01-01';
@@ -32,7 +33,7 @@ test.each([
   ['Montag, 5. April 2027, 0 Uhr', '5. April 2027, 0 Uhr', '2027-04-04T22:00:00.000Z'],
   ['24.12.26', '24. Dezember 2026', '2026-12-23T23:00:00.000Z'],
 ])('an editor writes %s', (written, text, at) => {
-  expect(parseFrom(written)).toEqual({ text, at });
+  expect(parseFrom(written)).toEqual({ text: keepTogether(text), at });
 });
 
 test.each([
@@ -43,7 +44,7 @@ test.each([
   ['5. April 2027, 24 Uhr', /^ein Tag mit Jahr/],
   ['5. April 2027, 8:75 Uhr', /^ein Tag mit Jahr/],
   ['', /^ein Tag mit Jahr/],
-  ['28. März 2027, 2:30 Uhr', /Am 28\. März 2027 springt die Uhr von 2 auf 3 Uhr$/],
+  ['28. März 2027, 2:30 Uhr', /Am 28\.\u00a0März 2027 springt die Uhr von 2 auf 3 Uhr$/],
 ])('„%s“ is refused with a sentence', (written, expected) => {
   expect(parseFrom(written)).toEqual({ expected: expect.stringMatching(expected) });
 });

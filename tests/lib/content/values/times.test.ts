@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { parseTimes } from '@/lib/content/values/times';
+import { keepTogether } from '@/lib/no-break';
 
 test.each([
   ['14:00 - 17:00 Uhr', '14:00 - 17:00 Uhr', '14:00', '17:00'],
@@ -11,7 +12,7 @@ test.each([
   ['Ab 15.30 Uhr', 'ab 15:30 Uhr', '15:30', undefined],
   ['Ganztägig', 'ganztägig', undefined, undefined],
 ])('an editor may write %s', (written, text, start, end) => {
-  expect(parseTimes(written)).toEqual({ text, ...(start && { start }), ...(end && { end }) });
+  expect(parseTimes(written)).toEqual({ text: keepTogether(text), ...(start && { start }), ...(end && { end }) });
 });
 
 test.each([
@@ -34,9 +35,9 @@ test('whatever is written out is read back', () => {
     fc.property(minute, minute, (one, other) => {
       fc.pre(one !== other);
       const [start, end] = [clock(Math.min(one, other)), clock(Math.max(one, other))];
-      const text = `${start} - ${end} Uhr`;
+      const text = `${start} - ${end}\u00a0Uhr`;
       expect(parseTimes(text)).toEqual({ text, start, end });
-      expect(parseTimes(`ab ${start} Uhr`)).toEqual({ text: `ab ${start} Uhr`, start });
+      expect(parseTimes(`ab ${start} Uhr`)).toEqual({ text: `ab ${start}\u00a0Uhr`, start });
     }),
   );
 });
