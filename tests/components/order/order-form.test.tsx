@@ -4,7 +4,7 @@ import { formCopy } from '@/components/order/form-copy';
 import { OrderForm } from '@/components/order/order-form.island';
 import { content } from '@/lib/content';
 import { PLAN_IDS, type PlanId } from '@/lib/content/kinds';
-import { today } from '@/lib/dates/day';
+import { addDays, today } from '@/lib/dates/day';
 import { deliveryRange } from '@/lib/order/delivery-day';
 import { MESSAGES } from '@/lib/order/messages';
 import { typedDay } from '@/lib/order/typed-day';
