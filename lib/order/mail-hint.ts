@@ -31,7 +31,8 @@ const HOSTS = [
 ];
 const LONGEST = 30;
 
-/** A hint, never a refusal, so nothing where the address is refused: meantMail('anna@gmial.com') → 'anna@gmail.com', meantMail('anna@gmail.com') → undefined */
+/** A hint, never a refusal, so none where the address is refused: meantMail('anna@gmial.com') → 'anna@gmail.com', of others
+ * undefined */
 export function meantMail(text: string): string | undefined {
   const trimmed = text.trim();
   const at = trimmed.lastIndexOf('@');
