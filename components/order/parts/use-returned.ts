@@ -9,6 +9,6 @@ import { arrivalBy } from '@/lib/plain/arrival-by';
 export function useReturned(isTyped: () => boolean): boolean {
   const [isReturned, setReturned] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed later was not brought back
-  useEffect(() => setReturned(arrivalBy() === 'back_forward' && isTyped()), []);
+  useEffect(() => setReturned(isTyped() && arrivalBy() === 'back_forward'), []);
   return isReturned;
 }
