@@ -16,6 +16,12 @@ export const headingAnchor = (heading: string) =>
     .replace(/[^a-z0-9äöüß]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** In plain letters: fileName('Der Froschkönig hüpft!') → 'der-froschkoenig-huepft' */
+export const fileName = (title: string) =>
+  headingAnchor(title).replace(/[äöüß]/g, (letter) => PLAIN[letter as keyof typeof PLAIN]);
+
+const PLAIN = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' } as const;
+
 /** escapeRegExp('U.S. (neu)') → 'U\\.S\\. \\(neu\\)' */
 export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -5,6 +5,7 @@ import { Link, OutsideLink } from '@/components/ui/link';
 import { Picture, ROW_PICTURE } from '@/components/ui/picture';
 import type { DatedEvent } from '@/lib/events/dated';
 import { EXAMPLE } from '@/lib/events/example';
+import { icsName } from '@/lib/events/ics-name';
 import { mapsSearch, placeOf } from '@/lib/events/maps';
 import { eventPath, icsPath } from '@/lib/pages/paths';
 import { teaserOf } from '@/lib/text';
@@ -66,7 +67,7 @@ export function EventCard({ event, category }: { event: DatedEvent; category: st
             className="text-button"
             data-tone="quiet"
             href={icsPath(id)}
-            download=""
+            download={icsName(title)}
             aria-label={`In den Kalender: ${title}`}
           >
             <Icon name="calendar-plus" />

@@ -12,6 +12,7 @@ import { addDays, today } from '@/lib/dates/day';
 import { onDays } from '@/lib/dates/on-days';
 import type { DatedEvent } from '@/lib/events/dated';
 import { EXAMPLE } from '@/lib/events/example';
+import { icsName } from '@/lib/events/ics-name';
 import { icsPath } from '@/lib/pages/paths';
 import { EventAside } from './event-aside';
 import { EventFacts } from './event-facts';
@@ -66,7 +67,7 @@ export function EventPage({ event, category, events }: Props) {
                 Mehr Informationen und Tickets
               </OutsideLink>
             )}
-            <LinkButton variant="second" href={icsPath(id)} download="">
+            <LinkButton variant="second" href={icsPath(id)} download={icsName(title)}>
               <Icon name="calendar-plus" />
               In den Kalender
             </LinkButton>

@@ -57,7 +57,7 @@ export function CancelForm(props: DeclarationProps) {
           name="reason"
           label="Grund"
           rows={3}
-          autoComplete="off"
+          autoComplete="on"
           hint={copy.cancel.reasonHint}
         />
       )}
@@ -71,7 +71,7 @@ export function CancelForm(props: DeclarationProps) {
         ]}
       />
       {end === 'date' && (
-        <TextInput<CancellationValues> name="endDate" label="Enddatum" autoComplete="off" hint={copy.cancel.dateHint} />
+        <TextInput<CancellationValues> name="endDate" label="Enddatum" autoComplete="on" hint={copy.cancel.dateHint} />
       )}
     </DeclarationForm>
   );

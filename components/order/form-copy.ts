@@ -8,6 +8,7 @@ export type FormCopy = Pick<
   OrderCopy,
   | 'sections'
   | 'required'
+  | 'wayBack'
   | 'startHint'
   | 'startMoved'
   | 'startLead'

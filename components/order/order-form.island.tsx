@@ -22,6 +22,7 @@ import { PlanLine } from './parts/plan-line';
 import { Review } from './parts/review';
 import { Success, type SuccessPictures } from './parts/success';
 import { useFirstStart } from './parts/use-first-start';
+import { useReturned } from './parts/use-returned';
 import { type Sender, useSending } from './parts/use-sending';
 
 type Props = {
@@ -82,7 +83,9 @@ function Form({ plan, copy, sending, calendarIcon, today: day, sender, turn, onD
     resolver,
     shouldFocusError: false,
   });
-  useFirstStart(form, emptyOrder(plan, day).startDate);
+  const empty = emptyOrder(plan, day);
+  useFirstStart(form, empty.startDate);
+  const isReturned = useReturned(() => JSON.stringify(form.getValues()) !== JSON.stringify(empty));
 
   const check = form.handleSubmit(async (checked) => {
     // A second click may have come while the first was being checked.
@@ -109,6 +112,7 @@ function Form({ plan, copy, sending, calendarIcon, today: day, sender, turn, onD
         <AllFields>
           {copy.preview && <Warning>{copy.preview.form}</Warning>}
           <Aside>{copy.required}</Aside>
+          {isReturned && <Warning>{copy.wayBack}</Warning>}
           <FaultSummary<OrderValues> title={copy.faults.title} order={FIELDS} />
           <OrderFields plan={plan} copy={copy} today={day} calendarIcon={calendarIcon} />
           {sender.failure && <FailureNotice failure={sender.failure} copy={copy.failures} />}

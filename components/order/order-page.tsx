@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { media, theme } from '@/components/ui/theme';
 import type { Content, Plan } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
+import { holdsUntil } from '@/lib/order/holds-until';
 import { orderedPlan } from '@/lib/order/ordered-plan';
 import { Desk } from './desk';
 import { formCopy, sendingOf } from './form-copy';
@@ -21,6 +22,8 @@ type Props = Pick<Content, 'site' | 'order' | 'pages'> & { plan: Plan };
 export function OrderPage({ plan, site, order, pages }: Props) {
   const { noScript } = order;
   const isRequest = plan.terms.kind === 'schoolYear';
+  const builtOn = today();
+  const ordered = orderedPlan(plan, site);
   return (
     <Root data-colour={plan.colour}>
       <KeptInView />
@@ -32,13 +35,14 @@ export function OrderPage({ plan, site, order, pages }: Props) {
           heading={plan.formTitle}
           noScript={{ ...noScript, ...(isRequest && { title: noScript.requestTitle }) }}
           publisher={site.publisher}
+          holdsUntil={holdsUntil(ordered, builtOn)}
         >
           <OrderForm
-            plan={orderedPlan(plan, site)}
+            plan={ordered}
             copy={formCopy(order, site, pages.widerruf)}
             sending={sendingOf(site)}
             product={site.product}
-            builtOn={today()}
+            builtOn={builtOn}
             calendarIcon={<Icon name="calendar-days" />}
             pictures={{
               gift: <Picture image={plan.icon} sizes="12rem" decorative />,

@@ -7,7 +7,7 @@ import { formatDay } from '@/lib/dates/german';
 import { puzzleFile } from '@/lib/pages/paths';
 import type { Kind } from '@/lib/puzzles/kinds';
 import { kindsIn, lastDayOf, weekOf } from '@/lib/puzzles/week';
-import { weekNumber, weeksBefore, yearOfWeek } from '@/lib/puzzles/weeks';
+import { weekNumber, weekShown, weeksBefore, yearOfWeek } from '@/lib/puzzles/weeks';
 import { filled } from '@/lib/words/said';
 import { KindCards } from './kind-cards';
 import { WeekList } from './week-list';
@@ -25,8 +25,8 @@ type Props = {
 /** The set of the visitor's week, and the weeks of its year before it; without scripts those of the build's day (R-PUZ-2). */
 export function Weeks({ builtOn, first, notes, papers, copy }: Props) {
   const day = useToday(builtOn);
-  const week = weekOf(day < first ? first : day);
-  const before = weeksBefore(first, day).filter((one) => yearOfWeek(one) === yearOfWeek(week));
+  const week = weekShown(first, builtOn, day);
+  const before = weeksBefore(first, week.first).filter((one) => yearOfWeek(one) === yearOfWeek(week));
   return (
     <div className="weeks" data-wake="use" data-wake-after={lastDayOf(weekOf(builtOn))}>
       <section aria-labelledby="diese-woche">

@@ -22,7 +22,7 @@ export function otherEvents<T extends Candidate>(
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** With the days each is shown: on any day the three that otherEvents puts first, as long as so many are to come; then the
+/** By date, with the days each is shown: on any day the three that otherEvents puts first, as long as so many are to come; then the
  * three that end last stay. → [{ …trip, until: '2027-01-16' }, { …june, from: '2027-01-17' }] */
 export function othersByDay<T extends Candidate>(
   event: Pick<Event, 'id' | 'category'>,
@@ -34,9 +34,10 @@ export function othersByDay<T extends Candidate>(
   const brought = coming.length < OTHERS ? ranked.slice(0, OTHERS) : coming.slice(0, BROUGHT);
   const latest = (some: readonly T[]) => [...some].sort((a, b) => (a.last < b.last ? 1 : -1));
   const staying = latest(brought).slice(0, OTHERS);
-  return brought.map((other, place) => {
+  const withDays = brought.map((other, place) => {
     // Those before it take all places until the third last of them is over.
     const third = latest(brought.slice(0, place))[OTHERS - 1];
     return { ...other, from: third && addDays(third.last, 1), until: staying.includes(other) ? undefined : other.last };
   });
+  return comingFirst(withDays, builtOn);
 }

@@ -1,4 +1,5 @@
 import { typos } from '@/lib/typos';
+import { isEmail } from './email';
 
 /** Most German addresses, and neighbours of those that are no slip. */
 const HOSTS = [
@@ -30,12 +31,13 @@ const HOSTS = [
 ];
 const LONGEST = 30;
 
-/** A hint, never a refusal: meantMail('anna@gmial.com') → 'anna@gmail.com', meantMail('anna@gmail.com') → undefined */
+/** A hint, never a refusal, so none where the address is refused: meantMail('anna@gmial.com') → 'anna@gmail.com', of others
+ * undefined */
 export function meantMail(text: string): string | undefined {
   const trimmed = text.trim();
   const at = trimmed.lastIndexOf('@');
   const host = trimmed.slice(at + 1).toLowerCase();
-  if (at < 1 || host.length > LONGEST || HOSTS.includes(host)) return undefined;
+  if (host.length > LONGEST || HOSTS.includes(host) || !isEmail(trimmed)) return undefined;
   const meant = HOSTS.find((known) => typos(host, known, 1) === 1);
   return meant && `${trimmed.slice(0, at + 1)}${meant}`;
 }

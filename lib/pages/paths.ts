@@ -88,7 +88,7 @@ export const worksheetFile = (slug: string, kind: keyof typeof SHEET_ENDS) =>
 /** planPath('gift') → '/subscription/gift/' */
 export const planPath = (id: string) => `${PATHS.subscription}${id}/`;
 export const ALL_ICS_PATH = '/events.ics';
-/** icsPath(3) → '/event/3.ics' */
+/** Where it is kept: icsPath(3) → '/event/3.ics' */
 export const icsPath = (id: number) => `/event/${id}.ics`;
 
 /** On its article and in the dictionary: wordAnchor('Magma') → 'wort-magma' */

@@ -38,6 +38,10 @@ export function deliveryOf({ terms, postalSurcharge }: Pick<Plan, 'terms' | 'pos
 export const pauseOn = (day: Day, { pauses }: Pick<Delivery, 'pauses'>) =>
   pauses.find(({ first, last }) => first <= day && day <= last);
 
+/** That touch a month: pausesIn('2026-12', delivery) → [{ first: '2026-12-26', last: '2026-12-26', reason: '2. Weihnachtstag' }] */
+export const pausesIn = (month: string, { pauses }: Pick<Delivery, 'pauses'>) =>
+  pauses.filter(({ first, last }) => first.slice(0, 7) <= month && month <= last.slice(0, 7));
+
 /** → '2. Weihnachtstag am 26. Dezember 2026', 'Osterferien in … vom 22. März 2027 bis 3. April 2027' */
 export const describePause = ({ first, last, reason }: Pause) =>
   first === last ? `${reason} am ${formatDay(first)}` : `${reason} vom ${formatDay(first)} bis ${formatDay(last)}`;

@@ -9,6 +9,13 @@ const SET_AHEAD = 8 * 7;
 export const allWeeks = (first: Day, day: Day): Week[] =>
   weeksBetween(first, addDays(first > day ? first : day, AHEAD));
 
+/** The visitor's, at most the last that was built: weekShown('2026-10-31', '2026-11-23', '2028-02-01') → { name: '2027-48', … } */
+export const weekShown = (first: Day, builtOn: Day, day: Day): Week => {
+  const week = weekOf(day < first ? first : day);
+  const last = allWeeks(first, builtOn).at(-1);
+  return last && week.first > last.first ? last : week;
+};
+
 /** That of the build's day and the next, each on its own days: weeksToPlay('2026-10-31', '2026-11-23') →
  * [{ week: { name: '2026-47', … }, days: { until: '2026-11-27' } }, { week: …, days: { from: '2026-11-28', until: '2026-12-04' } }] */
 export function weeksToPlay(first: Day, day: Day): { week: Week; days: { from?: Day; until: Day } }[] {

@@ -17,6 +17,7 @@ const ASKED = new RegExp(
   'g',
 );
 
+const AGE_WORD = /^alter(\d+)$/;
 const ageWord = (age: number) => `alter${age}`;
 
 /** Ages become words of their own, so that 6 is found in '5 bis 8'. Takes folded text: agesAsked('fur 6 jahrige') → 'fur alter6' */
@@ -27,8 +28,11 @@ export const agesAsked = (folded: string) =>
     return age < YOUNGEST || age > OLDEST ? whole : ageWord(age);
   });
 
+/** isAge('alter6') → true */
+export const isAge = (word: string) => AGE_WORD.test(word);
+
 /** As a visitor reads it: saidAge('alter6') → '6 Jahre', saidAge('eule') → 'eule' */
-export const saidAge = (word: string) => word.replace(/^alter(\d+)$/, '$1 Jahre');
+export const saidAge = (word: string) => word.replace(AGE_WORD, '$1 Jahre');
 
 /** The words of all ages something suits, as the search counts them: ageWords({ from: 6, to: 8 }) → 'alter6 alter7 alter8' */
 export function ageWords({ from, to }: Partial<Ages> = {}): string {

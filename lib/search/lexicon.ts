@@ -1,10 +1,10 @@
+import { isAge } from './ages';
 import { partsOf, SHORTEST_HEAD } from './compounds';
-import { fold } from './fold';
-import type { Entry } from './found';
 import { looserStems } from './looser';
 import { nearest } from './near';
-import type { Stored } from './stored';
-import { isIgnored, stem, wordsOf } from './words';
+import { openSpellings } from './spellings';
+import type { Indexed } from './stored';
+import { isIgnored, stem } from './words';
 
 export type Reading = {
   /** As typed, folded. */
@@ -20,7 +20,7 @@ export type Reading = {
   isTypo: boolean;
 };
 
-const FITS = { same: 0.75, covered: 0.25, general: 0.5, looser: 0.7, begun: 0.6, typo: 0.7 };
+const FITS = { same: 0.75, covered: 0.15, general: 0.5, looser: 0.7, begun: 0.6, typo: 0.7 };
 
 /** Entries below which a word alone finds too little. */
 const RARE = 3;
@@ -30,9 +30,6 @@ const MOST_BEGUN = 40;
 
 /** Letters left over behind the beginning of an unknown compound. */
 const SHORTEST_TAIL = 4;
-
-/** Of an index, what reading words takes: the whole site's, or that of a list. */
-type Indexed = Omit<Stored, 'entries' | 'answers'> & { entries: readonly Pick<Entry, 'title' | 'note'>[] };
 
 /** openLexicon(stored).read('eulne') → [{ word: 'eulne', stems: ['eul', …], instead: 'Eulen', isTypo: true, … }] */
 export function openLexicon(stored: Indexed) {
@@ -46,7 +43,7 @@ export function openLexicon(stored: Indexed) {
   const short = new Set(stored.short.split(' '));
   const knows = (one: string) =>
     one.length > 3 ? places.has(one) || same.has(one) || general.has(one) : short.has(one);
-  let written: Map<string, string> | undefined;
+  const written = openSpellings(stored);
 
   function meanings(own: string, fit: number): Map<string, number> {
     const found = new Map([[own, fit]]);
@@ -112,7 +109,7 @@ export function openLexicon(stored: Indexed) {
   function compound(word: string, bold: boolean): Reading[] {
     const parts = partsOf(word, knows, bold);
     return parts.flatMap((part) => {
-      const more = { share: 1 / parts.length, ...(bold && { instead: writtenAs(part) }) };
+      const more = { share: 1 / parts.length, ...(bold && { instead: written.as(part) }) };
       return known(word, part, FITS.looser, more) ?? [];
     });
   }
@@ -121,34 +118,19 @@ export function openLexicon(stored: Indexed) {
   function headed(word: string): Reading | undefined {
     for (let end = word.length - SHORTEST_TAIL; end >= SHORTEST_HEAD; end -= 1) {
       const head = word.slice(0, end);
-      const found = isIgnored(head) ? undefined : known(word, stem(head), FITS.looser, { instead: writtenAs(head) });
+      const found = isIgnored(head) ? undefined : known(word, stem(head), FITS.looser, { instead: written.as(head) });
       if (found) return found;
     }
     return undefined;
   }
 
-  function writtenAs(folded: string): string | undefined {
-    written ??= spellings();
-    return written.get(folded) ?? [...written].find(([one]) => stem(one) === stem(folded))?.[1];
-  }
-
-  /** Of titles, facts and what content adds: who mistypes a word means one of these. */
-  function spellings(): Map<string, string> {
-    const texts = stored.entries.flatMap(({ title, note }) => [title, note]);
-    const words = [...texts, ...stored.same, ...stored.general].flatMap(wordsOf);
-    return new Map(
-      words.map((word) => [fold(word), word] as const).filter(([folded]) => folded.length > 3 && !isIgnored(folded)),
-    );
-  }
-
   function mistyped(word: string): Reading | undefined {
-    if (/\d/.test(word)) return undefined;
-    written ??= spellings();
-    const words = [...written.keys()];
+    if (isAge(word)) return undefined;
+    const words = written.words();
     const whole = nearest(word, words);
     // Last, the beginning of a word: who mistypes it is not always at its end.
     const [first, ...further] = (whole.length > 0 ? whole : nearest(word, words, true)).flatMap(
-      (one) => known(word, stem(one), FITS.typo, { instead: written?.get(one) }) ?? [],
+      (one) => known(word, stem(one), FITS.typo, { instead: written.as(one) }) ?? [],
     );
     if (!first) return undefined;
     const weights = new Map([...further, first].flatMap((one) => [...one.weights]));

@@ -22,10 +22,13 @@ export function AddressFields({ of }: { of?: 'recipient' }) {
   const fillStreet = (text: string) => {
     const before = getValues(`${prefix}street`);
     const isTyped = text !== before && text.length - before.length <= 1;
-    const hasNumber = getValues(`${prefix}houseNumber`) || document.activeElement?.id === `${prefix}houseNumber`;
-    const parts = isTyped || hasNumber ? undefined : splitStreet(text);
-    if (parts) fill('houseNumber', parts.houseNumber);
-    return parts?.street ?? text;
+    const number = getValues(`${prefix}houseNumber`);
+    const isLeft = isTyped || document.activeElement?.id === `${prefix}houseNumber`;
+    const parts = isLeft ? undefined : splitStreet(text);
+    // Browsers may fill in the number twice.
+    if (!parts || (number && number !== parts.houseNumber)) return text;
+    if (!number) fill('houseNumber', parts.houseNumber);
+    return parts.street;
   };
   return (
     <>
@@ -37,7 +40,7 @@ export function AddressFields({ of }: { of?: 'recipient' }) {
           autoComplete={`${section}address-line1`}
           autoCapitalize="words"
         />
-        <TextInput<OrderValues> name={`${prefix}houseNumber`} label="Hausnummer" autoComplete="off" />
+        <TextInput<OrderValues> name={`${prefix}houseNumber`} label="Hausnummer" autoComplete="on" />
       </Pair>
       <Pair ratio="narrow-wide">
         <TextInput<OrderValues>

@@ -7,7 +7,7 @@ export function DeclarationFields({ contractHint, mailDoubt }: { contractHint: s
   return (
     <>
       <TextInput<WithdrawalValues> name="name" label="Ihr Name" autoComplete="name" autoCapitalize="words" />
-      <TextInput<WithdrawalValues> name="contract" label="Vertrag" autoComplete="off" hint={contractHint} />
+      <TextInput<WithdrawalValues> name="contract" label="Vertrag" autoComplete="on" hint={contractHint} />
       <MailField<WithdrawalValues>
         name="email"
         label="E-Mail für die Bestätigung"

@@ -1,4 +1,5 @@
 import { parseDate } from '@internationalized/date';
+import { useState } from 'react';
 import {
   Button,
   Calendar,
@@ -11,16 +12,19 @@ import {
 } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { Day } from '@/lib/dates/day';
+import { type Delivery, describePause, pausesIn } from '@/lib/plans/delivery';
 
 type Props = {
   chosen: Day | undefined;
   range: { first: Day; last: Day };
+  delivery: Delivery;
   isOpen: (day: Day) => boolean;
   onChoose: (day: Day) => void;
 };
 
 /** A month at a time; only Saturdays that are delivered on can be chosen, within a year. Arrow keys, Page Up and Page Down move. */
-export default function DeliveryCalendar({ chosen, range, isOpen, onChoose }: Props) {
+export default function DeliveryCalendar({ chosen, range, delivery, isOpen, onChoose }: Props) {
+  const [seen, setSeen] = useState(chosen ?? range.first);
   return (
     <I18nProvider locale="de-DE">
       <Calendar
@@ -31,6 +35,7 @@ export default function DeliveryCalendar({ chosen, range, isOpen, onChoose }: Pr
         minValue={parseDate(range.first)}
         maxValue={parseDate(range.last)}
         isDateUnavailable={(date) => !isOpen(date.toString() as Day)}
+        onFocusChange={(date) => setSeen(date.toString() as Day)}
         onChange={(date) => onChoose(date.toString() as Day)}
         firstDayOfWeek="mon"
       >
@@ -47,6 +52,12 @@ export default function DeliveryCalendar({ chosen, range, isOpen, onChoose }: Pr
           <CalendarGridHeader>{(name) => <CalendarHeaderCell>{name}</CalendarHeaderCell>}</CalendarGridHeader>
           <CalendarGridBody>{(date) => <CalendarCell date={date} />}</CalendarGridBody>
         </CalendarGrid>
+        {pausesIn(seen.slice(0, 7), delivery).map((pause) => (
+          <p key={pause.first} className="pause">
+            {describePause(pause)}: {pause.first === pause.last ? `${delivery.shifted}. ` : ''}Ein Abo beginnt dann
+            nicht.
+          </p>
+        ))}
       </Calendar>
     </I18nProvider>
   );

@@ -17,7 +17,7 @@ export function DeliveryFields({ plan, copy, today, calendarIcon }: Props) {
           name="copies"
           label={`Exemplare (ab ${plan.terms.minimumCopies})`}
           inputMode="numeric"
-          autoComplete="off"
+          autoComplete="on"
           hint={copy.school.hint}
         />
       )}

@@ -44,7 +44,7 @@ export function GiftFields({ copy: { gift: copy, mailDoubt } }: { copy: FormCopy
             <MailField<OrderValues>
               name="accessEmail"
               label={copy.accessEmail}
-              autoComplete="off"
+              autoComplete="on"
               hint={copy.accessHint}
               doubt={mailDoubt}
             />
@@ -56,7 +56,7 @@ export function GiftFields({ copy: { gift: copy, mailDoubt } }: { copy: FormCopy
         label={copy.card}
         optional
         rows={3}
-        autoComplete="off"
+        autoComplete="on"
         hint={
           <>
             {copy.cardHint}{' '}

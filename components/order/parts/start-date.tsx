@@ -42,7 +42,7 @@ export function StartDate({ plan, copy, today, icon }: Props) {
         name="startDate"
         label="Startdatum der Lieferung"
         inputMode="text"
-        autoComplete="off"
+        autoComplete="on"
         placeholder="TT.MM.JJJJ"
         hint={
           <>
@@ -74,6 +74,7 @@ export function StartDate({ plan, copy, today, icon }: Props) {
             <DeliveryCalendar
               chosen={chosen}
               range={range}
+              delivery={delivery}
               isOpen={(day) => isDeliveryDay(day, today, delivery)}
               onChoose={(next) => {
                 setValue('startDate', typedDay(next), { shouldValidate: isSubmitted, shouldDirty: true });

@@ -3,7 +3,7 @@ import { isBox } from '@/lib/wake/needs';
 
 /**
  * React writes what is typed into its field's default as well, and of what equals that browsers bring back nothing to
- * whoever comes back. They keep no field with `autocomplete="off"`, such as the IBAN.
+ * whoever comes back. They keep no field with `autocomplete="off"`, so that only the IBAN has it.
  *
  * @returns the ref of the element around the fields
  */

@@ -37,6 +37,8 @@ export const orderSchema = z.strictObject({
     requestReview: words,
   }),
   required: words,
+  /** Where browsers put back what was typed. */
+  wayBack: prose(20, 200),
   startHint: words,
   startMoved: words,
   /** '%days%' stands for the days of lead time. */

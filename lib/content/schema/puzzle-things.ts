@@ -14,17 +14,21 @@ export const puzzleThings = {
     .array(
       z.strictObject({
         title: line(3, 40),
-        story: line(20, 220),
+        /** Asks nothing, as an easy puzzle leaves categories out. */
+        story: line(20, 220).refine((text) => !text.includes('?'), 'eine Geschichte ohne Frage'),
         categories: z
           .array(
             z.strictObject({
               name: line(2, 16),
+              /** Where it is not the first. */
+              ask: line(5, 60).optional(),
               verb: line(2, 30),
               order: z.strictObject({ before: line(5, 60), just: line(5, 60) }).optional(),
               items: z.array(logicItem).min(4),
             }),
           )
-          .min(4),
+          .min(4)
+          .refine((all) => all.slice(1).every(({ ask }) => ask), 'eine Frage („ask“) in jeder Gruppe nach der ersten'),
       }),
     )
     .min(1),

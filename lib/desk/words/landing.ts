@@ -65,6 +65,7 @@ export const order = {
   occasions: 'Anlässe',
   birthday: 'Geburtstag',
   christmas: 'Weihnachten',
+  wayBack: 'Wenn jemand zum Formular zurückkommt',
   mailDoubt: ['Wenn die E-Mail-Adresse falsch aussieht', '%mail% steht für die vermutete.'],
   surcharge: 'Zuschlag',
   area: ['Zustellgebiet', '%surcharge% steht für den Zuschlag im Monat.'],

@@ -27,6 +27,8 @@ const pages = {
   event: 'Veranstaltungen',
   book: 'Bücher',
   game: 'Spiele',
+  puzzle: 'Rätsel',
+  worksheet: 'Arbeitsblätter',
   page: 'Seiten',
   notFound: 'Seite nicht gefunden',
   moved: ['Alte Adresse', 'Steht kurz da, wo eine Seite früher lag. %name% ist ihr Name.'],

@@ -12,6 +12,8 @@ export const searchWords = {
   and: 'Davon muss eins dabei sein|Wort',
   about: 'Diese dürfen dabei sein|Wort',
   prices: 'Die vier Preise darunter',
+  helplines: 'Die Sorgentelefone darunter',
+  next: ['Seite, die gleich darunter steht', '/eltern/'],
   places: 'Wenn nichts gefunden wird|Seite',
 } satisfies Words;
 
@@ -27,8 +29,9 @@ export const puzzles = {
   aim: 'Ziel',
   task: 'Aufgabe',
   logic: 'Logicals|Logical',
-  story: 'Geschichte',
+  story: ['Geschichte', 'Ohne Frage: Gefragt wird aus den Gruppen, die im Rätsel vorkommen.'],
   categories: 'Gruppen|Gruppe',
+  ask: ['Frage', 'Außer in der ersten Gruppe, wie: wer trägt welche Mütze'],
   verb: 'Verb',
   order: 'Reihenfolge',
   before: 'Irgendwann davor',

@@ -1,3 +1,4 @@
+import { questionOf } from './clues';
 import type { Fact, Logic, Ref } from './puzzle';
 
 type Row = readonly number[];
@@ -59,7 +60,7 @@ function isTrue(fact: Fact, { rows, rowOf }: World): boolean {
 }
 
 /** faultsOfLogic(puzzle) → [], or what is wrong: → ['„Mia hat den Hund.“ ist überflüssig'] */
-export function faultsOfLogic({ categories, clues, solution }: Logic): string[] {
+export function faultsOfLogic({ story, categories, clues, solution }: Logic): string[] {
   const items = categories[0]?.items.length ?? 0;
   const even = categories.every((one) => one.items.length === items && new Set(one.items).size === items);
   if (!even) return ['hat nicht in jeder Gruppe gleich viele verschiedene Dinge'];
@@ -77,7 +78,10 @@ export function faultsOfLogic({ categories, clues, solution }: Logic): string[] 
     if (lies === 1) needed.add(last);
   }
   const [first, second] = found;
+  const question = questionOf(categories);
+  const asksThis = story.endsWith(` ${question}`) && !story.slice(0, -question.length).includes('?');
   return [
+    ...(asksThis ? [] : ['fragt anders als nach seinen Gruppen']),
     ...(first === undefined ? ['hat keine Lösung'] : []),
     ...(second === undefined ? [] : ['hat mehr als eine Lösung']),
     ...(found.includes(JSON.stringify(solution)) ? [] : ['hat eine Lösung, die nicht zu den Hinweisen passt']),

@@ -1,7 +1,7 @@
 import type { Level } from '@/lib/puzzles/level';
 import { randomFrom } from '@/lib/puzzles/random';
 import { shuffle } from '@/lib/tips/shuffle';
-import { clueText, factsOf } from './clues';
+import { clueText, factsOf, questionOf } from './clues';
 import { deduce } from './deduce';
 import type { Fact, Logic, LogicCategory, LogicTheme } from './puzzle';
 import { allWorlds, countBoth, inAll, type Left, rowsOf, type Worlds, worldsWith } from './worlds';
@@ -62,8 +62,8 @@ export function makeLogic(source: readonly LogicTheme[], level: Level, seed: num
     if (!deduce(count, items, facts)) continue;
     return {
       title: theme.title,
-      story: theme.story,
-      categories: categories.map((one) => ({ name: one.name, items: one.items.map(({ name }) => name) })),
+      story: `${theme.story} ${questionOf(categories)}`,
+      categories: categories.map((one) => ({ name: one.name, ask: one.ask, items: one.items.map(({ name }) => name) })),
       clues: facts.map((fact) => ({ text: clueText(categories, fact), fact })),
       solution,
     };

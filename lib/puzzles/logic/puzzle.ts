@@ -13,7 +13,7 @@ export type Fact =
 export type Logic = {
   title: string;
   story: string;
-  categories: { name: string; items: string[] }[];
+  categories: { name: string; ask?: string | undefined; items: string[] }[];
   clues: { text: string; fact: Fact }[];
   solution: number[][];
 };
@@ -22,6 +22,8 @@ export type Logic = {
 type LogicItem = { name: string; who: string; what: string };
 export type LogicCategory = {
   name: string;
+  /** 'wer trägt welche Mütze'; the first has none. */
+  ask?: string | undefined;
   verb: string;
   items: readonly LogicItem[];
   order?: { before: string; just: string } | undefined;

@@ -175,3 +175,27 @@ test('what was typed before is not replaced by what a receipt hands over', async
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
 });
+
+describe('whoever comes back from another page', () => {
+  const cameBy = (type: string) =>
+    Object.assign(window.performance, { getEntriesByType: () => [{ type }] as unknown as PerformanceEntryList });
+  afterEach(() => cameBy('navigate'));
+
+  test('is told that what was typed is still there, and that the IBAN is not', async () => {
+    const props = orderFormProps('year');
+    const wake = asleep(<OrderForm {...props} />);
+    await user.type(field('Hausnummer'), '7');
+    cameBy('back_forward');
+    wake();
+    expect(await screen.findByText(props.copy.wayBack)).toBeVisible();
+    expect(field('Hausnummer')).toHaveValue('7');
+  });
+
+  test('is told nothing where nothing was typed, nor is anybody who has just come', async () => {
+    const props = orderFormProps('year');
+    cameBy('back_forward');
+    asleep(<OrderForm {...props} />)();
+    await user.type(field('Hausnummer'), '7');
+    expect(screen.queryByText(props.copy.wayBack)).not.toBeInTheDocument();
+  });
+});

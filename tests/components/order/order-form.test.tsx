@@ -4,7 +4,7 @@ import { formCopy } from '@/components/order/form-copy';
 import { OrderForm } from '@/components/order/order-form.island';
 import { content } from '@/lib/content';
 import { PLAN_IDS, type PlanId } from '@/lib/content/kinds';
-import { today } from '@/lib/dates/day';
+import { addDays, today } from '@/lib/dates/day';
 import { deliveryRange } from '@/lib/order/delivery-day';
 import { MESSAGES } from '@/lib/order/messages';
 import { typedDay } from '@/lib/order/typed-day';
@@ -108,19 +108,20 @@ test('phones and browsers know what each field wants', async () => {
     ['email', 'email', 'email', 'next'],
     ['phone', 'tel', 'tel', 'next'],
     ['street', 'address-line1', null, 'next'],
-    ['houseNumber', 'off', null, 'next'],
+    ['houseNumber', 'on', null, 'next'],
     ['postalCode', 'postal-code', 'numeric', 'next'],
     ['city', 'address-level2', null, 'next'],
-    ['startDate', 'off', 'text', 'next'],
+    ['startDate', 'on', 'text', 'next'],
     ['recipient.firstName', 'shipping given-name', null, 'next'],
     ['recipient.lastName', 'shipping family-name', null, 'next'],
     ['recipient.street', 'shipping address-line1', null, 'next'],
-    ['recipient.houseNumber', 'off', null, 'next'],
+    ['recipient.houseNumber', 'on', null, 'next'],
     ['recipient.postalCode', 'shipping postal-code', 'numeric', 'next'],
     ['recipient.city', 'shipping address-level2', null, 'next'],
-    ['accessEmail', 'off', 'email', 'next'],
+    ['accessEmail', 'on', 'email', 'next'],
     // Enter begins a new line here.
-    ['cardText', 'off', null, null],
+    ['cardText', 'on', null, null],
+    // Browsers put back on the way back what is not 'off': all, but the IBAN.
     ['iban', 'off', null, 'done'],
   ]);
 });
@@ -142,6 +143,20 @@ test.each(Object.entries(LEAVING))('the calendar closes by %s', async (_how, lea
   await leave();
   await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument());
   expect(opener).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the calendar says why a Saturday is grey, and what becomes of its issue', async () => {
+  const props = orderFormProps('year');
+  const { first } = deliveryRange(today(), props.plan.delivery);
+  const pause = { first: addDays(first, 7), last: addDays(first, 7), reason: 'Zuckerfest' };
+  render(<OrderForm {...props} plan={{ ...props.plan, delivery: { ...props.plan.delivery, pauses: [pause] } }} />);
+  await user.clear(field('Startdatum der Lieferung'));
+  await user.type(field('Startdatum der Lieferung'), typedDay(addDays(first, 14)));
+  await user.click(screen.getByRole('button', { name: 'Samstag wählen' }));
+  await screen.findByRole('grid');
+  const inMonth = pause.first.slice(0, 7) === addDays(first, 14).slice(0, 7);
+  if (!inMonth) await user.click(screen.getByRole('button', { name: /zurück|Vorherig|Previous/i }));
+  expect(await screen.findByText(new RegExp(`^Zuckerfest am .*${props.plan.delivery.shifted}`))).toBeVisible();
 });
 
 test('IBAN and mandate are there for SEPA only', async () => {

@@ -20,5 +20,9 @@ test.each([
   'anna@gmx.at',
   'anna@example.org',
   'anna@schule.koeln',
+  // Refused, so that it cannot be sent all the same.
+  'tom.kaya@web,de',
+  'anna@gmail..com',
+  'anna maier@gmial.com',
   `anna@${'x'.repeat(10_000)}`,
 ])('nothing is said of %.20p', (typed) => expect(meantMail(typed)).toBeUndefined());

@@ -20,11 +20,13 @@ const THEME: LogicTheme = {
     { name: 'Kind', verb: 'heißt', items: CHILDREN.map((name) => ({ name, who: name, what: name })) },
     {
       name: 'Tier',
+      ask: 'wer führt welches Tier',
       verb: 'führt',
       items: PETS.map((what) => ({ name: what, who: `das Kind, das ${what} führt,`, what })),
     },
     {
       name: 'Mütze',
+      ask: 'wer trägt welche Mütze',
       verb: 'trägt',
       items: CAPS.map((name) => ({
         name,
@@ -34,6 +36,7 @@ const THEME: LogicTheme = {
     },
     {
       name: 'Tag',
+      ask: 'wer kommt wann',
       verb: 'kommt',
       items: DAYS.map((name) => ({ name, who: `das Kind vom ${name}`, what: `am ${name}` })),
       order: { before: 'kommt früher in der Woche als', just: 'kommt genau einen Tag früher als' },
@@ -59,6 +62,16 @@ describe.each(LEVELS)('a logical, %s', (level) => {
           clues.map(({ fact }) => fact),
         ),
       ).toBe(true);
+    }
+  });
+
+  test('asks for its own categories and no other', () => {
+    for (const seed of eachSeed().slice(0, 20)) {
+      const { story, categories } = makeLogic([THEME], level, seed);
+      for (const { name, ask = name } of THEME.categories.slice(1)) {
+        const isAsked = story.toLowerCase().includes(ask.toLowerCase());
+        expect([name, isAsked]).toEqual([name, categories.some((one) => one.name === name)]);
+      }
     }
   });
 
@@ -125,6 +138,14 @@ describe('the checker', () => {
     ));
   test('sees a solution that is none', () =>
     expect(changed({ solution: hard.solution })).toEqual(['hat eine Lösung, die nicht zu den Hinweisen passt']));
+  test('sees a question for what is not in the puzzle', () => {
+    const missing = THEME.categories.find(({ name }) => easy.categories.every((one) => one.name !== name));
+    const [told] = easy.story.split('. ');
+    expect(changed({ story: `${told}. Wer hat was, und ${missing?.ask}?` })).toEqual([
+      'fragt anders als nach seinen Gruppen',
+    ]);
+    expect(changed({ story: easy.story.replace('. ', `. ${missing?.ask}? `) })).toHaveLength(1);
+  });
   test('sees a clue that is no sentence', () =>
     expect(changed({ clues: easy.clues.map((clue) => ({ ...clue, text: 'mia' })) })).toContain('„mia“ ist kein Satz'));
 });

@@ -2,7 +2,7 @@ import { addDays, type Day, isSaturday, weekday } from '@/lib/dates/day';
 import { allKinds, KINDS, kindAt } from '@/lib/puzzles/kinds';
 import { seedOf } from '@/lib/puzzles/seed';
 import { kindsIn, weekCount, weekOf, weeksBetween } from '@/lib/puzzles/week';
-import { weeksToSet } from '@/lib/puzzles/weeks';
+import { allWeeks, weekShown, weeksToSet } from '@/lib/puzzles/weeks';
 
 const START: Day = '2026-11-21';
 const YEARS = weeksBetween(START, addDays(START, 7 * 200));
@@ -31,6 +31,14 @@ test('weeks are counted on across the ends of years', () => {
   const counts = YEARS.map(({ name }) => weekCount(name) ?? 0);
   expect(counts).toEqual(counts.map((_, at) => (counts[0] ?? 0) + at));
   expect(weekCount('wie-brot-aufgeht')).toBeUndefined();
+});
+
+test('whoever comes long after the build sees a week that was built', () => {
+  const built = new Set(allWeeks('2026-10-31', START).map(({ name }) => name));
+  for (let at = 0; at < 5 * 366; at += 1) {
+    expect(built).toContain(weekShown('2026-10-31', START, addDays(START, at)).name);
+  }
+  expect(weekShown('2026-10-31', START, '2027-01-02').name).toBe('2026-53');
 });
 
 test('weeks follow each other without a gap and without a double', () => {

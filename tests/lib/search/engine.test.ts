@@ -80,6 +80,26 @@ describe('a question', () => {
   });
 });
 
+test('an answer hides none of the hits below it', () => {
+  const hidden = content.glossary.filter(({ word }) => {
+    const term = stem(word);
+    const { answer, found } = ask(word);
+    const article = content.articles.find(({ title }) => wordsOf(title).map(stem).includes(term));
+    return answer && article && !found.some(({ title }) => title === article.title);
+  });
+  expect(hidden.map(({ word }) => word)).toEqual([]);
+});
+
+test('who is sad finds helplines first, then the page for parents', () => {
+  const [help] = content.searchWords.answers.filter(({ helplines }) => helplines);
+  for (const word of help?.ask ?? []) {
+    const { answer, found } = ask(word);
+    expect(answer?.rows?.map(({ href }) => href)).toEqual(content.parents.help.lines.map(({ call }) => call));
+    expect(found[0]?.path.startsWith(help?.next ?? '-')).toBe(true);
+  }
+  expect(help?.ask.length).toBeGreaterThan(0);
+});
+
 describe('where nothing fits', () => {
   test('a word that stands nowhere finds nothing, and neither do empty words', () => {
     for (const question of ['xyzzyq', '', '   ', '?!', '🙂']) expect(ask(question)).toMatchObject({ found: [] });

@@ -22,12 +22,7 @@ const LISTS: Record<List, { name: string; searchText: string }[]> = {
 const QUESTIONS: readonly (readonly [list: List, typed: string, holds: string[], not: string[]])[] = [
   ['games', '20 minuten', ['Buchstabensalat', 'Kartenpiraten', 'Spiegelpfad', 'Würfelwald'], ['Inselpfad']],
   ['games', '5 jährige', ['Wackelturm'], ['Burgenbauer']],
-  [
-    'books',
-    'gruselig',
-    ['Das Geheimnis der Nachteule', 'Der Drache im Heizungskeller'],
-    ['Ein Gedicht für die Hosentasche'],
-  ],
+  ['books', 'gruselig', ['Das Geheimnis der Nachteule'], ['Ein Gedicht für die Hosentasche']],
   ['books', 'für 4 jährige', ['Der Igel im Gummistiefel', 'Der Bagger gähnt'], ['Die Wolkenwerft']],
   [
     'worksheets',

@@ -1,0 +1,39 @@
+import { content } from '@/lib/content';
+import { addDays, type Day } from '@/lib/dates/day';
+import { christmasDelivery } from '@/lib/order/delivery-day';
+import { holdsUntil } from '@/lib/order/holds-until';
+import { orderedPlan } from '@/lib/order/ordered-plan';
+import { emptyOrder } from '@/lib/order/values';
+
+const YEARS = 3;
+const from: Day = '2026-11-01';
+const built = Array.from({ length: YEARS * 365 }, (_, ahead) => addDays(from, ahead));
+
+test.each(content.plans.map((plan) => [plan.id, orderedPlan(plan, content.site)] as const))(
+  'whoever opens the order page %s up to 30 days after any build sees a start date that still holds, or the page wakes',
+  (_id, plan) => {
+    const known = new Map<Day, string>();
+    const said = (day: Day) => {
+      const text = known.get(day) ?? `${emptyOrder(plan, day).startDate} ${christmasDelivery(day, plan.delivery)}`;
+      known.set(day, text);
+      return text;
+    };
+    const wrong = built.flatMap((day) => {
+      const last = holdsUntil(plan, day);
+      return Array.from({ length: 30 }, (_, ahead) => addDays(day, ahead + 1))
+        .filter((visit) => visit <= last && said(visit) !== said(day))
+        .map((visit) => `${day}: ${visit}`);
+    });
+    expect(wrong).toEqual([]);
+  },
+);
+
+test.each(content.plans.map((plan) => [plan.id, orderedPlan(plan, content.site)] as const))(
+  'the order page %s sleeps as long as its start date holds',
+  (_id, plan) => {
+    const day = built[0] as Day;
+    const next = addDays(holdsUntil(plan, day), 1);
+    expect(holdsUntil(plan, day) >= day).toBe(true);
+    expect(emptyOrder(plan, next).startDate).not.toBe(emptyOrder(plan, day).startDate);
+  },
+);
