@@ -27,7 +27,7 @@ export function Shelf({ kind, label, tips, more }: ShelfFacts) {
           ),
         )}
       </ul>
-      <p className="all">{more}</p>
+      <div className="all">{more}</div>
     </>
   );
 }

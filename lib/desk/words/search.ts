@@ -13,7 +13,7 @@ export const searchWords = {
   about: 'Diese dürfen dabei sein|Wort',
   prices: 'Die vier Preise darunter',
   helplines: 'Die Sorgentelefone darunter',
-  next: ['Seite, die gleich darunter steht', '/eltern/'],
+  next: ['Seite, die gleich darunter steht', 'Ein Pfad wie /name/.'],
   places: 'Wenn nichts gefunden wird|Seite',
 } satisfies Words;
 
@@ -22,6 +22,7 @@ export const puzzles = {
   clue: ['Hinweis', 'Das gesuchte Wort kommt darin nicht vor.'],
   not: ['Schließt aus|Wort', 'Wörter gleicher Länge, auf die der Hinweis nicht passt: geprüft.'],
   alike: ['Leicht zu verwechseln|Wörter gleicher Länge', 'Auf sie passt oft derselbe Hinweis.'],
+  'alike.entries': 'Wörter|Wort',
   articles: 'Aus diesen Artikeln|Artikel',
   sentences: 'Sätze für Geheimschriften|Satz',
   mazes: 'Labyrinthe|Labyrinth',

@@ -23,7 +23,7 @@ test('today is chosen at first, in the month of today', () => {
   show('2026-11-21');
   expect(months()).toHaveDisplayValue('November 2026');
   expect(cell(/^Heute, Samstag, 21\. November 2026/)).toHaveAttribute('aria-selected', 'true');
-  expect(screen.getByRole('heading', { name: 'Veranstaltungen am 21. November 2026' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Veranstaltungen am 21.\u00a0November 2026' })).toBeVisible();
   expect(screen.getByText(EMPTY.title)).toBeVisible();
   expect(screen.getByText(EMPTY.text)).toBeVisible();
 });
@@ -49,7 +49,7 @@ test('a chosen day lists its events; a second click takes the choice back', asyn
   await user.click(day(/15\. Januar 2027/));
   expect(screen.getByText(EMPTY.title)).toBeVisible();
   await user.click(day(/16\. Januar 2027/));
-  expect(screen.getByRole('heading', { name: 'Veranstaltungen am 16. Januar 2027' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Veranstaltungen am 16.\u00a0Januar 2027' })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Details ?: Roboter$/ })).toHaveAttribute('href', '/event/2/');
   expect(screen.getByRole('link', { name: /^Details ?: Drucken$/ })).toHaveAttribute('href', '/event/3/');
   await user.click(day(/16\. Januar 2027/));
@@ -77,14 +77,14 @@ test('an arrow pressed twice leads on by two months', async () => {
 test('another month shows its first event; one without events chooses no day', async () => {
   const user = show('2026-11-21');
   await user.click(screen.getByRole('button', { name: 'Nächster Monat' }));
-  expect(await screen.findByRole('heading', { name: 'Veranstaltungen am 12. Dezember 2026' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Veranstaltungen am 12.\u00a0Dezember 2026' })).toBeVisible();
   expect(cell(/12\. Dezember 2026/)).toHaveAttribute('aria-selected', 'true');
   await user.selectOptions(months(), 'April 2027');
   expect(screen.getByRole('link', { name: /^Details ?: Zoo$/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Nächster Monat' }));
   expect(await screen.findByRole('heading', { name: 'Kein Tag ausgewählt' })).toBeVisible();
   await user.selectOptions(months(), 'November 2026');
-  expect(screen.getByRole('heading', { name: 'Veranstaltungen am 21. November 2026' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Veranstaltungen am 21.\u00a0November 2026' })).toBeVisible();
 });
 
 test('on the second day of an event it says that it still goes on, without a mark', async () => {
@@ -110,7 +110,7 @@ test('the address keeps month and day, and brings them back', async () => {
   cleanup();
   show('2026-11-21');
   expect(months()).toHaveDisplayValue('April 2027');
-  expect(screen.getByRole('heading', { name: 'Veranstaltungen am 23. April 2027' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Veranstaltungen am 23.\u00a0April 2027' })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Details ?: Lesenacht$/ })).toBeVisible();
 });
 
@@ -122,7 +122,7 @@ test('by keyboard one walks through days and months, chooses and takes back', as
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
   expect(day(/16\. Januar 2027/)).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(screen.getByRole('heading', { name: 'Veranstaltungen am 16. Januar 2027' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Veranstaltungen am 16.\u00a0Januar 2027' })).toBeVisible();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('heading', { name: 'Kein Tag ausgewählt' })).toBeVisible();
 });

@@ -5,6 +5,8 @@ import { asExample } from '@/lib/events/example';
 test.each(content.events)('$title is described in one line that ends with a word', (event) => {
   const text = eventDescription(event);
   expect(text.length).toBeLessThanOrEqual(155);
-  expect(text.startsWith(asExample(event, `${event.date.text}, ${event.time.text}`).replaceAll('\u00a0', ' '))).toBe(true);
+  expect(text.startsWith(asExample(event, `${event.date.text}, ${event.time.text}`).replaceAll('\u00a0', ' '))).toBe(
+    true,
+  );
   expect(text).toMatch(/[.!?] ?$| …$/);
 });

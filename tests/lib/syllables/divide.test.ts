@@ -8,7 +8,7 @@ import { built } from '@/tests/built-content';
 const divide = divider(built.syllables);
 
 /** As a teacher would clap them. */
-const HARD = `A-bend O-fen ü-ber I-gel Eu-ro-pa Stra-ße Be-ob-ach-tung Ka-ka-o Pa-pa-gei O-ze-an Vul-kan-aus-bruch
+const HARD = `A-bend O-fen ü-ber I-gel Eu-ro-pa Stra-ße Be-ob-ach-tung Ka-kao Pa-pa-gei O-ze-an Vul-kan-aus-bruch
   Scho-ko-la-de Zu-cker Kat-ze Fens-ter Wes-pe knus-pern hän-gen sin-gen Wol-ken Bä-cker Rutsch-bahn Fahr-rad
   Schmet-ter-ling Ei-er-scha-le Frau-en Bau-er Feu-er Mau-er Au-ge Ei-mer Ra-di-o Pla-net At-mo-sphä-re Te-le-skop
   Mo-le-kül Po-lar-licht Ko-ral-len-riff Druck-ma-schi-ne Tau-send Nacht-eu-le Fe-ri-en Spa-ni-en Di-no-sau-ri-er
