@@ -34,8 +34,8 @@ const planOf = (id: string) => readContent(root).content?.plans.find((plan) => p
 test('a price an issue follows the price and the number of issues', () => {
   change('plans/class.yaml', '    text: Bildungsrabatt', `    text: Je Ausgabe ${PER_ISSUE}. Bildungsrabatt`);
   change('plans/class.yaml', /amount: 87,80\s€/, 'amount: 80 €');
-  change('plans/class.yaml', /issuesPerSchoolYear: \d+/, 'issuesPerSchoolYear: 40');
-  expect(planOf('class')?.benefits[1]?.text).toMatch(/^Je Ausgabe 2\u00a0€ statt 2,05\u00a0€\./);
+  change('plans/class.yaml', /issuesPerSchoolYear: \d+/, 'issuesPerSchoolYear: 32');
+  expect(planOf('class')?.benefits[1]?.text).toMatch(/^Je Ausgabe 2,50\u00a0€ statt 2,05\u00a0€\./);
 });
 
 test('who changes the price of the year in its file changes it wherever it is named', () => {
