@@ -2,7 +2,7 @@ import { TOO_FAR, typos } from '@/lib/typos';
 import { fold } from './fold';
 
 /** By letters, as short words are too soon another word: typosAllowed(4) → 0, typosAllowed(6) → 1 */
-export const typosAllowed = (letters: number) => (letters < 5 ? 0 : letters < 8 ? 1 : 2);
+const typosAllowed = (letters: number) => (letters < 5 ? 0 : letters < 8 ? 1 : 2);
 
 /** With the fewest typos: nearest('eulne', ['eulen', 'wolke']) → ['eulen'] */
 export function nearest(typed: string, words: Iterable<string>, open = false): string[] {

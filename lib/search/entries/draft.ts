@@ -34,7 +34,7 @@ export const markdownToLine = (markdown: string) =>
     .trim();
 
 /** Who looks for a number within it finds it: spanOf({ from: 6, to: 9 }) → '6 7 8 9', spanOf({ from: 8 }) → '8' */
-export function spanOf({ from, to = from }: { from?: number; to?: number } = {}): string {
+function spanOf({ from, to = from }: { from?: number; to?: number } = {}): string {
   if (from === undefined || to === undefined || to < from || to - from > 20) return '';
   return Array.from({ length: to - from + 1 }, (_, step) => from + step).join(' ');
 }
