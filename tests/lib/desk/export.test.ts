@@ -69,7 +69,7 @@ test('it knows its host before it starts, and the facts and the day of the build
   runInNewContext(textOf(GITHUB, 'before.js'), { window });
   expect(window).toEqual({
     CMS_MANUAL_INIT: true,
-    DESK: { backend: backendOf(GITHUB), day: expect.stringMatching(/^\d+\. \p{L}+ \d{4}$/u) },
+    DESK: { backend: backendOf(GITHUB), day: expect.stringMatching(/^\d+\.\u00a0\p{L}+ \d{4}$/u) },
   });
   expect(JSON.parse(textOf(GITHUB, 'facts.json'))).toMatchObject({ product: content.site.product });
 });
