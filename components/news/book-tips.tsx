@@ -42,7 +42,7 @@ export function BookTips({ books, example }: Props) {
 
 const Root = styled.aside`
   ${exampleNote}
-  .example { margin-block-start: ${theme.space.m}; }
+  ul:not(:last-child) { margin-block-end: ${theme.space.m}; }
   padding: min(${theme.space.l}, 6vw);
   border-radius: ${theme.radius.sheet};
   background: ${theme.tint.mint};

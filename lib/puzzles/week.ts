@@ -14,11 +14,11 @@ const START: Day = '2026-01-03';
 
 /** Counts weeks without a gap from the week's name, of other names undefined: weekCount('2026-47') → weekCount('2026-46') + 1 */
 export function weekCount(name: string): number | undefined {
-  const [, year, week] = /^(\d{4})-(\d{2})$/.exec(name) ?? [];
+  const [year, week] = name.split('-').map(Number);
   if (!year || !week) return;
   // 4 January always lies in week 1.
   const days = daysBetween('1970-01-05', `${year}-01-04` as Day);
-  return Math.floor(days / WEEK) + Number(week);
+  return Math.floor(days / WEEK) + week;
 }
 
 /** Of Saturday to Friday, numbered as its issue is: weekOf('2026-11-23') → { name: '2026-47', first: '2026-11-21' } */
