@@ -1,3 +1,4 @@
+import { TextDecoder as decoder } from 'node:util';
 import { patience } from './slowness';
 
 jest.setTimeout(patience(60));
@@ -7,6 +8,9 @@ globalThis.fetch ??= () => Promise.reject(new TypeError('no network'));
 
 // jsdom has no timeline: there every page has just been opened.
 globalThis.performance.getEntriesByType ??= () => [];
+
+// jsdom has no decoder of its own either; every browser has one.
+globalThis.TextDecoder ??= decoder;
 
 // Next puts the inline scripts into the components; they have tests of their own (tests/lib/export/inline.test.ts).
 process.env.INLINE_SCRIPTS = JSON.stringify({ early: '', level: '' });

@@ -19,14 +19,14 @@ export function faq(): void {
   addEventListener('beforeprint', () => {
     before = all.filter(({ open }) => open);
     for (const strip of all) {
-      strip.removeAttribute('name');
+      strip.name = '';
       strip.open = true;
     }
   });
   addEventListener('afterprint', () => {
     for (const strip of all) {
       strip.open = before.includes(strip);
-      strip.setAttribute('name', 'faq');
+      strip.name = 'faq';
     }
   });
 }

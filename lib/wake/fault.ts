@@ -3,22 +3,20 @@ import { typedForReload } from './typed';
 /** Says that scripts are lost, and tries again on a press; lost once more, the page shows what it shows without scripts
  * (R-FLT-7). faultOf(again) → { say, unsay, isSaid } */
 export function faultOf(again: () => void) {
-  const root = document.documentElement;
   const notice = document.querySelector<HTMLElement>('[data-wake-fault]');
-  let isSaid = false;
   let tries = 0;
   const tell = (said: boolean) => {
-    isSaid = said;
-    if (said && tries > 0) root.dataset.scripts = 'lost';
-    else delete root.dataset.scripts;
+    const { dataset } = document.documentElement;
+    if (said && tries > 0) dataset.scripts = 'lost';
+    else delete dataset.scripts;
     if (notice) notice.hidden = !said;
   };
   notice?.querySelector('button')?.addEventListener('click', () => {
     tries += 1;
     if (tries === 1 || !navigator.onLine) return again();
     // After a deploy the old scripts are gone for good.
-    history.replaceState({ ...history.state, typed: typedForReload(window.held) }, '');
+    history.replaceState({ ...history.state, typed: typedForReload(window.held?.typed) }, '');
     location.reload();
   });
-  return { say: () => tell(true), unsay: () => tell(false), isSaid: () => isSaid };
+  return { say: () => tell(true), unsay: () => tell(false), isSaid: () => notice?.hidden === false };
 }

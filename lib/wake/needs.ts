@@ -1,10 +1,12 @@
-type Place = { search: string; hash: string; state: unknown };
-
 /**
- * The address asks for more than was built: asksNow('?kategorie #book-', { search: '?kategorie=workshop', … }) → true, by
+ * The address asks for more than was built: asksNow('?kategorie #book-', location, history.state) → true, by
  * a field of the query, by how the hash begins, or by a field ('receipt') of the entry in the history.
  */
-export const asksNow = (reasons: string, { search, hash, state }: Place): boolean =>
+export const asksNow = (
+  reasons: string,
+  { search, hash }: Pick<Location, 'search' | 'hash'>,
+  state: unknown,
+): boolean =>
   reasons.split(' ').some((reason) => {
     if (reason.startsWith('?')) return new URLSearchParams(search).has(reason.slice(1));
     if (reason.startsWith('#')) return hash.startsWith(reason);

@@ -7,12 +7,10 @@ export const partsIn = (root: ParentNode) => [
   ...root.querySelectorAll<HTMLElement>('[data-wake] :is(form, input, textarea, button)'),
 ];
 
-/** No disk of a visitor shall hold it. */
-const SECRET = 'iban';
-
-/** For the entry of the history, until the page is loaded again: → [{ at: 4, name: 'firstName', value: 'Anna' }] */
-export const typedForReload = ({ typed = [] }: { typed?: readonly Typed[] } = {}) =>
-  [...typed, ...typedIn(partsIn(document))].filter(({ name }) => name !== SECRET);
+/** For the entry of the history, until the page is loaded again, with what was typed before it was loaded; no disk of a visitor
+ * shall hold an IBAN: typedForReload([]) → [{ at: 4, name: 'firstName', value: 'Anna' }] */
+export const typedForReload = (before: readonly Typed[] = []) =>
+  [...before, ...typedIn(partsIn(document))].filter(({ name }) => name !== 'iban');
 
 /** typedIn(parts) → [{ at: 4, name: 'firstName', value: 'Anna' }] */
 export const typedIn = (parts: readonly HTMLElement[]) =>

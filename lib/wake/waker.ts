@@ -53,10 +53,8 @@ export function startWaker(sleeping: Sleeping, rebuilt: () => void): void {
   };
 
   const look = () => {
-    const { search, hash } = location;
-    const { state } = history;
     const isAsked = islands.some(
-      ({ dataset }) => dataset.wake === 'now' || (dataset.wakeNow && asksNow(dataset.wakeNow, { search, hash, state })),
+      ({ dataset }) => dataset.wake === 'now' || (dataset.wakeNow && asksNow(dataset.wakeNow, location, history.state)),
     );
     if (isAsked || partsIn(document).some(isChanged) || held.typed || held.submit) wake();
     // Pressed before this script was there.

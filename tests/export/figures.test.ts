@@ -32,6 +32,13 @@ const part = (root: HTMLElement, selector: string) => {
   return found;
 };
 
+/** What one issue costs, as the school's plan compares it with the year's. */
+const perIssue = (of: Plan) => {
+  const { firstTermCents, priceCents } = quote(of, '2026-11-28', true);
+  return Math.round((firstTermCents ?? priceCents) / issueCount(of.terms));
+};
+const compared = (of: Plan) => (of.id === 'class' ? [perIssue(of), perIssue(plan('year'))] : []);
+
 /** How the plan counts what it gives: named wherever it is described. */
 const counted = ({ terms }: Plan) =>
   ({
@@ -92,7 +99,7 @@ describe.each(PLAN_IDS)('whoever compares the figures of %s finds the same ones'
   test('on its order page', () => {
     const text = readable(part(root, '.facts').textContent);
     const surcharge = outside.surchargeCents || undefined;
-    expect(amountsIn(text)).toEqual(sorted([...announced, inside.monthlyCents, surcharge]));
+    expect(amountsIn(text)).toEqual(sorted([...announced, ...compared(of), inside.monthlyCents, surcharge]));
     expect(text).toContain(counted(of).replace('Exemplare', 'Exemplaren'));
     if (id === 'class' && inside.originalCents) {
       const saved = Math.floor((1 - inside.priceCents / inside.originalCents) * 100);
@@ -104,15 +111,16 @@ describe.each(PLAN_IDS)('whoever compares the figures of %s finds the same ones'
   test('in its form', () => {
     const choices = form.querySelectorAll('.choice, .check, .text-input').map((field) => field.textContent);
     expect(amountsIn(choices.join(' '))).toEqual(sorted([outside.surchargeCents || undefined]));
-    expect(readable(choices.join(' '))).toContain(`Ab ${withWeekday(start)}`);
+    expect(readable(choices.join(' '))).toContain(`Ab ${readable(withWeekday(start))}`);
     const copies = form.querySelector('input[name=copies]')?.getAttribute('value');
     expect(copies).toBe(id === 'class' ? '10' : undefined);
   });
 
   test('in its review', () => {
     expect(amountsIn(review)).toEqual(due(inside));
-    for (const day of [inside.firstIssue, inside.lastIssue]) if (day) expect(review).toContain(withWeekday(day));
-    if (id === 'trial') expect(review).toContain(`ab ${formatDay(inside.monthlyFrom as Day)}`);
+    for (const day of [inside.firstIssue, inside.lastIssue])
+      if (day) expect(review).toContain(readable(withWeekday(day)));
+    if (id === 'trial') expect(review).toContain(`ab ${readable(formatDay(inside.monthlyFrom as Day))}`);
     expect(review).toContain(counted(of));
   });
 
@@ -122,7 +130,8 @@ describe.each(PLAN_IDS)('whoever compares the figures of %s finds the same ones'
   ] as const)('on its receipt, delivered %s the area', (area, figures) => {
     const text = receipt(ordered(id), start, area);
     expect(amountsIn(text)).toEqual(due(figures));
-    for (const day of [figures.firstIssue, figures.lastIssue]) if (day) expect(text).toContain(withWeekday(day));
+    for (const day of [figures.firstIssue, figures.lastIssue])
+      if (day) expect(text).toContain(readable(withWeekday(day)));
     expect(text).toContain(counted(of));
   });
 
@@ -149,7 +158,7 @@ const figuresOf = (of: Plan) => {
   const { priceCents, originalCents, monthlyCents } = quote(of, day, true);
   return [priceCents, originalCents, monthlyCents, quote(of, day, false).surchargeCents];
 };
-const known = sorted(PLAN_IDS.flatMap((id) => figuresOf(plan(id))));
+const known = sorted(PLAN_IDS.flatMap((id) => [...figuresOf(plan(id)), ...compared(plan(id))]));
 
 test.each(['/agb/', '/kuendigen/', '/widerruf/', '/vorteile/lesekompetenz/'])('%s names no other price', (path) => {
   expect(known).toEqual(expect.arrayContaining(amountsIn(part(pageAt(path).root, 'main').textContent)));

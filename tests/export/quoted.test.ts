@@ -5,7 +5,7 @@ import { LEGAL_ROW, QUOTED } from '@/tests/spec-texts';
 import { BASE, type Page, pages, readable } from './pages';
 
 const offer = built.plans.find(({ id }) => id === 'year')?.offer;
-const offerEnds = offer ? formatDay(offer.validUntil) : '';
+const offerEnds = offer ? readable(formatDay(offer.validUntil)) : '';
 const product = (text: string) => text.replace('{product}', built.site.product).replace('{offerEnds}', offerEnds);
 const shown = QUOTED.filter(({ of }) => !of || built[of].length > 0);
 

@@ -8,7 +8,7 @@ test.each([
   ['a book in the address', { ...HERE, hash: '#book-30' }],
   ['an order that was kept', { ...HERE, state: { receipt: true } }],
 ])('%s is shown at once', (_what, place) => {
-  expect(asksNow('?kategorie ?suche #book- receipt', place)).toBe(true);
+  expect(asksNow('?kategorie ?suche #book- receipt', place, place.state)).toBe(true);
 });
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   ['a field of somebody else', { ...HERE, search: '?utm=a', state: { step: 'check' } }],
   ['a section of the page', { ...HERE, hash: '#events' }],
 ])('%s in the address leaves the page asleep', (_what, place) => {
-  expect(asksNow('?kategorie ?suche #book- receipt', place)).toBe(false);
+  expect(asksNow('?kategorie ?suche #book- receipt', place, place.state)).toBe(false);
 });
 
 const control = (html: string) => {
