@@ -10,6 +10,7 @@ test.each([
   ['Köln', 'Koeln'],
   ['Ko\u0308ln', 'K\u00f6ln'],
   ['strasse', 'Venloer Straße'],
+  ['12. Dezember', 'Am 12.\u00a0Dezember'],
   ['cafe', 'Das Café am Markt'],
   ['uell', 'Duell der Drachen'],
   ['el', 'Koeln'],
