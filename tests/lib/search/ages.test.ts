@@ -1,10 +1,12 @@
 import { agesAsked, ageWords, saidAge } from '@/lib/search/ages';
+import { fold } from '@/lib/search/fold';
 
 test.each([
   ['fur 6 jahrige', 'fur alter6'],
   ['buch fur 9jahrige', 'buch fur alter9'],
   ['6-jahrige', 'alter6'],
   ['sechs jahre alt', 'alter6'],
+  [fold('6\u00a0Jahre'), 'alter6'],
   ['8 bis 10 jahre', 'alter8'],
   ['unter 8', 'alter7'],
   ['spiel ab 6', 'spiel alter6'],
