@@ -18,10 +18,10 @@ export function reminderOf(title: string, { kind, lastIssue, endsItself }: Quote
 }
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
-const utf8 = new TextEncoder();
 
 /** A line too long goes on in the next one, behind a space. */
 function folded(line: string): string {
+  const utf8 = new TextEncoder();
   let bytes = 0;
   let text = '';
   for (const sign of line) {
