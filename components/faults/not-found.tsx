@@ -1,12 +1,13 @@
 import styled from 'styled-components';
+import { Question } from '@/components/search/question';
 import { question } from '@/components/search/question.styles';
-import { Button, LinkButton } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { media, theme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
-import { PATHS, withBase } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/pages/paths';
 import { fullTitle } from '@/lib/seo/metadata';
 
 /** The page's title as it is built, for whatever path. */
@@ -69,13 +70,7 @@ export function NotFound() {
             <LinkButton href={href}>{action}</LinkButton>
           </div>
         ))}
-        <search>
-          <form className="question" action={withBase(PATHS.search)}>
-            <label htmlFor="gesucht">{search}</label>
-            <input id="gesucht" type="search" name="q" enterKeyHint="search" autoComplete="off" spellCheck={false} />
-            <Button type="submit">{lists.search.button}</Button>
-          </form>
-        </search>
+        <Question label={search} button={lists.search.button} />
         <nav aria-labelledby="weiter">
           <p id="weiter">{ways}</p>
           <ul role="list">

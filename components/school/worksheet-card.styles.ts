@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '@/components/ui/theme';
 
-/** The sheets of one article, beside its picture. */
+/** The sheets of one article, beside the picture of one of them. */
 export const worksheetCard = css`
   .worksheet {
     display: grid;
@@ -14,8 +14,8 @@ export const worksheetCard = css`
     border-radius: ${theme.radius.large};
     background: ${theme.color.white};
   }
-  .worksheet > picture { border-radius: ${theme.radius.small}; aspect-ratio: 1; }
-  .worksheet img { block-size: 100%; object-fit: cover; }
+  /* Paper, by night as well. */
+  .worksheet img { border: ${theme.line.hair} solid ${theme.alpha.lineStrong}; box-shadow: ${theme.shadow.sheet}; rotate: -1deg; }
   .worksheet ul { display: grid; gap: ${theme.space.xs}; margin-block: ${theme.space.xs}; }
   .worksheet li { scroll-margin-block-start: ${theme.space.xxxl}; }
   .worksheet li > a { display: inline-block; padding-block: ${theme.space.xxs}; font-weight: ${theme.weight.bold}; }

@@ -1,18 +1,18 @@
 import { Link } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
-import type { Picture as PictureContent } from '@/lib/content/kinds';
+import { withBase } from '@/lib/pages/paths';
 import type { Listed } from '@/lib/school/finder';
 import type { PrintedSheets } from '@/lib/school/printed';
 import { pdfFacts } from './pdf-facts';
 
-type Props = { sheets: readonly [Listed, ...Listed[]]; image: PictureContent | undefined; printed: PrintedSheets };
+type Props = { sheets: readonly [Listed, ...Listed[]]; printed: PrintedSheets };
 
 /** The sheets of one article: both texts, what each is for, and the note for teachers. */
-export function WorksheetCard({ sheets, image, printed }: Props) {
+export function WorksheetCard({ sheets, printed }: Props) {
   const [{ title, minutes }] = sheets;
+  const { path, width, height } = printed.cover;
   return (
     <div className="worksheet">
-      {image && <Picture image={image} sizes="(width >= 40rem) 11rem, 30vw" decorative />}
+      <img src={withBase(path)} width={width} height={height} alt="" loading="lazy" decoding="async" />
       <div>
         <h2>{title}</h2>
         <ul role="list">

@@ -23,13 +23,7 @@ export function Worksheets() {
               id: slug,
               facets: both.map(({ facets }) => facets),
               searchText,
-              node: (
-                <WorksheetCard
-                  sheets={both}
-                  image={content.articles.find((article) => article.slug === slug)?.image}
-                  printed={printedSheets(slug)}
-                />
-              ),
+              node: <WorksheetCard sheets={both} printed={printedSheets(slug)} />,
             };
           })}
           searchLabel="Suche nach Thema oder Fach"

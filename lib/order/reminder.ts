@@ -39,7 +39,7 @@ function folded(line: string): string {
 const plain = (day: Day) => day.replaceAll('-', '');
 const stamp = (at: Date) => at.toISOString().replace(/\.\d+|[-:]/g, '');
 
-/** With an alarm at nine in the morning; `url` is where the contract is cancelled: reminderFile(reminder, 'DUDA', 'year-2026-11-28') → 'BEGIN:VCALENDAR\r\n…DTSTART;VALUE=DATE:20271009\r\n…' */
+/** With an alarm at nine; `url` leads to cancelling: reminderFile(reminder, 'DUDA', 'year-2026-11-28') → 'BEGIN:VCALENDAR\r\n…' */
 export function reminderFile({ day, title, text }: Reminder, product: string, name: string, url?: string): string {
   const summary = `SUMMARY:${escaped(`${product}: ${title}`)}`;
   return [
