@@ -30,7 +30,7 @@ export function EventAside({
     <aside aria-label="Anfahrt und weitere Veranstaltungen">
       {event.directions && (
         <section className="sheet directions">
-          <h2>So kommen Sie hin</h2>
+          <h2>Der Weg dorthin</h2>
           <dl>
             {WAYS.map(({ key, icon, label }) => (
               <div key={key}>

@@ -1,5 +1,8 @@
 import styled from 'styled-components';
+import { Question } from '@/components/search/question';
+import { question } from '@/components/search/question.styles';
 import { LinkButton } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { media, theme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
@@ -41,7 +44,13 @@ const shownFor = (folder: string) => ({ 'data-missing-in': folder, hidden: folde
 
 /** Holds the texts for an unknown page, event and article, of which the path shows one (`lib/plain/unknown-path.ts`). */
 export function NotFound() {
-  const { image } = content.lists.notFound;
+  const { image, search, ways } = content.lists.notFound;
+  const { lists, subscription } = content;
+  const further = {
+    [PATHS.news]: lists.news.title,
+    [PATHS.puzzles]: lists.puzzles.title,
+    [PATHS.subscription]: subscription.title,
+  };
   return (
     <Root>
       <div>
@@ -61,6 +70,17 @@ export function NotFound() {
             <LinkButton href={href}>{action}</LinkButton>
           </div>
         ))}
+        <Question label={search} button={lists.search.button} />
+        <nav aria-labelledby="weiter">
+          <p id="weiter">{ways}</p>
+          <ul role="list">
+            {Object.entries(further).map(([path, label]) => (
+              <li key={path}>
+                <Link href={path}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
       <Picture image={image} sizes="(width >= 62rem) 40rem, 92vw" eager />
     </Root>
@@ -79,6 +99,10 @@ const Root = styled.div`
 
   > div { overflow-wrap: anywhere; }
   > div, > div > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m}; justify-items: start; }
+  ${question}
+  search { inline-size: 100%; }
+  nav ul { display: flex; flex-wrap: wrap; gap: 0 ${theme.space.l}; }
+  nav a { display: inline-block; padding-block: ${theme.space.xs}; }
   h1 { font-size: ${theme.type.h2}; }
   .code { color: ${theme.color.violetDeep}; font: ${theme.weight.black} ${theme.type.giant}/1 ${theme.font.head}; }
   picture { border-radius: ${theme.radius.large}; rotate: 1deg; box-shadow: ${theme.shadow.lift}; }

@@ -4,16 +4,11 @@ import { media, theme } from '@/components/ui/theme';
 import { couponPrice } from './coupon-price.styles';
 
 export const planFacts = css`
-  /* The coupon stays beside the form, and what belongs to it scrolls below where the window is too low for all of it. */
+  /* The coupon stays beside the form; what belongs to it scrolls away below the coupon, with the page. */
   ${media.twoColumns} {
-    .facts {
-      position: sticky;
-      inset-block-start: calc(var(--covered) + ${theme.space.m});
-      align-self: start;
-      grid-template-rows: auto minmax(0, 1fr);
-      max-block-size: calc(100dvh - var(--covered) - 2 * ${theme.space.m});
-    }
-    .more { overflow-y: auto; scrollbar-width: thin; margin-inline: calc(-1 * ${theme.space.xs}); padding-inline: ${theme.space.xs}; padding-block-end: ${theme.space.xs}; }
+    .ticket { position: sticky; inset-block-start: calc(var(--covered) + ${theme.space.m}); z-index: ${theme.layer.kept}; }
+    .ticket::before { content: ''; position: absolute; inset: calc(-1 * ${theme.space.m}) 0 100%; background: ${theme.color.paper}; }
+    .more :is(a, summary) { scroll-margin-block-start: 22rem; }
   }
 
   .facts, .more { display: grid; align-content: start; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m}; }
@@ -35,7 +30,7 @@ export const planFacts = css`
       position: absolute;
       inset: 100% 0 auto;
       block-size: 0.7em;
-      background: radial-gradient(circle at 50% 100%, transparent 0.42em, var(--stub) 0.45em) 0 0 / 1.4em 0.7em round;
+      background: radial-gradient(circle at 50% 100%, ${theme.color.paper} 0.42em, var(--stub) 0.45em) 0 0 / 1.4em 0.7em round;
     }
   }
   .ticket h1 { margin-block-end: ${theme.space.s}; font-size: calc(${theme.type.h2} * 0.85); }

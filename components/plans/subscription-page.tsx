@@ -1,10 +1,12 @@
 import styled from 'styled-components';
 import { LinkButton } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { Page } from '@/components/ui/page';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { media, theme } from '@/components/ui/theme';
 import type { Plan, Site, Subscription } from '@/lib/content/kinds';
+import { enquiryMail } from '@/lib/plans/enquiry';
 import { FurtherPlans } from './further-plans';
 import { WeeklyPlans } from './weekly-plans';
 
@@ -13,6 +15,7 @@ type Props = { subscription: Subscription; site: Site; plans: Plan[] };
 /** The subscription landing page with its own three products (R-PLAN-10). */
 export function SubscriptionPage({ subscription, site, plans }: Props) {
   const { title, intro, benefits, button, plansHeading, weekly } = subscription;
+  const isOpen = enquiryMail(site.publisher.email, title) !== undefined;
   return (
     <>
       <Page
@@ -23,9 +26,16 @@ export function SubscriptionPage({ subscription, site, plans }: Props) {
       >
         <Opening>
           <Picture image={subscription.image} sizes="(width >= 62rem) 26rem, 92vw" eager />
-          <LinkButton href="#subscribe">
-            {button.before} {site.product} {button.after}
-          </LinkButton>
+          <div className="start">
+            {!isOpen && (
+              <p>
+                {subscription.soon} <Link href="#woechentlich">{subscription.soonInstead}</Link>
+              </p>
+            )}
+            <LinkButton href="#subscribe">
+              {button.before} {site.product} {button.after}
+            </LinkButton>
+          </div>
           <ol role="list">
             {benefits.map((benefit) => (
               <li key={benefit.title}>
@@ -52,6 +62,7 @@ const Opening = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xxl};
   justify-items: start;
+  .start { display: grid; gap: ${theme.space.m}; justify-items: start; max-inline-size: ${theme.width.text}; }
   ol { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; counter-reset: benefit; }
   ${media.tablet} { ol { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
   li { counter-increment: benefit; padding-block-start: ${theme.space.m}; border-block-start: ${theme.line.thick} double ${theme.color.ink}; }

@@ -19,7 +19,8 @@ export function Game({ playable: { Play, rules }, puzzle, address, name, copy }:
   const [wrong, setWrong] = useState(NONE);
   const [place, visit] = useState<Place>();
   const [isShown, setShown] = useState(false);
-  const [news, tell] = useState(isBack ? copy.back : '');
+  const [news, setNews] = useState({ seen: isBack ? copy.back : '', heard: '' });
+  const tell = (seen: string, heard = '') => setNews({ seen, heard });
   const board = useRef<HTMLFieldSetElement>(null);
   useEffect(() => board.current?.querySelector<HTMLElement>('[tabindex="0"], button, input')?.focus(), []);
   const isSolved = rules.isSolved(puzzle, state);
@@ -76,13 +77,19 @@ export function Game({ playable: { Play, rules }, puzzle, address, name, copy }:
           state={state}
           change={step}
           // That it is solved is the last word.
-          tell={(text) => tell((before) => (before === copy.solved ? before : text))}
+          tell={(seen, heard = '') => setNews((before) => (before.seen === copy.solved ? before : { seen, heard }))}
           wrong={wrong}
           visit={visit}
         />
       </fieldset>
       <p role="status" className="play-news">
-        {news}
+        {news.seen}
+        {news.heard && (
+          <span className="visually-hidden">
+            {news.seen && ' '}
+            {news.heard}
+          </span>
+        )}
       </p>
       <GameTools
         check={faultsOf && ((of) => (of === 'all' ? checkAll : checkHere)(faultsOf(puzzle, state)))}

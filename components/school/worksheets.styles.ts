@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
-import { worksheetRow } from './worksheet-row.styles';
+import { worksheetCard } from './worksheet-card.styles';
 
-/** Sheets lie below each other, on a desk in two columns. */
+/** Cards lie below each other, on a desk in two columns. */
 export const worksheetRows = css`
   .worksheets { --row: ${theme.row.tipInRow}; display: grid; gap: ${theme.space.m}; }
   ${media.desk} { .worksheets { grid-template-columns: 1fr 1fr; gap: ${theme.space.l}; } }
-  ${worksheetRow}
+  ${worksheetCard}
 `;

@@ -3,9 +3,9 @@ import { FilterList } from '@/components/ui/filter-list.island';
 import { filterList } from '@/components/ui/filter-list.styles';
 import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
-import { facetsOf, findableSheets } from '@/lib/school/finder';
+import { facetsOf, findableSheets, sheetsByArticle } from '@/lib/school/finder';
 import { printedSheets } from '@/lib/school/printed';
-import { WorksheetRow } from './worksheet-row';
+import { WorksheetCard } from './worksheet-card';
 import { worksheetRows } from './worksheets.styles';
 
 /** All worksheets, by class, subject, text and time (R-SCH-8). */
@@ -17,14 +17,17 @@ export function Worksheets() {
       <Root data-wake="use" data-wake-now="?klasse ?fach ?stufe ?zeit ?suche">
         <FilterList
           facets={facetsOf(sheets)}
-          items={sheets.map((sheet) => ({
-            id: sheet.id,
-            facets: sheet.facets,
-            searchText: sheet.searchText,
-            node: <WorksheetRow sheet={sheet} printed={printedSheets(sheet.slug)} />,
-          }))}
+          items={sheetsByArticle(sheets).map((both) => {
+            const [{ slug, searchText }] = both;
+            return {
+              id: slug,
+              facets: both.map(({ facets }) => facets),
+              searchText,
+              node: <WorksheetCard sheets={both} printed={printedSheets(slug)} />,
+            };
+          })}
           searchLabel="Suche nach Thema oder Fach"
-          noun={{ one: 'Arbeitsblatt', many: 'Arbeitsblätter' }}
+          noun={{ one: 'Thema mit Arbeitsblättern', many: 'Themen mit Arbeitsblättern' }}
           listClassName="worksheets"
           empty={
             <>

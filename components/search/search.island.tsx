@@ -5,10 +5,11 @@ import { Button } from '@/components/ui/button';
 import { useQuery } from '@/components/ui/use-query';
 import { useTypedSearch } from '@/components/ui/use-typed-search';
 import type { Content } from '@/lib/content/kinds';
-import { PATHS, SEARCH_INDEX_PATH, withBase } from '@/lib/pages/paths';
+import { SEARCH_INDEX_PATH, withBase } from '@/lib/pages/paths';
 import type { Result } from '@/lib/search/found';
 import { Hits } from './hits.island';
 import { Nothing } from './nothing.island';
+import { Question } from './question';
 import { useArrowKeys } from './use-arrow-keys';
 import { useSearchIndex } from './use-search-index';
 
@@ -44,26 +45,17 @@ export function Search({ copy, places, children }: Props) {
 
   return (
     <div ref={root}>
-      <search className="no-print">
-        <form className="question" action={withBase(PATHS.search)} onSubmit={submit}>
-          <label htmlFor="suchwort">{copy.label}</label>
-          <input
-            id="suchwort"
-            ref={field}
-            data-arrival-focus=""
-            type="search"
-            name="q"
-            enterKeyHint="search"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder={copy.placeholder}
-            value={typed}
-            onFocus={() => setUsed(true)}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          <Button type="submit">{copy.button}</Button>
-        </form>
-      </search>
+      <Question
+        label={copy.label}
+        button={copy.button}
+        onSubmit={submit}
+        ref={field}
+        data-arrival-focus=""
+        placeholder={copy.placeholder}
+        value={typed}
+        onFocus={() => setUsed(true)}
+        onChange={({ target }) => setTyped(target.value)}
+      />
       <p className="count" role="status" ref={count} tabIndex={-1}>
         {status(query, failed, result)}
       </p>

@@ -5,7 +5,7 @@ import { DrawnHeading } from '@/components/ui/section';
 import { StateRibbon } from '@/components/ui/state-ribbon';
 import { theme } from '@/components/ui/theme';
 import type { Book, Content } from '@/lib/content/kinds';
-import { coverOf, priceText } from '@/lib/tips/facts';
+import { coverOf } from '@/lib/tips/facts';
 import { detail } from './book-detail.styles';
 import { BookPager } from './book-pager';
 import { ExampleNote } from './example-note';
@@ -34,7 +34,7 @@ export function BookDetail({ book, place, copy, previous, next, related }: Props
     Umfang: pages.text,
     Art: genre,
     Verlag: publisher,
-    Preis: priceText(price).replace('Preis ', ''),
+    Preis: typeof price === 'string' ? price : price.text,
   };
   return (
     <Root>

@@ -16,7 +16,6 @@ export function BookTip({ book, href }: { book: Book; href: string }) {
         facts={`${age.text} · ${pages.text}`}
         origin={[publisher]}
         price={priceText(price)}
-        isUnknown={typeof price === 'string'}
       />
     </>
   );

@@ -48,7 +48,7 @@ export function TipCard({ tip }: { tip: Tip }) {
         <p className="origin">{origin}</p>
         <p className="description">{description}</p>
         <p className="ways">
-          <span className="price">{price}</span>
+          {price && <span className="price">{price}</span>}
           {path ? (
             <MoreLink href={path} about={title}>
               Mehr erfahren

@@ -23,7 +23,7 @@ export const tipWords = css`
     margin-block: ${theme.space.xs} ${theme.space.s};
   }
   .words .price { align-self: center; font: ${theme.weight.black} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; }
-  .words .price[data-unknown] { font: inherit; font-weight: ${theme.weight.bold}; line-height: ${theme.leading.snug}; }
+  .words > a { grid-column-end: -1; }
 
   [data-kind='books'] .words { grid-template-rows: repeat(3, auto) 1fr auto; }
   [data-kind='games'] .words { grid-template-rows: repeat(4, auto) 1fr auto; }

@@ -8,15 +8,14 @@ type Props = {
   /** Lines below them. */
   origin: string[];
   description: string;
+  /** Empty where nobody knows it. */
   price: string;
-  /** The price is only said to be unknown. */
-  isUnknown?: boolean;
   /** Its place on the full list (R-TIP-3). */
   href: string;
 };
 
 /** What a small card tells of a book or a game. */
-export const TipWords = ({ title, facts, origin, description, price, isUnknown, href }: Props) => (
+export const TipWords = ({ title, facts, origin, description, price, href }: Props) => (
   <div className="words">
     <h4>{title}</h4>
     <p className="facts">{facts}</p>
@@ -26,9 +25,7 @@ export const TipWords = ({ title, facts, origin, description, price, isUnknown, 
       </p>
     ))}
     <p className="teaser">{teaserOf(description)}</p>
-    <p className="price" data-unknown={isUnknown ? '' : undefined}>
-      {price}
-    </p>
+    {price && <p className="price">{price}</p>}
     <a
       className="button no-print"
       data-variant="second"

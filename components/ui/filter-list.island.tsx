@@ -61,7 +61,7 @@ export function FilterList(props: Props) {
   } = props;
   const list = useRef<HTMLUListElement>(null);
   const bar = useRef<HTMLElement>(null);
-  const { chosen, typed, setTyped, field, filter, query, active, found, choose, clear } = useFilter(
+  const { chosen, possible, typed, setTyped, field, filter, query, active, found, choose, clear } = useFilter(
     items,
     facets,
     anchor,
@@ -110,7 +110,13 @@ export function FilterList(props: Props) {
 
   return (
     <div className="filter-list" data-state={hydrated ? undefined : 'built'}>
-      <FilterBar {...{ bar, facets, chosen, searchLabel, typed, field }} onChoose={choose} onType={setTyped} />
+      <FilterBar
+        {...{ bar, chosen, searchLabel, typed, field }}
+        // What is not here yet may hold what seems to be missing.
+        facets={outstanding ? facets : possible}
+        onChoose={choose}
+        onType={setTyped}
+      />
       <ListHead toFilter={toFilter}>
         <p role="status">{waiting ? 'Wird geladen …' : counted(total, noun.one, noun.many)}</p>
       </ListHead>

@@ -5,11 +5,13 @@ import { useAfterPaint } from './use-after-paint';
 import { useQuery, writeQuery } from './use-query';
 import { useTypedSearch } from './use-typed-search';
 
+type Facets = Record<string, string | string[]>;
+
 export type FilterItem = {
   /** Unique; the card's anchor where it has one ('book-30'), so that an address naming it finds it on any page. */
   id: string;
-  /** Its values for each facet: { kategorie: 'workshop' }. */
-  facets: Record<string, string | string[]>;
+  /** Its values for each facet: { kategorie: 'workshop' }; of what comes in several kinds those of each kind. */
+  facets: Facets | readonly Facets[];
   /** What the free-text search looks in; separate fields by a line break. */
   searchText: string;
   /** The finished card, rendered on the server; it is put into an <li>. */
@@ -40,10 +42,19 @@ export function useFilter(items: FilterItem[], facets: Facet[], anchor?: string)
   const found = useMemo(() => {
     const finds = search(query);
     const wanted = Object.entries(asked).filter(([, value]) => value);
-    return items.filter(
-      (item, place) => wanted.every(([name, value]) => has(item.facets[name], value)) && finds(place),
-    );
+    return items.filter((item, place) => isOf(item, wanted) && finds(place));
   }, [items, search, asked, query]);
+  // A choice that would leave nothing, with what is chosen in the other groups, is not offered.
+  const possible = useMemo(
+    () =>
+      facets.map((facet) => {
+        const others = Object.entries(chosen).filter(([name, value]) => value && name !== facet.name);
+        const isPossible = (value: string) =>
+          value === chosen[facet.name] || items.some((item) => isOf(item, [...others, [facet.name, value]]));
+        return { ...facet, options: facet.options.filter(({ value }) => isPossible(value)) };
+      }),
+    [facets, items, chosen],
+  );
 
   const choose = (name: string, value: string) => writeQuery({ [name]: value, suche: typed.trim() }, 'push', anchor);
   const clear = () => {
@@ -52,6 +63,7 @@ export function useFilter(items: FilterItem[], facets: Facet[], anchor?: string)
   };
   return {
     chosen,
+    possible,
     typed,
     setTyped,
     field,
@@ -67,6 +79,9 @@ export function useFilter(items: FilterItem[], facets: Facet[], anchor?: string)
 /** A value of the address that no chip carries counts as no choice. */
 const known = (value: string | null, options: Facet['options']) =>
   options.some((option) => option.value === value) ? (value ?? '') : '';
+
+const isOf = ({ facets }: FilterItem, wanted: readonly (readonly [string, string])[]) =>
+  [facets].flat().some((own) => wanted.every(([name, value]) => has(own[name], value)));
 
 const has = (own: string | string[] | undefined, value: string) =>
   Array.isArray(own) ? own.includes(value) : own === value;

@@ -7,7 +7,7 @@ import type { Order } from './order';
 import type { OrderedPlan, OrderValues } from './values';
 
 /** As it goes to the address, with what it costs there. */
-type Figures = { plan: OrderedPlan; quote: Quote };
+export type Figures = { plan: OrderedPlan; quote: Quote };
 
 type TypedFigures = Pick<OrderValues, 'startDate' | 'area' | 'postalCode' | 'country' | 'copies'>;
 

@@ -12,6 +12,8 @@ export const FROM_RECEIPT = '#aus-beleg';
 const text = z.string();
 const day = z.custom<Day>((value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value));
 
+const lines = z.array(z.object({ label: text, text }));
+
 /** What the tab's storage holds may be of an older build or of somebody else's making. */
 const receipt: z.ZodMiniType<Receipt> = z.object({
   planId: text,
@@ -20,7 +22,10 @@ const receipt: z.ZodMiniType<Receipt> = z.object({
   transmitted: z.boolean(),
   title: text,
   status: text,
-  groups: z.array(z.object({ heading: text, lines: z.array(z.object({ label: text, text })) })),
+  groups: z.array(z.object({ heading: text, lines: lines })),
+  // A receipt kept before the page had these is still shown.
+  short: z._default(lines, []),
+  reminder: z.optional(z.object({ day, title: text, text, endsItself: z.boolean() })),
   card: z.optional(z.object({ to: z.optional(text), text, from: text, startDate: day })),
   contract: z.object({ name: text, contract: text, email: text }),
 });

@@ -1,13 +1,15 @@
 import { type Day, today } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import { formatMoment } from '@/lib/dates/moment';
+import { planInShort } from '@/lib/plans/in-short';
 import { type Line, quoteLines } from '@/lib/plans/quote-lines';
 import { fullName, place } from './addressee';
 import type { WithdrawalValues } from './declaration-schema';
-import { figuresOfOrder } from './figures';
+import { type Figures, figuresOfOrder } from './figures';
 import { giftLines } from './gift-lines';
 import { maskIban } from './iban';
 import type { Order } from './order';
+import { type Reminder, reminderOf } from './reminder';
 import type { Delivered } from './send';
 import type { OrderedPlan } from './values';
 
@@ -24,6 +26,9 @@ export type Receipt = {
   /** What became of the order, in one honest sentence. */
   status: string;
   groups: { heading: string; lines: Line[] }[];
+  /** What, when, for how much and how it ends, in view at once. */
+  short: Line[];
+  reminder?: Reminder | undefined;
   card?: Card | undefined;
   /** For the forms to withdraw and to cancel. */
   contract: WithdrawalValues;
@@ -77,11 +82,22 @@ function contractOf(plan: OrderedPlan, { order, sent, at }: Done): WithdrawalVal
   };
 }
 
+function inShort([what, first, ...lines]: Line[], { plan, quote }: Figures): Line[] {
+  const { price, period, after } = planInShort(plan, quote);
+  return [
+    ...[what, first].flatMap((line) => line ?? []),
+    { label: 'Kosten', text: `${price} ${period}, ${after}` },
+    ...lines.filter(({ label }) => label === 'Laufzeit'),
+    { label: 'Ende', text: plan.ending[0] ?? '' },
+  ];
+}
+
 /** R-PLAN-8; `preview` is said first of an order that went nowhere: → { planId: 'gift', title: 'Geschenkabo ab 28. November 2026', … } */
 export function receiptOf(plan: OrderedPlan, done: Done, preview = ''): Receipt {
   const { order, sent } = done;
   const figures = figuresOfOrder(plan, order);
   const isRequest = plan.terms.kind === 'schoolYear';
+  const lines = quoteLines(figures.plan, figures.quote);
   return {
     planId: plan.id,
     startDate: order.startDate,
@@ -92,14 +108,12 @@ export function receiptOf(plan: OrderedPlan, done: Done, preview = ''): Receipt 
     groups: [
       {
         heading: isRequest ? 'Ihre Anfrage' : 'Ihre Bestellung',
-        lines: [
-          ...quoteLines(figures.plan, figures.quote),
-          payment(order),
-          ...(order.gift ? giftLines(order.gift) : []),
-        ],
+        lines: [...lines, payment(order), ...(order.gift ? giftLines(order.gift) : [])],
       },
       { heading: 'Ihre Angaben', lines: personal(order) },
     ],
+    short: inShort(lines, figures),
+    reminder: reminderOf(plan.title, figures.quote, plan.ending.join(' ')),
     card: cardOf(order),
     contract: contractOf(plan, done),
   };

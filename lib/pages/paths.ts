@@ -53,6 +53,8 @@ export const eventPath = (id: number) => `/event/${id}/`;
 export const issuePath = (name: string) => `${PATHS.issues}${name}/`;
 /** Below what hosts keep for good (lib/hosts/rules.ts): pagePicturesPath('2026-47', 1) → '/pictures/ausgabe/2026-47-1' */
 export const pagePicturesPath = (issue: string, page: number) => `/pictures${PATHS.issues}${issue}-${page}`;
+/** sheetCoverPath('wie-brot-aufgeht-1f2e3d4c') → '/pictures/schule/arbeitsblaetter/wie-brot-aufgeht-1f2e3d4c.webp' */
+export const sheetCoverPath = (name: string) => `/pictures${PATHS.worksheets}${name}.webp`;
 /** issueYearPath(2025) → '/ausgabe/archiv/2025/' */
 export const issueYearPath = (year: number | string) => `${PATHS.issues}archiv/${year}/`;
 /** Of a printed page within its issue: issuePageAnchor(3) → 'seite-3' */

@@ -35,8 +35,12 @@ export function listedSheets({ worksheets, articles }: Pick<Content, 'worksheets
     return article ? [{ worksheet, article }] : [];
   });
   titled.sort((a, b) => a.article.title.localeCompare(b.article.title, 'de'));
-  return titled.flatMap(({ worksheet, article }) =>
-    levelsOf(worksheet).map((level): Listed => {
+  return titled.flatMap(({ worksheet, article }) => {
+    const levels = levelsOf(worksheet);
+    // They share a card, which is found by the subject of either.
+    const subjects = new Set(levels.map((level) => subjectOf(worksheet, level)));
+    const searchText = [article.title, article.category, ...subjects, ...worksheet.trains].join('\n');
+    return levels.map((level): Listed => {
       const { classes } = questionsOf(worksheet, level);
       const subject = subjectOf(worksheet, level);
       const stufe = IN_ADDRESS[level];
@@ -52,10 +56,10 @@ export function listedSheets({ worksheets, articles }: Pick<Content, 'worksheets
         minutes: worksheet.minutes,
         article: `${articlePath(worksheet.slug)}${level === 'simple' ? '?text=leicht' : ''}`,
         facets: { klasse: span(classes), fach: typeValue(subject), stufe, zeit: String(worksheet.minutes) },
-        searchText: [article.title, article.category, subject, ...worksheet.trains].join('\n'),
+        searchText,
       };
-    }),
-  );
+    });
+  });
 }
 
 /** By what their articles tell too, and words that mean the same: → [{ …, searchText: 'Saturn und seine Ringe\n…\n\nsaturn weltall …' }] */
@@ -70,6 +74,12 @@ export function findableSheets({ worksheets, articles, searchWords }: Content): 
   );
   return sheets.map((sheet, place) => ({ ...sheet, searchText: texts[place] ?? sheet.searchText }));
 }
+
+/** Both texts of an article together: sheetsByArticle(sheets) → [[{ id: 'wie-brot-aufgeht-ganz', … }, { id: 'wie-brot-aufgeht-leicht', … }], …] */
+export const sheetsByArticle = (sheets: readonly Listed[]) =>
+  [...new Set(sheets.map(({ slug }) => slug))].map(
+    (slug) => sheets.filter((sheet) => sheet.slug === slug) as [Listed, ...Listed[]],
+  );
 
 /** A choice of one is none: facetsOf(sheets) → [{ name: 'klasse', label: 'Klasse', … }, { name: 'fach', … }, { name: 'stufe', … }] */
 export function facetsOf(sheets: readonly Listed[]) {

@@ -4,7 +4,9 @@ import type { SheetLevel } from './levels';
 
 /** `file` is where it lies, from the root of the project. */
 export type PrintedFile = { path: string; file: string; bytes: number; pages: number };
-export type PrintedSheets = { sheets: Partial<Record<SheetLevel, PrintedFile>>; guide: PrintedFile };
+/** The first page of a sheet, as a picture. */
+type Cover = Pick<PrintedFile, 'path' | 'file'> & { width: number; height: number };
+export type PrintedSheets = { sheets: Partial<Record<SheetLevel, PrintedFile>>; guide: PrintedFile; cover: Cover };
 /** By the name of the worksheet. */
 type SheetManifest = Record<string, PrintedSheets>;
 
@@ -30,4 +32,8 @@ export function printedSheets(slug: string): PrintedSheets {
 }
 
 /** sheetFiles({ sheets: { whole: … }, guide: … }) → [{ path: '/schule/arbeitsblaetter/wie-brot-aufgeht.pdf', … }, …] */
-export const sheetFiles = ({ sheets, guide }: PrintedSheets): PrintedFile[] => [...Object.values(sheets), guide];
+export const sheetFiles = ({ sheets, guide, cover }: PrintedSheets): Pick<PrintedFile, 'path' | 'file'>[] => [
+  ...Object.values(sheets),
+  guide,
+  cover,
+];

@@ -9,5 +9,5 @@ export const coverOf = ({
   coverOverride?: Picture | undefined;
 }): Picture | undefined => coverOverride ?? cover;
 
-/** priceText({ text: '14,00 €', cents: 1400 }) → '14,00 €', priceText('nicht angegeben') → 'Preis nicht angegeben' */
-export const priceText = (price: Book['price']) => (typeof price === 'string' ? `Preis ${price}` : price.text);
+/** Nothing where nobody knows it: priceText({ text: '14,00 €', cents: 1400 }) → '14,00 €', priceText('nicht angegeben') → '' */
+export const priceText = (price: Book['price']) => (typeof price === 'string' ? '' : price.text);

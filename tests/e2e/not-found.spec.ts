@@ -31,6 +31,13 @@ test('any other unknown path gets the 404 page, is logged and leads home', async
   await expect(page).toHaveURL('/');
 });
 
+test('whoever lands on a missing page asks the search from there', async ({ page }) => {
+  await page.goto('/gibt/es/nicht');
+  await page.getByRole('searchbox').fill('Eule');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/\/suche\/\?q=Eule$/);
+});
+
 test('without JavaScript an unknown path still gets a page with a way home', { tag: '@night' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PLAN_IDS } from '@/lib/content/kinds';
 import { formatPrice } from '@/lib/money';
+import { planPath } from '@/lib/pages/paths';
 import { byNightUnless } from '../thorough';
 import { planNamed } from './built';
 import { fillInByKeyboard, fillInRecipientByKeyboard, formAwake, openForm, PLANS } from './order-steps';
@@ -65,6 +66,48 @@ for (const [width, height] of [
         await expect.poll(() => seen(page, [total]), id).toEqual([total]);
         await expect.poll(() => covered(page)).toBeUndefined();
       }
+    },
+  );
+}
+
+test('at a desk nothing of price, term and withdrawal lies behind a scroll bar of its own', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const id of PLAN_IDS) {
+    await page.goto(planPath(id));
+    const boxed = await page
+      .locator('main *')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight)
+          .map(({ className }) => className),
+      );
+    expect(boxed, id).toEqual([]);
+  }
+});
+
+for (const [width, height] of [
+  [360, 800],
+  [1280, 900],
+] as const) {
+  test(
+    `at ${width} × ${height} whoever has ordered sees what, when, cost, end and the buttons at once`,
+    byNightUnless(width === 360),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openForm(page, 'gift');
+      await fillInByKeyboard(page);
+      await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
+      const outcome = page.getByRole('region', { name: 'Bestellung erfolgreich!' });
+      await expect(outcome).toBeFocused();
+      for (const what of ['Abo', 'Erste Ausgabe', 'Kosten', 'Laufzeit', 'Ende'])
+        await expect(
+          outcome
+            .getByRole('term')
+            .filter({ hasText: new RegExp(`^${what}$`) })
+            .first(),
+        ).toBeInViewport({ ratio: 1 });
+      for (const name of ['Übersicht drucken', 'Als Text speichern', 'Geschenkkarte drucken', 'Erinnerung speichern'])
+        await expect(outcome.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
     },
   );
 }

@@ -1,15 +1,27 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { FormCopy } from '@/components/order/form-copy';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { saveFile } from '@/components/ui/save-file';
+import { formatDay } from '@/lib/dates/german';
 import { FROM_RECEIPT, forgetReceipt, keepReceipt } from '@/lib/order/kept';
 import { type Receipt, type ReceiptTexts, receiptText } from '@/lib/order/receipt';
+import { type Reminder, reminderFile } from '@/lib/order/reminder';
 import { PATHS, TERMS_TEXT_PATH, withBase } from '@/lib/pages/paths';
 import { Actions, Aside } from './form-parts';
+import { printCard } from './print';
 import { SheetActions } from './sheet-actions';
 import { useLeaveWarning } from './use-leave-warning';
 
-type Props = { receipt: Receipt; wasKept: boolean; texts: ReceiptTexts; copy: FormCopy['success'] };
+type Props = {
+  receipt: Receipt;
+  wasKept: boolean;
+  texts: ReceiptTexts;
+  copy: FormCopy['success'];
+  product: string;
+  /** The receipt itself, between the buttons and the ways out. */
+  children: ReactNode;
+};
 
 /** All terms, fetched ahead, so that saving works when the network is gone by then. */
 function useTerms() {
@@ -25,11 +37,16 @@ function useTerms() {
   return terms;
 }
 
+function saveReminder(reminder: Reminder, product: string, name: string) {
+  const url = reminder.endsItself ? undefined : new URL(withBase(PATHS.cancellation), window.location.href).href;
+  saveFile(`duda-${name}.ics`, 'text/calendar;charset=utf-8', reminderFile(reminder, product, name, url));
+}
+
 /**
  * Printing, saving and keeping a receipt, and the ways out of the contract. Until one of them is taken the browser asks
  * before the page is left.
  */
-export function ReceiptActions({ receipt, wasKept, texts, copy }: Props) {
+export function ReceiptActions({ receipt, wasKept, texts, copy, product, children }: Props) {
   const [isSafe, setSafe] = useState(wasKept);
   const [kept, setKept] = useState<'no' | 'yes' | 'refused'>(wasKept ? 'yes' : 'no');
   const terms = useTerms();
@@ -39,15 +56,30 @@ export function ReceiptActions({ receipt, wasKept, texts, copy }: Props) {
     setKept(isStored ? 'yes' : 'refused');
     if (isStored) setSafe(true);
   };
+  const { card, reminder, isRequest } = receipt;
+  const name = `${receipt.planId}-${receipt.startDate}`;
   return (
     <>
-      <Aside>{copy.keep}</Aside>
       <SheetActions
         labels={{ print: 'Übersicht drucken', save: 'Als Text speichern' }}
-        file={`duda-${receipt.planId}-${receipt.startDate}.txt`}
+        file={`duda-${name}.txt`}
         text={() => receiptText(receipt, texts, terms)}
         onKept={() => setSafe(true)}
       >
+        {card && (
+          <Button variant="second" onClick={printCard}>
+            Geschenkkarte drucken
+          </Button>
+        )}
+        {reminder && (
+          <Button variant="second" onClick={() => saveReminder(reminder, product, name)}>
+            Erinnerung speichern
+          </Button>
+        )}
+      </SheetActions>
+      {reminder && <Aside>{copy.reminder.replace('%day%', formatDay(reminder.day))}</Aside>}
+      {children}
+      <Actions>
         <Button
           variant="second"
           onClick={() => {
@@ -58,9 +90,9 @@ export function ReceiptActions({ receipt, wasKept, texts, copy }: Props) {
         >
           {kept === 'yes' ? 'Nicht länger behalten' : 'In diesem Tab behalten'}
         </Button>
-      </SheetActions>
+      </Actions>
       <Aside role="status">{{ no: '', yes: copy.kept, refused: copy.notKept }[kept]}</Aside>
-      {!receipt.isRequest && (
+      {!isRequest && (
         <>
           <Actions>
             <Link href={`${PATHS.withdrawal}${FROM_RECEIPT}`} onClick={keep}>

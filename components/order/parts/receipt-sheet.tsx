@@ -23,12 +23,17 @@ export function ReceiptSheet({ receipt: { title, status, groups }, texts, produc
           Es gelten die AGB: <a href={terms}>{terms}</a>
         </p>
         <p>{withdrawal}</p>
-        {legal.map(({ heading, text }) => (
-          <section key={heading}>
-            <h5>{heading}</h5>
-            <LegalText text={text} />
-          </section>
-        ))}
+        {legal.length > 0 && (
+          <details>
+            <summary>Widerruf im Wortlaut</summary>
+            {legal.map(({ heading, text }) => (
+              <section key={heading}>
+                <h5>{heading}</h5>
+                <LegalText text={text} />
+              </section>
+            ))}
+          </details>
+        )}
       </div>
     </Slip>
   );

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FormCopy } from '@/components/order/form-copy';
-import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Receipt, ReceiptTexts } from '@/lib/order/receipt';
-import { Aside, Outcome } from './form-parts';
+import { Aside, Lines, Outcome } from './form-parts';
 import { GiftCard } from './gift-card';
-import { printCard } from './print';
 import { ReceiptActions } from './receipt-actions';
 import { ReceiptSheet } from './receipt-sheet';
 
@@ -15,8 +13,9 @@ type Props = { receipt: Receipt; isKept: boolean; copy: FormCopy; pictures: Succ
 
 /** What became of the order, honestly, and what the visitor may keep of it (R-ORD-8, R-LAW-9). */
 export function Success({ receipt, isKept, copy, pictures, product }: Props) {
-  const { isRequest, transmitted, card } = receipt;
+  const { isRequest, transmitted, short, card } = receipt;
   const preview = transmitted ? undefined : copy.preview;
+  const texts = textsFor(receipt, copy);
   return (
     <Outcome aria-labelledby={preview ? 'vorschau-titel erfolg-titel' : 'erfolg-titel'}>
       {preview && (
@@ -32,16 +31,11 @@ export function Success({ receipt, isKept, copy, pictures, product }: Props) {
         <p>{isRequest ? copy.success.request : copy.success.order}</p>
         {isRequest && <p>{copy.success.requestNote}</p>}
       </Notice>
-      {card ? (
-        <>
-          <GiftCard copy={copy.gift} card={card} picture={pictures.gift} logo={product} />
-          <Button onClick={printCard}>Geschenkkarte drucken</Button>
-        </>
-      ) : (
-        pictures.success
-      )}
-      <ReceiptSheet receipt={receipt} texts={textsFor(receipt, copy)} product={product} />
-      <ReceiptActions receipt={receipt} wasKept={isKept} texts={textsFor(receipt, copy)} copy={copy.success} />
+      <Lines lines={short} />
+      <ReceiptActions receipt={receipt} wasKept={isKept} texts={texts} copy={copy.success} product={product}>
+        {card ? <GiftCard copy={copy.gift} card={card} picture={pictures.gift} logo={product} /> : pictures.success}
+        <ReceiptSheet receipt={receipt} texts={texts} product={product} />
+      </ReceiptActions>
     </Outcome>
   );
 }

@@ -37,11 +37,11 @@ export function PlayMaze({ puzzle, state, change, tell, wrong, visit }: PlayProp
     return `Feld Reihe ${Math.floor(at / size) + 1}, Spalte ${(at % size) + 1}; offen: ${sides.join(', ')}`;
   };
   const move = (next: MazeState) => {
-    if (next.way.length === now.current.way.length) return tell(`Da ist eine Wand. ${here(next)}`);
+    if (next.way.length === now.current.way.length) return tell('Da ist eine Wand.', here(next));
     now.current = next;
     visit(String(next.way.at(-1)));
     change(next);
-    tell(here(next));
+    tell('', here(next));
   };
   const draw = (event: PointerEvent<SVGSVGElement>) => {
     if (event.buttons === 0) return;
@@ -81,10 +81,8 @@ export function PlayMaze({ puzzle, state, change, tell, wrong, visit }: PlayProp
           </Button>
         ))}
       </fieldset>
-      <p>
-        {here(state)}
-        {wrong.length > 0 && '. Hier kommst du nicht zum Ziel: Geh zurück.'}
-      </p>
+      <p className="visually-hidden">{here(state)}</p>
+      {wrong.length > 0 && <p>Hier kommst du nicht zum Ziel: Geh zurück.</p>}
     </div>
   );
 }

@@ -131,7 +131,7 @@ export const listsSchema = z.strictObject({
   aids: aidsSchema,
   myDuda: myDudaSchema,
   worksheets: worksheetCopySchema,
-  notFound: z.strictObject({ image: picture }),
+  notFound: z.strictObject({ image: picture, search: line(5, 60), ways: line(5, 60) }),
   /** At an old address (R-WHOLE-2); %name% stands for the page it leads to. */
   moved: z.strictObject({ title: line(5, 60), text: prose(20, 240), more: line(5, 60) }),
   hyphens: z.array(

@@ -92,7 +92,8 @@ export const orderSchema = z.strictObject({
     order: prose(10, 200),
     request: prose(10, 200),
     requestNote: prose(20, 300),
-    keep: prose(10, 200),
+    /** '%day%' stands for the day in the calendar. */
+    reminder: prose(10, 200),
     kept: prose(10, 200),
     notKept: prose(10, 200),
     handOver: prose(10, 240),

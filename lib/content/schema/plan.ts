@@ -85,6 +85,9 @@ export const subscriptionSchema = z.strictObject({
   plansHeading: line(5, 60),
   /** In place of the buttons, as long as nobody knows where to write. */
   noAddress: line(20, 120),
+  /** The same beside the button above, and where one can order instead. */
+  soon: line(20, 200),
+  soonInstead: line(5, 60),
   weekly: z.strictObject({
     kicker: line(3, 40),
     plansKicker: line(3, 40),

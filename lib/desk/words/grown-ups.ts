@@ -124,6 +124,8 @@ export const subscription = {
   after: 'Danach',
   plansHeading: 'Überschrift der Abos',
   noAddress: 'Solange niemand weiß, wohin man schreibt',
+  soon: 'Dasselbe neben dem Knopf',
+  soonInstead: 'Weg zu den Abos der Wochenzeitung',
   weekly: 'Abschnitt „Jede Woche“',
   plansKicker: 'Dachzeile der Abos',
   weeklyKicker: 'Dachzeile der Wochenabos',

@@ -102,6 +102,7 @@ export const order = {
   success: 'Nach der Bestellung',
   picture: 'Bild',
   requestNote: 'Hinweis zur Anfrage',
+  reminder: ['Erinnerung', '%day% steht für den Tag, an dem sie sich meldet.'],
   kept: 'Wenn sie aufgehoben wurde',
   notKept: 'Wenn sie nicht aufgehoben wurde',
   handOver: 'Zum Überreichen',

@@ -31,6 +31,8 @@ const pages = {
   worksheet: 'Arbeitsblätter',
   page: 'Seiten',
   notFound: 'Seite nicht gefunden',
+  'notFound.search': 'Frage über dem Suchfeld',
+  'notFound.ways': 'Satz vor den Wegen weiter',
   moved: ['Alte Adresse', 'Steht kurz da, wo eine Seite früher lag. %name% ist ihr Name.'],
   hyphens: ['Trennstellen|Wort', 'Geschäfts-bedingungen'],
   worksheets: 'Arbeitsblätter',

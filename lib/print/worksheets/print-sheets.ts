@@ -1,13 +1,18 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { z } from 'zod';
+import { writeWhole } from '@/lib/build/kept';
 import type { Content, Worksheet } from '@/lib/content/kinds';
-import { worksheetFile } from '@/lib/pages/paths';
+import { sheetCoverPath, worksheetFile } from '@/lib/pages/paths';
 import { guideOf } from '@/lib/school/guide';
 import { levelsOf, type SheetLevel } from '@/lib/school/levels';
 import type { PrintedSheets } from '@/lib/school/printed';
 import { sheetOf } from '@/lib/school/sheet';
 import { TYPST } from '../compile';
 import { type MadeFile, made } from '../made';
+import { drawnPages } from '../raster';
 import { typesetAll } from '../typography';
 import type { Typst } from '../typst-run';
 import { greyPicture } from './grey-picture';
@@ -16,6 +21,9 @@ import { type PrintSheet, setSheet, TEMPLATES, TIERS } from './set-sheet';
 const LARGEST_PDF = 500_000;
 /** As wide as the most generous sheet shows it. */
 const PICTURE = TIERS[0].picture;
+
+/** In pixels, twice as wide as a card of the list shows it. */
+const COVER = { width: 352, quality: 70 };
 
 type Options = { typst: Typst; fonts: string; pictures: string; cache: string };
 
@@ -51,7 +59,23 @@ function printGuide(content: Content, worksheet: Worksheet, options: Options) {
   });
 }
 
-/** Sheets and note, unless they are there: → { sheets: { whole: { path: '/schule/…', … } }, guide: … }; throws with file and reason. */
+/** Its first page, kept beside the PDF whose name tells what it is made of. */
+async function coverOf(slug: string, { file }: MadeFile): Promise<PrintedSheets['cover']> {
+  const kept = file.replace(/\.pdf$/, `-${COVER.width}-${COVER.quality}.webp`);
+  if (!existsSync(kept)) {
+    for await (const { data, info } of drawnPages(readFileSync(file), COVER.width)) {
+      const page = sharp(data, { raw: info }).removeAlpha().greyscale();
+      writeWhole(kept, await page.webp({ quality: COVER.quality }).toBuffer());
+      break;
+    }
+  }
+  const bytes = readFileSync(kept);
+  const { width, height } = await sharp(bytes).metadata();
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  return { path: sheetCoverPath(`${slug}-${hash}`), file: kept, width, height };
+}
+
+/** Sheets and note, unless they are there: → { sheets: { whole: { path: '/schule/…', … } }, guide: …, cover: … }; throws with file and reason. */
 export async function printSheets(content: Content, worksheet: Worksheet, options: Options): Promise<PrintedSheets> {
   const { slug } = worksheet;
   const sheets: PrintedSheets['sheets'] = {};
@@ -59,7 +83,10 @@ export async function printSheets(content: Content, worksheet: Worksheet, option
   try {
     for (const level of levelsOf(worksheet))
       sheets[level] = told(level, await printLevel(content, worksheet, level, options));
-    return { sheets, guide: told('guide', printGuide(content, worksheet, options)) };
+    const [first] = Object.values(sheets);
+    if (!first) throw new Error('es steht kein Blatt darin');
+    const cover = await coverOf(slug, first);
+    return { sheets, guide: told('guide', printGuide(content, worksheet, options)), cover };
   } catch (error) {
     throw new Error(`content/worksheets/${slug}.yaml · ${(error as Error).message}`);
   }

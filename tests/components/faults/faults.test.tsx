@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FaultScreen } from '@/components/faults/fault-screen';
 import { NotFound } from '@/components/faults/not-found';
 import { unhyphenated } from '@/lib/hyphens';
+import { PATHS } from '@/lib/pages/paths';
 import { unknownPath } from '@/lib/plain/unknown-path';
 
 const PAGE = 'Oops! Seite nicht gefunden';
@@ -34,7 +35,10 @@ test.each([
   expect(headline()).toBe(PAGE);
   unknownPath();
   expect(headline()).toBe(heading);
-  expect(screen.getAllByRole('link')).toHaveLength(1);
+  const ways = within(screen.getByRole('navigation')).getAllByRole('link');
+  expect(ways).toHaveLength(3);
+  expect(screen.getAllByRole('link')).toHaveLength(1 + ways.length);
+  expect(screen.getByRole('searchbox').closest('form')).toHaveAttribute('action', PATHS.search);
   const title = heading === PAGE ? built : expect.stringContaining(`${heading} | `);
   expect(document.title).toEqual(title);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(path));

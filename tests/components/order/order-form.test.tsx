@@ -74,6 +74,45 @@ test('whoever reloads or closes a form begun is asked first; after the order, un
   expect(asksBack()).toBe(false);
 });
 
+const SHORT: Record<PlanId, string[]> = {
+  trial: ['Abo', 'Erste Ausgabe', 'Kosten', 'Laufzeit', 'Ende'],
+  gift: ['Abo', 'Erste Ausgabe', 'Kosten', 'Laufzeit', 'Ende'],
+  year: ['Abo', 'Erste Ausgabe', 'Kosten', 'Laufzeit', 'Ende'],
+  class: ['Anfrage für', 'Gewünschte erste Ausgabe', 'Kosten', 'Laufzeit', 'Ende'],
+};
+
+test.each(PLAN_IDS)(
+  'whoever has ordered %s reads what, when, cost and end first, then come the buttons',
+  async (id) => {
+    render(<OrderForm {...orderFormProps(id)} />);
+    await fillIn();
+    await user.click(button(id));
+    const region = await screen.findByRole('region', { name: /Bestellung erfolgreich!$/ });
+    const [short] = within(region).getAllByRole('term');
+    const list = short?.closest('dl') as HTMLElement;
+    expect(
+      within(list)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(SHORT[id]);
+    const buttons = within(region).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      'Übersicht drucken',
+      'Als Text speichern',
+      ...(id === 'gift' ? ['Geschenkkarte drucken'] : []),
+      ...(id === 'class' ? [] : ['Erinnerung speichern']),
+      'In diesem Tab behalten',
+    ]);
+    const { DOCUMENT_POSITION_FOLLOWING: follows } = Node;
+    const sheet = within(region).getByRole('article', { name: / ab \d/ });
+    expect(list.compareDocumentPosition(buttons[0] as HTMLElement) & follows).toBeTruthy();
+    expect((buttons.at(-2) as HTMLElement).compareDocumentPosition(sheet) & follows).toBeTruthy();
+    const law = sheet.querySelector('details');
+    expect(law?.open ?? false).toBe(false);
+    expect(law === null).toBe(id === 'class');
+  },
+);
+
 test('"50667 Köln" pasted into the postcode fills both fields', async () => {
   render(<OrderForm {...orderFormProps('year')} />);
   await paste(field('Postleitzahl'), '50667 Köln');

@@ -74,13 +74,15 @@ test('the further products open a mail and lead on to the weekly plans', () => {
   const html = furtherPlans('abo@example.org');
   expect(words(html)).toContain('Jetzt DUDA Abo bestellen');
   expect(html.match(/href="mailto:abo@example\.org\?/g)).toHaveLength(3);
-  expect(words(html)).not.toContain(subscription.noAddress);
+  for (const text of [subscription.noAddress, subscription.soon]) expect(words(html)).not.toContain(text);
   expect(words(html).match(/Empfohlen/g)).toHaveLength(1);
   for (const id of PLAN_IDS) expect(html).toContain(`href="/subscription/${id}/"`);
 });
 
-test('nobody is led to a mail without an address: a sentence says why', () => {
+test('nobody is led to a mail without an address: a sentence says why, before the button that leads there', () => {
   const html = furtherPlans(PLACEHOLDER);
+  expect(html.indexOf(subscription.soonInstead)).toBeGreaterThan(-1);
+  expect(html.indexOf(subscription.soonInstead)).toBeLessThan(html.indexOf('href="#subscribe"'));
   expect(html).not.toContain('mailto:');
   for (const { cta } of subscription.plans) expect(words(html)).toContain(`${cta} ${subscription.noAddress}`);
 });

@@ -19,11 +19,15 @@ import { makeSudoku } from '@/lib/puzzles/sudoku/make';
 function play<P, S>(Play: ComponentType<PlayProps<P, S>>, rules: PlayRules<P, S>, puzzle: P) {
   function Trial() {
     const [state, change] = useState(rules.start(puzzle));
-    const [news, tell] = useState('');
+    const [news, setNews] = useState({ seen: '', heard: '' });
+    const tell = (seen: string, heard = '') => setNews({ seen, heard });
     return (
       <>
         <Play puzzle={puzzle} state={state} change={change} tell={tell} wrong={[]} visit={() => {}} />
-        <p role="status">{news}</p>
+        <p role="status">
+          {news.seen}
+          {news.heard && <span className="visually-hidden">{news.heard}</span>}
+        </p>
         {rules.isSolved(puzzle, state) && <p>Gelöst!</p>}
       </>
     );
@@ -83,7 +87,7 @@ describe('a maze', () => {
   test('is walked by arrow keys, and says which sides are open', async () => {
     const user = play(PlayMaze, mazeRules, puzzle);
     await user.tab();
-    expect(screen.getByText(/^Feld Reihe 1, Spalte 1; offen: /)).toBeInTheDocument();
+    expect(screen.getByText(/^Feld Reihe 1, Spalte 1; offen: /)).toHaveClass('visually-hidden');
     let at = puzzle.start;
     for (const { way, count } of stepsOf(puzzle)) {
       at += count * { up: -puzzle.size, right: 1, down: puzzle.size, left: -1 }[way];
@@ -101,7 +105,8 @@ describe('a maze', () => {
     await user.click(screen.getByRole('button', { name: first }));
     expect(screen.getByRole('status')).not.toHaveTextContent('Wand');
     await user.click(screen.getByRole('button', { name: first === 'nach rechts' ? 'nach oben' : 'nach links' }));
-    expect(screen.getByRole('status')).toHaveTextContent('Da ist eine Wand.');
+    expect(screen.getByRole('status').firstChild).toHaveTextContent(/^Da ist eine Wand\.$/);
+    expect(within(screen.getByRole('status')).getByText(/Feld Reihe/)).toHaveClass('visually-hidden');
   });
 });
 

@@ -170,3 +170,41 @@ test('after a failure what is here stays, and one can try again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
   expect(load).toHaveBeenCalledTimes(1);
 });
+
+test('a choice that would leave nothing is not offered, and the chosen one stays to be taken back', async () => {
+  const facets = [
+    {
+      name: 'klasse',
+      label: 'Klasse',
+      all: 'Jede Klasse',
+      options: [
+        { value: '4', label: 'Klasse 4' },
+        { value: '5', label: 'Klasse 5' },
+      ],
+    },
+    {
+      name: 'fach',
+      label: 'Fach',
+      all: 'Jedes Fach',
+      options: [
+        { value: 'bio', label: 'Biologie' },
+        { value: 'sach', label: 'Sachunterricht' },
+      ],
+    },
+  ];
+  // Each kind of a thing has its own values: the first of them is nothing for class 4.
+  const both = [
+    { klasse: '5', fach: 'bio' },
+    { klasse: '4', fach: 'sach' },
+  ];
+  const items = [{ id: 'brot', facets: both, searchText: 'Brot', node: <a href="/brot/">Brot</a> }];
+  render(list({ facets, items }));
+  await userEvent.click(chip('Klasse 4'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Biologie' })).not.toBeInTheDocument());
+  expect(shown()).toEqual(['Brot']);
+  await userEvent.click(chip('Sachunterricht'));
+  expect(screen.queryByRole('button', { name: 'Klasse 5' })).not.toBeInTheDocument();
+  await userEvent.click(chip('Jede Klasse'));
+  await waitFor(() => expect(chip('Klasse 4')).toBeVisible());
+  expect(shown()).toEqual(['Brot']);
+});

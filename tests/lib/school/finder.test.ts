@@ -1,5 +1,5 @@
 import type { Worksheet } from '@/lib/content/kinds';
-import { facetsOf, listedSheets } from '@/lib/school/finder';
+import { facetsOf, listedSheets, sheetsByArticle } from '@/lib/school/finder';
 import { content } from '@/tests/fixtures/content';
 
 const [worksheet] = content.worksheets as [Worksheet];
@@ -27,4 +27,10 @@ test('what all sheets share is no choice', () => {
     options: [{ label: '45\u00a0Minuten' }, { label: '90\u00a0Minuten' }],
   });
   expect(facetsOf(sheets.slice(0, 1)).map(({ name }) => name)).toEqual(['klasse']);
+});
+
+test('both texts of an article share a card, found by the subject of either', () => {
+  expect(sheetsByArticle(sheets)).toEqual([sheets]);
+  expect(new Set(sheets.map(({ searchText }) => searchText)).size).toBe(1);
+  for (const { subject } of sheets) expect(sheets[0]?.searchText).toContain(subject);
 });

@@ -11,9 +11,9 @@ test('a cover override replaces the stored cover', () => {
   expect(coverOf({})).toBeUndefined();
 });
 
-test('a price is read as the publisher wrote it, an unknown one as a sentence', () => {
+test('a price is read as the publisher wrote it, of an unknown one nothing is said', () => {
   expect(priceText({ text: '14,00 €', cents: 1400 })).toBe('14,00 €');
-  expect(priceText('nicht angegeben')).toBe('Preis nicht angegeben');
+  expect(priceText('nicht angegeben')).toBe('');
 });
 
 test.each([

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { Button } from '@/components/ui/button';
+import { PATHS, withBase } from '@/lib/pages/paths';
+
+type Props = { label: string; button: string; onSubmit?: ComponentProps<'form'>['onSubmit'] } & Omit<
+  ComponentProps<'input'>,
+  'onSubmit'
+>;
+
+/** The field one asks the search by; without an island the browser itself leads to the search page. */
+export const Question = ({ label, button, onSubmit, ...input }: Props) => (
+  <search className="no-print">
+    <form className="question" action={withBase(PATHS.search)} onSubmit={onSubmit}>
+      <label htmlFor="suchwort">{label}</label>
+      <input
+        id="suchwort"
+        type="search"
+        name="q"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        {...input}
+      />
+      <Button type="submit">{button}</Button>
+    </form>
+  </search>
+);

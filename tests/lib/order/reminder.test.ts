@@ -1,0 +1,59 @@
+import type { PlanId } from '@/lib/content/kinds';
+import { addDays, addMonths } from '@/lib/dates/day';
+import { orderFrom } from '@/lib/order/order';
+import { receiptOf } from '@/lib/order/receipt';
+import { reminderFile } from '@/lib/order/reminder';
+import { orderSchema } from '@/lib/order/schema';
+import { ordered } from '../plans/plans';
+import { inPreview } from './receipts';
+import { filled, TODAY } from './sample';
+
+function receipt(id: PlanId) {
+  const plan = ordered(id);
+  return receiptOf(plan, inPreview(orderFrom(plan, orderSchema({ ...filled, ...plan, today: TODAY }).parse(filled))));
+}
+
+const lastOf = (id: PlanId) => {
+  const { startDate } = receipt(id);
+  return { trial: addDays(startDate, 21), gift: addDays(startDate, 49), year: addDays(startDate, 357) }[id as 'year'];
+};
+
+test.each(['trial', 'gift', 'year'] as const)(
+  'the calendar reminds of the end of %s between its first and its last issue',
+  (id) => {
+    const { reminder, startDate } = receipt(id);
+    expect(reminder && reminder.day > startDate && reminder.day < lastOf(id)).toBe(true);
+  },
+);
+
+test('it reminds of a year more than the month ahead that cancelling needs', () => {
+  expect(receipt('year').reminder?.day.localeCompare(addMonths(lastOf('year'), -1))).toBe(-1);
+});
+
+test('a request ends nothing, so there is nothing to be reminded of', () => {
+  expect(receipt('class').reminder).toBeUndefined();
+});
+
+const reminder = {
+  day: '2027-10-09',
+  title: 'Abo, 1; 2',
+  text: `Zeile\nmit \\ ${'ä'.repeat(60)}`,
+  endsItself: false,
+} as const;
+
+test('a calendar reads the file: signs escaped, lines of 75 bytes, a whole day with an alarm', () => {
+  const file = reminderFile(reminder, 'DUDA', 'year-2026-11-28', 'https://www.example.com/kuendigen/');
+  const lines = file.split('\r\n');
+  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+  const whole = file.replaceAll('\r\n ', '').split('\r\n');
+  expect(whole).toEqual(
+    expect.arrayContaining([
+      'DTSTART;VALUE=DATE:20271009',
+      'SUMMARY:DUDA: Abo\\, 1\\; 2',
+      `DESCRIPTION:Zeile\\nmit \\\\ ${'ä'.repeat(60)}`,
+      'URL:https://www.example.com/kuendigen/',
+      'TRIGGER:PT9H',
+      expect.stringMatching(/^DTSTAMP:\d{8}T\d{6}Z$/),
+    ]),
+  );
+});
