@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { KEY } from '@/lib/aids/settings';
+import { CHOICES, KEY } from '@/lib/aids/settings';
 import { PATHS } from '@/lib/pages/paths';
 import { ARTICLE, article, built } from './built';
+import { KINDS } from './routes';
 
 const said = built.lists.aids;
 
@@ -23,6 +24,40 @@ const choose = (page: Page, group: string, choice: string) =>
 /** Syllables that are painted now, odd and even ones. */
 const marked = (page: Page) =>
   page.evaluate(() => ['syllable-odd', 'syllable-even'].map((name) => CSS.highlights.get(name)?.size ?? 0));
+
+/** Whatever is read, except for letters in boxes of a fixed size: its size and line height, in pixels. */
+const measured = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-reading] :is(p, li, dd, dt, td, th, caption, figcaption)')]
+      .filter((element) => element.checkVisibility() && !element.closest('[popover]'))
+      .map((element) => {
+        const { fontSize, lineHeight } = getComputedStyle(element);
+        const name = `${element.localName}: ${element.textContent?.trim().slice(0, 30)}`;
+        return { name, size: Number.parseFloat(fontSize), line: Number.parseFloat(lineHeight) };
+      }),
+  );
+
+for (const [width, height] of [
+  [360, 800],
+  [1280, 900],
+] as const)
+  test(`every text grows with each chosen size, and its lines with it, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of KINDS) {
+      await page.goto(path);
+      const normal = await measured(page);
+      for (const size of CHOICES.size) {
+        const grow = 0.75 + Number(size) / 4;
+        await page.evaluate((chosen) => document.documentElement.setAttribute('data-size', chosen), size);
+        for (const [at, { name, size: grown, line }] of (await measured(page)).entries()) {
+          const before = normal[at];
+          if (!before) continue;
+          expect.soft(grown / before.size, `${path} ${name}`).toBeCloseTo(grow, 1);
+          expect.soft(line / grown, `${path} ${name}`).toBeCloseTo(before.line / before.size, 1);
+        }
+      }
+    }
+  });
 
 // Where there is no article there is nothing to read.
 if (article) {
