@@ -34,7 +34,6 @@ for (const kind of kinds) {
       await expect(page.getByText(copy.player.kept)).toBeVisible();
       expect(await stored(page)).toEqual(['duda-raetsel']);
       await page.reload();
-      await start(page).click();
       await expect(news(page).filter({ hasText: copy.player.back })).toBeVisible();
       await press(page, 'Lösung zeigen');
       await expect(news(page).filter({ hasText: copy.player.shown })).toBeVisible();
