@@ -10,3 +10,6 @@ Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
     return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
   },
 });
+
+// jsdom lays nothing out, and so has nowhere to scroll to.
+Element.prototype.scrollIntoView ??= () => undefined;

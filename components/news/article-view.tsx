@@ -40,13 +40,15 @@ export function ArticleView({ article }: { article: Article }) {
             <span>{date.text}</span>
             <Minutes level={whole} blocks={article.content} />
             {simple && <Minutes level="leicht" blocks={simple} />}
-            <KeepButton path={articlePath(slug)} />
-            <ReadingBar />
           </div>
           <h1 id="artikel-titel">
             <Words text={title} />
           </h1>
         </header>
+        <div className="tools">
+          <KeepButton path={articlePath(slug)} />
+          <ReadingBar />
+        </div>
         {simple && <LevelSwitch />}
         <Voice article={article} textId="artikel-text" />
         <div className="title-picture" id="titelbild" data-fades="">

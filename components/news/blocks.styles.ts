@@ -52,7 +52,8 @@ export const textStyles = css`
     .text > * + * { margin-block-start: ${theme.space.m}; }
     .text h2 { margin-block-start: ${theme.space.l}; }
     .text h2 + * { margin-block-start: ${theme.space.xs}; }
-    .text > p:first-of-type { line-height: calc(${theme.leading.text} * ${theme.type.text}); }
+    /* Its lines stand as far apart as those of the smaller text below. */
+    .text > p:first-of-type { line-height: calc(${theme.leading.text} * 0.95); }
     figcaption { margin-block-start: ${theme.space.xxs}; line-height: ${theme.leading.dense}; }
     .text .highlight, .text .conclusion { padding-block: ${theme.space.m}; line-height: ${theme.leading.dense}; }
     .text .highlight { padding-inline: ${theme.space.m}; font-size: inherit; }

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { strip } from '@/components/ui/styles/strip';
 import { media, theme } from '@/components/ui/theme';
 
 /** Three questions at the end of an article, each a slip of paper. */
@@ -12,13 +11,14 @@ export const Root = styled.section`
   > h2 { font-size: ${theme.type.h3}; }
   > p { margin-block: ${theme.space.xs} ${theme.space.l}; }
   > ul { display: grid; gap: ${theme.space.l}; ${media.desk} { grid-template-columns: repeat(6, minmax(0, 1fr)); } }
-  ${media.phone} { ${media.roomy} { > ul { ${strip} grid-auto-columns: 95%; gap: ${theme.space.s}; } } }
   > ul > li { display: grid; grid-template-columns: minmax(0, 1fr); }
   /* Three in a row; of four or five the last two share theirs. */
   ${media.desk} {
     > ul > li { grid-column: span 2; }
     > ul > li:nth-of-type(4):nth-last-of-type(2), > ul > li:nth-of-type(5), > ul:has(> li:nth-of-type(4):last-of-type) > li { grid-column: span 3; }
   }
+  .turn { display: none; }
+  fieldset:focus { outline-offset: ${theme.line.thin}; }
   ol { margin-block-start: ${theme.space.m}; padding-inline-start: 1.5em; }
   fieldset { margin: 0; padding: ${theme.space.l} ${theme.space.m}; border: ${theme.line.hair} solid ${theme.alpha.lineStrong}; border-radius: ${theme.radius.sheet}; background: ${theme.color.white}; min-inline-size: 0; }
   legend { float: inline-start; inline-size: 100%; margin-block-end: ${theme.space.s}; padding: 0; font: ${theme.weight.bold} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; text-wrap: balance; }
@@ -33,14 +33,22 @@ export const Root = styled.section`
   [role='status']:not(:empty) { margin-block-start: ${theme.space.s}; }
   ${media.phone} {
     margin-block-start: ${theme.space.m};
-    padding: var(--edge);
-    --edge: min(${theme.space.m}, 5vw);
+    padding: min(${theme.space.m}, 5vw);
     line-height: ${theme.leading.dense};
     > p { margin-block: ${theme.space.xxs} ${theme.space.m}; }
     fieldset { padding: min(${theme.space.s}, 4vw); }
     legend { margin-block-end: ${theme.space.xs}; font-size: ${theme.type.text}; }
     label { gap: min(${theme.space.s}, 3vw); padding: ${theme.space.xxs} min(${theme.space.xs}, 2vw); }
     input { inline-size: min(${theme.size.smallIcon}, 6vw); }
+  }
+  /* One at a time on a phone; below each other where no script turns to the next. */
+  ${media.phone} {
+    @media (scripting: enabled) {
+      html:not([data-scripts='lost']) & {
+        > ul > li:not([data-shown]) { display: none; }
+        .turn { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${theme.space.xs}; margin-block-start: ${theme.space.s}; font-size: ${theme.type.small}; }
+      }
+    }
   }
   ${media.print} {
     padding: 0;

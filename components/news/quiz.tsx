@@ -1,22 +1,16 @@
 import type { Article } from '@/lib/content/kinds';
 import { Root } from './quiz.styles';
-import { QuizQuestion } from './quiz-question.island';
+import { QuizQuestions } from './quiz-questions.island';
 
 const COUNTS: Record<number, string> = { 3: 'Drei', 4: 'Vier', 5: 'Fünf' };
 
-/** Questions about what was read, on phones a strip of slips to swipe. Nothing is counted, nothing kept. */
+/** Questions about what was read, on phones one after the other. Nothing is counted, nothing kept. */
 export function Quiz({ questions }: { questions: Article['quiz'] }) {
   return (
     <Root id="quiz" aria-labelledby="quiz-titel" data-wake="use">
       <h2 id="quiz-titel">Hast du gut aufgepasst?</h2>
       <p>{COUNTS[questions.length]} Fragen zum Artikel. Hier gibt es keine Noten.</p>
-      <ul role="list">
-        {questions.map((question, index) => (
-          <li key={question.question}>
-            <QuizQuestion number={index + 1} {...question} />
-          </li>
-        ))}
-      </ul>
+      <QuizQuestions questions={questions} />
       <noscript>
         <ol>
           {questions.map(({ question, answers, correct, explanation }) => (

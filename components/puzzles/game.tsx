@@ -9,12 +9,19 @@ import { useGame } from './use-game';
 
 export type PlayerCopy = Content['lists']['puzzles']['player'];
 
-type Props = { playable: Playable; puzzle: unknown; address: string; name: string; copy: PlayerCopy };
+type Props = {
+  playable: Playable;
+  puzzle: unknown;
+  address: string;
+  name: string;
+  copy: PlayerCopy;
+  takesFocus: boolean;
+};
 
 const NONE: readonly Place[] = [];
 
 /** A puzzle at play: the kind's own board, and around it what every kind has (R-PUZ-6). */
-export function Game({ playable: { Play, rules }, puzzle, address, name, copy }: Props) {
+export function Game({ playable: { Play, rules }, puzzle, address, name, copy, takesFocus }: Props) {
   const { state, isBack, isKept, change, undo, restart } = useGame(rules, puzzle, address);
   const [wrong, setWrong] = useState(NONE);
   const [place, visit] = useState<Place>();
@@ -22,7 +29,9 @@ export function Game({ playable: { Play, rules }, puzzle, address, name, copy }:
   const [news, setNews] = useState({ seen: isBack ? copy.back : '', heard: '' });
   const tell = (seen: string, heard = '') => setNews({ seen, heard });
   const board = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => board.current?.querySelector<HTMLElement>('[tabindex="0"], button, input')?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) board.current?.querySelector<HTMLElement>('[tabindex="0"], button, input')?.focus();
+  }, [takesFocus]);
   const isSolved = rules.isSolved(puzzle, state);
   const { faults: faultsOf } = rules;
   const isWon = isSolved && !isShown;

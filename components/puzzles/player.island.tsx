@@ -1,10 +1,11 @@
 'use client';
 
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useLate } from '@/components/ui/use-late';
 import type { Kind } from '@/lib/puzzles/kinds';
+import { keptState } from '@/lib/puzzles/store';
 import type { PlayerCopy } from './game';
 import { PLAYS } from './plays';
 
@@ -20,20 +21,48 @@ type Props = {
   children?: ReactNode;
 };
 
-/** On paper at first; „Hier lösen“ brings what it is played with (R-PUZ-6). It is printed as on paper, whatever was entered. */
+/**
+ * On paper at first; „Hier lösen“ brings what it is played with (R-PUZ-6), and a puzzle with a page of its own that was
+ * begun before goes on by itself. It is printed as on paper, whatever was entered.
+ */
 export function Player({ kind, puzzle, address, name, copy, children }: Props) {
   const fetchPlay = useCallback(async () => {
     const [{ Game }, playable] = await Promise.all([import('./game'), PLAYS[kind]()]);
     return { Game, playable };
   }, [kind]);
   const { part, isLost, ask } = useLate(fetchPlay);
+  const [isPressed, setPressed] = useState(false);
+  const canResume = Boolean(children);
+  useEffect(() => {
+    if (canResume && keptState(address) !== undefined) ask();
+  }, [canResume, address, ask]);
   return (
-    <div className="player" data-wake="use" data-playing={part ? '' : undefined}>
+    <div
+      className="player"
+      data-wake="use"
+      data-resumes={canResume ? address : undefined}
+      data-playing={part ? '' : undefined}
+    >
       {children && <div className="player-paper">{children}</div>}
-      {part && <part.Game playable={part.playable} puzzle={puzzle} address={address} name={name} copy={copy} />}
+      {part && (
+        <part.Game
+          playable={part.playable}
+          puzzle={puzzle}
+          address={address}
+          name={name}
+          copy={copy}
+          takesFocus={isPressed}
+        />
+      )}
       <div className="player-start no-print">
         {!part && (
-          <Button onClick={ask} aria-label={`Hier lösen: ${name}`}>
+          <Button
+            onClick={() => {
+              setPressed(true);
+              ask();
+            }}
+            aria-label={`Hier lösen: ${name}`}
+          >
             Hier lösen
           </Button>
         )}

@@ -1,8 +1,15 @@
-import type { Aid } from '@/lib/aids/settings';
+import type { Aid, Settings } from '@/lib/aids/settings';
 
 type Group = { aid: Aid; legend: string; kind?: 'letters' | 'papers'; choices: { value: string; label: string }[] };
 
-/** What the bar offers; the value '' is the page as it comes. */
+/** One press each, together as well; a second press takes it back. */
+export const PRESETS: readonly { label: string; settings: Settings }[] = [
+  { label: 'Größer', settings: { size: '3', leading: 'wide' } },
+  { label: 'Silben', settings: { syllables: 'blue' } },
+  { label: 'Abends', settings: { ground: 'dark' } },
+];
+
+/** What the bar offers one by one; the value '' is the page as it comes. */
 export const GROUPS: readonly Group[] = [
   {
     aid: 'size',

@@ -1,9 +1,19 @@
 import { css } from 'styled-components';
-import { aidColour, media, theme } from '@/components/ui/theme';
+import { aidColour, media, rawTokens, theme, tokenNames } from '@/components/ui/theme';
 
 /** Named twice: a choice of the reader weighs more than the look of any page. */
 const READ = '[data-reading][data-reading]';
 const ALSO = ':is([data-reading][data-reading], [data-reads][data-reads])';
+
+/** The type scale itself grows, so that each text keeps its proportions; headlines no further than words fit a phone. */
+const grown = [
+  ...(['tiny', 'small', 'text', 'lead', 'h4', 'printDense'] as const).map(
+    (step) => `${tokenNames.type[step]}: calc(${rawTokens.type[step]} * var(--grow));`,
+  ),
+  ...(['h3', 'h2', 'h1'] as const).map((step) => `${tokenNames.type[step]}: max(${rawTokens.type[step]}, 1.2em);`),
+].join(' ');
+/** Letters and numbers in boxes of a fixed size. */
+const BOXED = ':is(.leaf, .letters, .badge)';
 
 const underlined = css`
   ::highlight(syllable-odd) { text-decoration: underline solid ${theme.line.thin}; }
@@ -16,10 +26,9 @@ export const aids = css`
   html[data-size='3'] & { --grow: 1.5; }
   html[data-size='4'] & { --grow: 1.75; }
   html[data-size='5'] & { --grow: 2; }
-  html[data-size] & ${READ} { font-size: calc(${theme.type.text} * var(--grow)); }
-  html[data-size] & ${READ} :is(p, li, dd) { font-size: 1em; }
-  html[data-size] & ${READ} :is(h2, h3, h4, dt) { font-size: 1.2em; }
-  html[data-size] & ${READ} figcaption { font-size: 0.85em; }
+  html[data-size] & ${READ} ${BOXED} { --grow: 1; }
+  html[data-size] & :is(${READ}, ${READ} ${BOXED}) { ${grown} }
+  html[data-size] & ${READ} { font-size: ${theme.type.text}; }
   /* An initial over three lines would leave large text no room beside it. */
   html:is([data-size='4'], [data-size='5']) & ${READ} p::first-letter { float: none; margin: 0; color: inherit; font: inherit; }
 

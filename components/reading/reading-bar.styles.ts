@@ -16,7 +16,8 @@ export const Root = styled.div`
     position: fixed;
     inset: auto 0 0;
     inline-size: min(100%, ${theme.width.page});
-    max-block-size: 55vh;
+    /* Low, so that the text is seen above it. */
+    max-block-size: 45vh;
     margin: 0 auto;
     padding: ${theme.space.m} min(${theme.space.l}, 5vw) ${theme.space.s};
     overflow-y: auto;
@@ -35,13 +36,20 @@ export const Root = styled.div`
   .strip .title { font: ${theme.weight.black} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; }
   .strip .done { grid-area: 1 / 2; position: sticky; z-index: 1; inset-block-start: 0; }
   .strip .title, .strip .done { margin-block-start: ${theme.space.xs}; }
-  .strip :is(.aids, .acts, [role='status']) { grid-column: 1 / -1; }
+  .strip > :not(.title, .done) { grid-column: 1 / -1; }
   .strip [role='status']:empty { display: none; }
   .strip [role='status'] { padding: ${theme.space.xs} ${theme.space.s}; border-inline-start: ${theme.line.double} solid ${theme.color.sun}; background: ${theme.color.cream}; }
 
   .aids { display: flex; flex-wrap: wrap; gap: ${theme.space.s} ${theme.space.l}; }
   ${media.phone} { .aids { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xs}; } }
-  .acts { display: flex; flex-wrap: wrap; gap: ${theme.space.xs}; padding-block-start: ${theme.space.s}; border-block-start: ${theme.line.thin} dashed ${theme.alpha.lineStrong}; }
+  .sample { font-size: calc(${theme.type.text} * var(--grow, 1)); line-height: ${theme.leading.dense}; text-wrap: balance; }
+  :is(.presets, .acts) { display: flex; flex-wrap: wrap; gap: ${theme.space.xs}; }
+  [data-preset] { flex: 1 1 auto; }
+  [data-preset][aria-pressed='true'] { background: ${theme.color.sun}; color: ${theme.color.print}; ${media.forced} { outline: ${theme.line.thick} solid Highlight; } }
+  .strip summary { display: flex; align-items: center; gap: ${theme.space.xs}; min-block-size: ${theme.size.touch}; font-weight: ${theme.weight.bold}; cursor: pointer; }
+  .strip summary svg { transition: rotate ${theme.motion.fast}; }
+  .strip [open] > summary svg { rotate: 180deg; }
+  .acts { padding-block-start: ${theme.space.s}; border-block-start: ${theme.line.thin} dashed ${theme.alpha.lineStrong}; }
   ${aidGroup}
   ${ruler}
   ${oneParagraph}

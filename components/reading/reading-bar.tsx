@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { content } from '@/lib/content';
 import { AidGroup } from './aid-group';
-import { GROUPS } from './aid-groups';
+import { GROUPS, PRESETS } from './aid-groups';
 import { OneParagraph } from './one-paragraph';
 import { Root } from './reading-bar.styles';
 import { Ruler } from './ruler';
@@ -11,7 +11,7 @@ import { Ruler } from './ruler';
 /** „Lesehilfe“: a button that opens a strip of aids to reading (R-AID-3). Plain script works it (lib/aids), and comes with the first press. */
 export function ReadingBar({ forAdults = false }: { forAdults?: boolean }) {
   const { adults, ...forChildren } = content.lists.aids;
-  const { failed, ...said } = { ...forChildren, ...(forAdults && adults) };
+  const { failed, sample, ...said } = { ...forChildren, ...(forAdults && adults) };
   const words = Object.fromEntries(Object.entries(said).map(([name, text]) => [`data-${name}`, text]));
   return (
     <Root className="no-print" data-aids="" {...words}>
@@ -26,11 +26,33 @@ export function ReadingBar({ forAdults = false }: { forAdults?: boolean }) {
         <p className="title" id="lesehilfe-titel">
           Lesehilfe
         </p>
-        <div className="aids">
-          {GROUPS.map((group) => (
-            <AidGroup key={group.aid} {...group} />
+        <p className="sample" data-sample="" data-reads="">
+          {sample}
+        </p>
+        <div className="presets">
+          {PRESETS.map(({ label, settings }) => (
+            <Button
+              key={label}
+              variant="second"
+              size="small"
+              aria-pressed={false}
+              data-preset={JSON.stringify(settings)}
+            >
+              {label}
+            </Button>
           ))}
         </div>
+        <details>
+          <summary>
+            Mehr einstellen
+            <Icon name="chevron-down" />
+          </summary>
+          <div className="aids">
+            {GROUPS.map((group) => (
+              <AidGroup key={group.aid} {...group} />
+            ))}
+          </div>
+        </details>
         <div className="acts">
           <Button variant="second" size="small" data-act="ruler">
             <Icon name="ruler" />

@@ -1,4 +1,4 @@
-type Props = { name: 'early' | 'level' };
+type Props = { name: 'early' | 'level' | 'resume' };
 
 /** Put in while the components are bundled (lib/export/inline.ts); without it the build stops here. */
 const SCRIPTS: Record<Props['name'], string> = JSON.parse(process.env.INLINE_SCRIPTS ?? '');

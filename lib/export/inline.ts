@@ -5,6 +5,7 @@ const ENTRIES = {
   early: 'lib/wake/early.ts',
   level: 'lib/plain/level.ts',
   policy: 'lib/policy/default-policy.ts',
+  resume: 'lib/plain/resume.ts',
 } as const;
 
 type Name = keyof typeof ENTRIES;
@@ -18,7 +19,11 @@ export function inlineScript(name: Name): string {
   return code;
 }
 
-/** For whoever bundles the components, which read it there (components/ui/inline-script.tsx): → { INLINE_SCRIPTS: '{"early":"…","level":"…"}' } */
+/** For whoever bundles the components, which read it there (components/ui/inline-script.tsx): → { INLINE_SCRIPTS: '{"early":"…","level":"…",…}' } */
 export const inlineEnv = () => ({
-  INLINE_SCRIPTS: JSON.stringify({ early: inlineScript('early'), level: inlineScript('level') }),
+  INLINE_SCRIPTS: JSON.stringify({
+    early: inlineScript('early'),
+    level: inlineScript('level'),
+    resume: inlineScript('resume'),
+  }),
 });

@@ -27,6 +27,7 @@ const isJson = (text: string) => {
 const KINDS = {
   early: { attributes: {}, isText: (text) => text === inlineScript('early'), count: [1, 1], runs: true },
   level: { attributes: {}, isText: (text) => text === inlineScript('level'), count: [0, 1], runs: true },
+  resume: { attributes: {}, isText: (text) => text === inlineScript('resume'), count: [0, 1], runs: true },
   speculation: { attributes: { type: 'speculationrules' }, isText: isJson, count: [1, 1], runs: true },
   graph: { attributes: { type: 'application/ld+json' }, isText: isJson, count: [0, 1], runs: false },
   loader: { attributes: { id: '_R_' }, isText: (text) => text.startsWith(LOADER), count: [1, 1], runs: true },

@@ -53,6 +53,7 @@ test('a father tries the reading aid on the two texts', async ({ page }) => {
   await page.getByRole('button', { name: 'Lesehilfe' }).click();
   const text = page.locator('[data-reading] p').first();
   const before = await text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  await page.getByText('Mehr einstellen').click();
   await page.getByRole('radio', { name: '200 %' }).check();
   await expect
     .poll(() => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)))

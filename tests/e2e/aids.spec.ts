@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { KEY } from '@/lib/aids/settings';
+import { CHOICES, KEY } from '@/lib/aids/settings';
 import { PATHS } from '@/lib/pages/paths';
 import { ARTICLE, article, built } from './built';
+import { KINDS } from './routes';
 
 const said = built.lists.aids;
 
@@ -11,9 +12,15 @@ const paragraph = (page: Page) => text(page).getByRole('paragraph').nth(1);
 const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 const sizeOf = (page: Page) => paragraph(page).evaluate((p) => Number.parseFloat(getComputedStyle(p).fontSize));
 
-async function open(page: Page) {
+async function openSheet(page: Page) {
   await page.getByRole('button', { name: 'Lesehilfe' }).click();
   await expect(bar(page)).toBeVisible();
+}
+/** With everything it has to choose from. */
+async function open(page: Page) {
+  await openSheet(page);
+  const more = bar(page).locator('details');
+  if (!(await more.evaluate((details) => (details as HTMLDetailsElement).open))) await more.locator('summary').click();
 }
 const choose = (page: Page, group: string, choice: string) =>
   bar(page)
@@ -23,6 +30,40 @@ const choose = (page: Page, group: string, choice: string) =>
 /** Syllables that are painted now, odd and even ones. */
 const marked = (page: Page) =>
   page.evaluate(() => ['syllable-odd', 'syllable-even'].map((name) => CSS.highlights.get(name)?.size ?? 0));
+
+/** Whatever is read, except for letters in boxes of a fixed size: its size and line height, in pixels. */
+const measured = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-reading] :is(p, li, dd, dt, td, th, caption, figcaption)')]
+      .filter((element) => element.checkVisibility() && !element.closest('[popover]'))
+      .map((element) => {
+        const { fontSize, lineHeight } = getComputedStyle(element);
+        const name = `${element.localName}: ${element.textContent?.trim().slice(0, 30)}`;
+        return { name, size: Number.parseFloat(fontSize), line: Number.parseFloat(lineHeight) };
+      }),
+  );
+
+for (const [width, height] of [
+  [360, 800],
+  [1280, 900],
+] as const)
+  test(`every text grows with each chosen size, and its lines with it, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of KINDS) {
+      await page.goto(path);
+      const normal = await measured(page);
+      for (const size of CHOICES.size) {
+        const grow = 0.75 + Number(size) / 4;
+        await page.evaluate((chosen) => document.documentElement.setAttribute('data-size', chosen), size);
+        for (const [at, { name, size: grown, line }] of (await measured(page)).entries()) {
+          const before = normal[at];
+          if (!before) continue;
+          expect.soft(grown / before.size, `${path} ${name}`).toBeCloseTo(grow, 1);
+          expect.soft(line / grown, `${path} ${name}`).toBeCloseTo(before.line / before.size, 1);
+        }
+      }
+    }
+  });
 
 // Where there is no article there is nothing to read.
 if (article) {
@@ -40,10 +81,10 @@ if (article) {
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(bar(page).getByRole('radio', { name: 'normal' }).first()).toBeFocused();
+    await expect(bar(page).getByRole('button', { name: 'Größer' })).toBeFocused();
     expect(await kept(page)).toBeNull();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.locator('html')).toHaveAttribute('data-size', '2');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-size', '3');
     await expect(bar(page).getByRole('status')).toHaveText(said.kept);
     await page.keyboard.press('Escape');
     await expect(bar(page)).toBeHidden();
@@ -84,6 +125,35 @@ if (article) {
     ).toBe(true);
     await choose(page, 'Spalte', 'schmal');
     await expect.poll(() => paragraph(page).evaluate((p) => p.clientWidth)).toBeLessThan(width);
+  });
+
+  test('a child on a phone presses „Größer“, „Silben“ and „Abends“, and sees a sample and the article above', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(ARTICLE);
+    await openSheet(page);
+    const sheet = await bar(page).boundingBox();
+    expect(sheet?.y).toBeGreaterThan(400);
+    const sample = bar(page).getByRole('paragraph').nth(1);
+    await expect(sample).toHaveText(said.sample);
+    const press = (name: string) => bar(page).getByRole('button', { name, exact: true }).click();
+    const sampled = () => sample.evaluate((p) => Number.parseFloat(getComputedStyle(p).fontSize));
+    const before = await sampled();
+    await press('Größer');
+    await expect.poll(sampled).toBeCloseTo(1.5 * before, 1);
+    await press('Silben');
+    const isMarked = () =>
+      sample.evaluate((p) =>
+        [...(CSS.highlights.get('syllable-even') ?? [])].some(({ startContainer }) => p.contains(startContainer)),
+      );
+    await expect.poll(isMarked).toBe(true);
+    await press('Abends');
+    await expect(page.locator('html')).toHaveAttribute('data-ground', 'dark');
+    expect((await bar(page).boundingBox())?.y).toBeGreaterThan(400);
+    await press('Größer');
+    await expect.poll(sampled).toBe(before);
+    await expect(page.locator('html')).toHaveAttribute('data-ground', 'dark');
   });
 
   test('coloured syllables change nothing that is read out, selected or copied', async ({ page }) => {
@@ -173,7 +243,9 @@ if (article) {
     const button = page.getByRole('button', { name: 'Lesehilfe' });
     await button.focus();
     await keyboard.press('Enter');
-    await expect(bar(page).getByRole('radio').first()).toBeFocused();
+    await expect(bar(page).getByRole('button', { name: 'Größer' })).toBeFocused();
+    while (!(await bar(page).locator('summary:focus').count())) await keyboard.press('Tab');
+    await keyboard.press('Enter');
     /** From group to group by Tab, within one by arrows, as radio buttons are. */
     const pick = async (group: string, presses: number, aid: string, value: string) => {
       const radios = bar(page).getByRole('group', { name: group });

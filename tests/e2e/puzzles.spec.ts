@@ -34,7 +34,6 @@ for (const kind of kinds) {
       await expect(page.getByText(copy.player.kept)).toBeVisible();
       expect(await stored(page)).toEqual(['duda-raetsel']);
       await page.reload();
-      await start(page).click();
       await expect(news(page).filter({ hasText: copy.player.back })).toBeVisible();
       await press(page, 'Lösung zeigen');
       await expect(news(page).filter({ hasText: copy.player.shown })).toBeVisible();
@@ -109,6 +108,7 @@ test('a teacher hands on the address of the hard one; what is chosen for reading
   expect(await kept()).toEqual({ size: '3', text: 'leicht', stufe: 'knifflig' });
   await page.reload();
   await page.getByRole('button', { name: 'Lesehilfe' }).click();
+  await page.getByText('Mehr einstellen').click();
   await page.getByRole('group', { name: 'Zeilen' }).getByRole('radio').nth(1).check({ force: true });
   await expect.poll(kept).toMatchObject({ text: 'leicht', stufe: 'knifflig', leading: 'wide' });
 });
@@ -119,6 +119,7 @@ test('a child reads the rules and clues of a puzzle in larger letters', { tag: '
   const size = () => clue.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
   const before = await size();
   await page.getByRole('button', { name: 'Lesehilfe' }).click();
+  await page.getByText('Mehr einstellen').click();
   await page.getByRole('group', { name: 'Größe' }).getByRole('radio').last().check({ force: true });
   await expect.poll(size).toBeGreaterThan(1.5 * before);
 });

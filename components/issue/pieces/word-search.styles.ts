@@ -9,6 +9,7 @@ export const wordSearch = css`
     max-inline-size: ${theme.width.narrow};
     margin-block: ${theme.space.s};
     border: ${theme.line.thin} solid ${theme.color.ink};
+    font-size: ${theme.type.small};
     font-weight: ${theme.weight.bold};
     hyphens: manual;
   }

@@ -14,6 +14,12 @@ export const CrosswordRoot = styled.div`
   }
   ${media.print} { [data-puzzle='crossword'] { grid-template: none / minmax(0, 1fr); gap: ${theme.space.s}; } [data-puzzle='crossword'] > :has(h3) { grid-area: auto; } }
   [data-puzzle='crossword'] > [data-asked] { min-block-size: 2.6em; padding: ${theme.space.xs} ${theme.space.s}; border-inline-start: ${theme.space.xxs} solid ${theme.color.sun}; background: ${theme.color.cream}; line-height: ${theme.leading.snug}; }
+  /* Clue, cells and keys stay in one view. */
+  ${media.oneColumn} {
+    [data-puzzle='crossword'] > [data-asked] { position: sticky; z-index: 2; inset-block-start: var(--covered); inline-size: 100%; }
+    [data-puzzle='crossword'] > .letter-keys { position: sticky; z-index: 2; inset-block-end: 0; inline-size: 100%; padding-block: ${theme.space.xs}; background: ${theme.color.white}; }
+    [data-puzzle='crossword'] .letter-cell { scroll-margin-block: calc(var(--covered) + 5rem) 14rem; }
+  }
   [data-puzzle='crossword'] li > button { min-block-size: ${theme.size.touch}; padding: ${theme.space.xxs} ${theme.space.xs}; border: 0; border-radius: ${theme.radius.small}; background: none; color: inherit; font: inherit; text-align: start; cursor: pointer; }
   [data-puzzle='crossword'] li > button[aria-current] { background: ${theme.color.lilacPale}; font-weight: ${theme.weight.bold}; }
 `;

@@ -34,9 +34,15 @@ type Props = {
 export function LetterGrid({ label, rows, headers, typing, spot, go, turn, goToWord }: Props) {
   const grid = useRef<HTMLTableElement>(null);
   const [row, column] = spot;
+  const shown = useRef(spot);
   useEffect(() => {
-    if (grid.current?.contains(document.activeElement))
-      grid.current.querySelector<HTMLElement>(`[data-spot='${row}-${column}']`)?.focus();
+    const cell = grid.current?.querySelector<HTMLElement>(`[data-spot='${row}-${column}']`);
+    if (grid.current?.contains(document.activeElement)) cell?.focus();
+    if (isSpot(shown.current, [row, column])) return;
+    shown.current = [row, column];
+    // By a key or a clue outside the grid: its word comes into sight, above all the cell itself.
+    const word = [...(grid.current?.querySelectorAll('[data-lit]') ?? [])];
+    for (const one of [word.at(-1), word[0], cell]) one?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [row, column]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,5 +1,5 @@
 import { painted } from '@/lib/plain/painted';
-import { AIDS, type Aid, isChoice, KEY, type Settings, withChoice } from '../settings';
+import { AIDS, type Aid, isChoice, KEY, parseSettings, type Settings, withChoice } from '../settings';
 import { keep, kept } from './device';
 import { keepPlace } from './keep-place';
 import { oneParagraphOf } from './one-paragraph';
@@ -10,6 +10,12 @@ const { dataset } = document.documentElement;
 
 const onPage = (): Settings =>
   Object.fromEntries(AIDS.filter((aid) => isChoice(aid, dataset[aid])).map((aid) => [aid, dataset[aid] ?? '']));
+
+const includes = (settings: Settings, preset: Settings) =>
+  Object.entries(preset).every(([aid, value]) => settings[aid as Aid] === value);
+
+/** Its aids as the page comes: without({ size: '3' }) → { size: '' } */
+const without = (preset: Settings): Settings => Object.fromEntries(Object.keys(preset).map((aid) => [aid, '']));
 
 /** The bar of a page: what is chosen takes effect, is kept from then on, and can be forgotten (R-AID-3 to R-AID-9). */
 export function startBar(bar: HTMLElement): void {
@@ -25,6 +31,12 @@ export function startBar(bar: HTMLElement): void {
   };
   const fields = [...panel.querySelectorAll<HTMLInputElement>('input')];
   const aidOf = ({ name }: HTMLInputElement) => name as Aid;
+  const presets = [...panel.querySelectorAll<HTMLElement>('[data-preset]')];
+  const presetOf = ({ dataset: { preset = '' } }: HTMLElement) => parseSettings(preset);
+  const mirror = (settings: Settings) => {
+    for (const field of fields) field.checked = (settings[aidOf(field)] ?? '') === field.value;
+    for (const preset of presets) preset.ariaPressed = String(includes(settings, presetOf(preset)));
+  };
 
   const address = bar.dataset.words ?? '';
   const tell = (end: End) => end !== 'shown' && say(end);
@@ -39,16 +51,16 @@ export function startBar(bar: HTMLElement): void {
       }
     });
     ruler.measure();
-    for (const field of fields) field.checked = (settings[aidOf(field)] ?? '') === field.value;
+    mirror(settings);
     if (isNew('syllables')) syllables();
   }
-  async function choose(aid: Aid, value: string) {
+  async function choose(choices: Settings) {
     await painted();
     // A face that came late would move the text under the reader's eyes.
-    if (value === 'school')
+    if (choices.face === 'school')
       await document.fonts.load(`1em ${getComputedStyle(bar).getPropertyValue('--font-school')}`).catch(() => []);
-    const settings = withChoice(onPage(), aid, value);
-    show(settings, (changed) => changed === aid);
+    const settings = AIDS.reduce((all, aid) => withChoice(all, aid, choices[aid] ?? all[aid] ?? ''), onPage());
+    show(settings, (aid) => choices[aid] !== undefined);
     say(keep(settings) ? 'kept' : 'unkept');
   }
 
@@ -80,11 +92,15 @@ export function startBar(bar: HTMLElement): void {
   };
 
   panel.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement) void choose(aidOf(target), target.value);
+    if (target instanceof HTMLInputElement) void choose({ [target.name]: target.value });
   });
   panel.addEventListener('click', ({ target }) => {
-    const act = target instanceof Element && target.closest<HTMLElement>('[data-act]')?.dataset.act;
-    if (act) void acts[act]?.();
+    const pressed = target instanceof Element && target.closest<HTMLElement>('[data-act], [data-preset]');
+    if (!pressed) return;
+    const { act = '' } = pressed.dataset;
+    if (act) return void acts[act]?.();
+    const preset = presetOf(pressed);
+    void choose(includes(onPage(), preset) ? without(preset) : preset);
   });
   panel.addEventListener('keydown', ({ key }) => key === 'Escape' && void acts.close?.());
   panel.addEventListener('toggle', (event) => {
@@ -106,10 +122,10 @@ export function startBar(bar: HTMLElement): void {
     await painted();
     say();
     panel.showPopover();
-    panel.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
+    presets[0]?.focus({ preventScroll: true });
   };
   button.addEventListener('click', () => (panel.matches(':popover-open') ? void acts.close?.() : void open()));
-  for (const field of fields) field.checked = (onPage()[aidOf(field)] ?? '') === field.value;
+  mirror(onPage());
   bar.dataset.state = 'ready';
   const lost = bar.querySelector<HTMLElement>('[data-lost]');
   if (lost) lost.hidden = true;

@@ -69,9 +69,10 @@ async function markAll(address: string, blocks: Iterable<Element>): Promise<End>
 /** Of the whole text, what is in the window first, the rest in slices (R-AID-5): → 'shown' */
 export function showSyllables(address: string): Promise<End> {
   hideSyllables();
+  const sample = document.querySelectorAll('[data-sample]');
   const blocks = blocksIn(readingParts());
   const ahead = blocks.filter((block) => block.getBoundingClientRect().bottom > 0);
-  return markAll(address, new Set([...ahead, ...blocks]));
+  return markAll(address, new Set([...sample, ...ahead, ...blocks]));
 }
 
 /** Of a piece that was added to the page: → 'shown' */

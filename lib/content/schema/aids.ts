@@ -11,6 +11,8 @@ const refusals = {
 
 /** R-AID: what the bar „Lesehilfe“ says beyond the labels of its controls. */
 export const aidsSchema = z.strictObject({
+  /** Shows what is chosen, in the bar itself. */
+  sample: line(10, 50),
   kept: line(10, 120),
   ...refusals,
   forgotten: line(10, 120),

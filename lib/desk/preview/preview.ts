@@ -70,6 +70,7 @@ export class Preview {
   async #script(path: string): Promise<string | undefined> {
     if (path === '/_plain.js') return (await this.#built).plain;
     if (path === '/_early.js') return inlineScript('early');
+    if (path === '/_resume.js') return inlineScript('resume');
     return path === '/_level.js' ? inlineScript('level') : undefined;
   }
 

@@ -40,6 +40,7 @@ const pages = {
   guide: 'Hinweise für Lehrkräfte',
   share: ['Anteil an der Zeit', 'In Hundertsteln, zusammen 100.'],
   aids: 'Lesehilfe',
+  sample: 'Satz zum Ausprobieren',
   kept: 'Mitgenommenes',
   'aids.kept': 'Wenn gemerkt',
   unkept: 'Wenn nicht gemerkt',

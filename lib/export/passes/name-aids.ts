@@ -9,6 +9,7 @@ export type PageWords = { address: string; text: string };
 
 const isBar = ({ attributes }: Element) => attributes['data-aids'] !== undefined;
 const isReading = ({ attributes }: Element) => attributes['data-reading'] !== undefined;
+const isSample = ({ attributes }: Element) => attributes['data-sample'] !== undefined;
 
 const textOf = (nodes: readonly Node[]): string =>
   nodes
@@ -21,7 +22,7 @@ export function pageWords(document: Document, divide: Divide): PageWords | undef
   if (!elements.some(isBar)) return undefined;
   const words = new Set(
     elements
-      .filter(isReading)
+      .filter((element) => isReading(element) || isSample(element))
       .flatMap((part) => plainWords(textOf([part])))
       .flatMap((word) => word.toLowerCase().split('-')),
   );

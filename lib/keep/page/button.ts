@@ -15,7 +15,8 @@ export async function startButton(root: HTMLElement): Promise<void> {
   const status = root.querySelector('[role=status]');
   if (!button || !label || !status) return;
 
-  const labels: Record<State, string> = { free: said.take, busy: said.busy, kept: said.leave };
+  // What happens meanwhile the status says.
+  const labels: Record<State, string> = { free: said.take, busy: said.take, kept: said.leave };
   const show = (state: State, news = '') => {
     root.dataset.state = state;
     label.textContent = labels[state];

@@ -44,7 +44,8 @@ const rules: PlayRules<Word, Letters> = {
 };
 const kind: Playable = playable(Play, rules);
 
-const show = () => render(<Game playable={kind} puzzle={SOLUTION} address={ADDRESS} name="Wort, leicht" copy={copy} />);
+const game = { playable: kind, puzzle: SOLUTION, address: ADDRESS, name: 'Wort, leicht', copy };
+const show = () => render(<Game {...game} takesFocus />);
 const field = (nth: number) => screen.getByRole('textbox', { name: `Feld ${nth}` });
 const entered = () =>
   screen

@@ -11,7 +11,8 @@ export const { player: copy } = content.lists.puzzles;
 export async function play(kind: Kind, puzzle: unknown) {
   localStorage.clear();
   const playable = await PLAYS[kind]();
-  render(<Game playable={playable} puzzle={puzzle} address={`test/${kind}/easy`} name="Rätsel" copy={copy} />);
+  const game = { playable, puzzle, address: `test/${kind}/easy`, name: 'Rätsel', copy };
+  render(<Game {...game} takesFocus />);
 }
 
 export const cells = () => screen.getAllByRole('gridcell').filter((cell) => cell.getAttribute('aria-label'));

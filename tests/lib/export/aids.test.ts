@@ -16,6 +16,11 @@ test('the words of a text are written once each, in syllables, short ones not at
   expect(address).toMatch(/^_next\/static\/aids\/[0-9a-f]{12}\.txt$/);
 });
 
+test('the bar shows its own sentence in syllables, too', () => {
+  const bar = '<div data-aids=""><p data-sample="">Die Eule</p></div>';
+  expect(pageWords(read(bar + TEXT), divide)?.text).toContain('eu-le');
+});
+
 test('a page without a bar has no words', () => expect(pageWords(read(TEXT), divide)).toBeUndefined());
 
 test('a bar learns where its script and its words lie, other pages stay as they are', () => {

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { inlineEnv, inlineScript } from '@/lib/export/inline';
 
-const NAMES = ['early', 'level', 'policy'] as const;
+const NAMES = ['early', 'level', 'policy', 'resume'] as const;
 
 test.each(NAMES)('the script %s can stand in a page as it is, and is the same each time', (name) => {
   const code = inlineScript(name);
@@ -14,4 +14,5 @@ test('components get the texts that the export looks for', () =>
   expect(JSON.parse(inlineEnv().INLINE_SCRIPTS)).toEqual({
     early: inlineScript('early'),
     level: inlineScript('level'),
+    resume: inlineScript('resume'),
   }));

@@ -1,11 +1,9 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 
-type Props = { number: number; question: string; answers: string[]; correct: number; explanation: string };
+export type Question = { question: string; answers: string[]; correct: number; explanation: string };
 
 /** One question with three answers; the choice is answered at once and may be changed. */
-export function QuizQuestion({ number, question, answers, correct, explanation }: Props) {
+export function QuizQuestion({ number, question, answers, correct, explanation }: Question & { number: number }) {
   const [chosen, setChosen] = useState<number>();
   const box = useRef<HTMLFieldSetElement>(null);
   // An answer given before this script ran counts as well.
@@ -15,7 +13,7 @@ export function QuizQuestion({ number, question, answers, correct, explanation }
     if (early >= 0) setChosen(early + 1);
   }, []);
   return (
-    <fieldset ref={box}>
+    <fieldset ref={box} tabIndex={-1}>
       <legend>
         {number}. {question}
       </legend>
