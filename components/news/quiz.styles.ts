@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
+import { quizQuestions } from './quiz-questions.styles';
 
 /** Three questions at the end of an article, each a slip of paper. */
 export const Root = styled.section`
@@ -17,7 +18,7 @@ export const Root = styled.section`
     > ul > li { grid-column: span 2; }
     > ul > li:nth-of-type(4):nth-last-of-type(2), > ul > li:nth-of-type(5), > ul:has(> li:nth-of-type(4):last-of-type) > li { grid-column: span 3; }
   }
-  .turn { display: none; }
+  ${quizQuestions}
   fieldset:focus { outline-offset: ${theme.line.thin}; }
   ol { margin-block-start: ${theme.space.m}; padding-inline-start: 1.5em; }
   fieldset { margin: 0; padding: ${theme.space.l} ${theme.space.m}; border: ${theme.line.hair} solid ${theme.alpha.lineStrong}; border-radius: ${theme.radius.sheet}; background: ${theme.color.white}; min-inline-size: 0; }
@@ -40,15 +41,6 @@ export const Root = styled.section`
     legend { margin-block-end: ${theme.space.xs}; font-size: ${theme.type.text}; }
     label { gap: min(${theme.space.s}, 3vw); padding: ${theme.space.xxs} min(${theme.space.xs}, 2vw); }
     input { inline-size: min(${theme.size.smallIcon}, 6vw); }
-  }
-  /* One at a time on a phone; below each other where no script turns to the next. */
-  ${media.phone} {
-    @media (scripting: enabled) {
-      html:not([data-scripts='lost']) & {
-        > ul > li:not([data-shown]) { display: none; }
-        .turn { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${theme.space.xs}; margin-block-start: ${theme.space.s}; font-size: ${theme.type.small}; }
-      }
-    }
   }
   ${media.print} {
     padding: 0;

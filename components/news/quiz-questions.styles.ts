@@ -1,0 +1,15 @@
+import { css } from 'styled-components';
+import { media, theme } from '@/components/ui/theme';
+
+/** One at a time on a phone; below each other where no script turns to the next. */
+export const quizQuestions = css`
+  .turn { display: none; }
+  ${media.phone} {
+    @media (scripting: enabled) {
+      html:not([data-scripts='lost']) & {
+        > ul > li:not([data-shown]) { display: none; }
+        .turn { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${theme.space.xs}; margin-block-start: ${theme.space.s}; font-size: ${theme.type.small}; }
+      }
+    }
+  }
+`;
