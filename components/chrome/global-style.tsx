@@ -11,6 +11,7 @@ import { prose } from '@/components/ui/prose.styles';
 import { headings } from '@/components/ui/section.styles';
 import { sheet } from '@/components/ui/sheet.styles';
 import { base } from '@/components/ui/styles/base';
+import { fallbackFaces } from '@/components/ui/styles/fallback-faces';
 import { grounds } from '@/components/ui/styles/grounds';
 import { atWork, motion, print } from '@/components/ui/styles/motion';
 import { rawTokens, Tokens } from '@/components/ui/theme';
@@ -18,6 +19,7 @@ import { words } from '@/components/ui/words.styles';
 import { logo } from './logo.styles';
 
 const Sheet = createGlobalStyle`
+  ${fallbackFaces}
   ${grounds}
   ${base}
   ${icon}

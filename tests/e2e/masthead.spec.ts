@@ -18,6 +18,21 @@ test('a phone held upright keeps the masthead at the top of the window', async (
   await expect.poll(() => topOf(page)).toBe(0);
 });
 
+test('the menu takes one line on a desk, also before the fonts are there', async ({ page }) => {
+  const heightOf = async () => (await header(page).boundingBox())?.height;
+  await openSettled(page, PATHS.games);
+  const height = await heightOf();
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto(PATHS.books);
+  expect(await heightOf()).toBe(height);
+  const tops = await header(page)
+    .getByRole('navigation')
+    .first()
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)).filter((top) => top > 0));
+  expect(new Set(tops).size).toBe(1);
+});
+
 for (const [width, height] of [
   [320, 256],
   [640, 360],
