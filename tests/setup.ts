@@ -10,7 +10,7 @@ globalThis.fetch ??= () => Promise.reject(new TypeError('no network'));
 globalThis.performance.getEntriesByType ??= () => [];
 
 // jsdom has no decoder of its own either; every browser has one.
-globalThis.TextDecoder ??= decoder;
+globalThis.TextDecoder ??= decoder as typeof TextDecoder;
 
 // Next puts the inline scripts into the components; they have tests of their own (tests/lib/export/inline.test.ts).
 process.env.INLINE_SCRIPTS = JSON.stringify({ early: '', level: '' });

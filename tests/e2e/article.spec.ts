@@ -70,7 +70,7 @@ if (article) {
     await page.goto(ARTICLE);
     const questions = page.getByRole('group', { name: /^\d\. / });
     const quiz = page.locator('#quiz');
-    const count = article.quiz.length;
+    const count = article?.quiz.length ?? 0;
     await questions.scrollIntoViewIfNeeded();
     for (let number = 1; number <= count; number += 1) {
       await expect(questions).toHaveCount(1);
@@ -88,7 +88,7 @@ if (article) {
 
     test('a phone shows all questions below each other', async ({ page }) => {
       await page.goto(ARTICLE);
-      await expect(page.getByRole('group', { name: /^\d\. / })).toHaveCount(article.quiz.length);
+      await expect(page.getByRole('group', { name: /^\d\. / })).toHaveCount(article?.quiz.length ?? 0);
       await expect(page.locator('#quiz').getByRole('button')).toHaveCount(0);
     });
   });

@@ -71,8 +71,8 @@ test('every page is a picture that leads to its place in the PDF, which says how
 });
 
 test('answers of riddles, jokes and quiz are folded away, each fold by its own name', () => {
-  const names = html.querySelectorAll('details > summary').map((fold) => fold.getAttribute('aria-label'));
-  for (const [at, text] of texts(html, 'details > summary').entries())
+  const names = html.querySelectorAll('details.answer > summary').map((fold) => fold.getAttribute('aria-label'));
+  for (const [at, text] of texts(html, 'details.answer > summary').entries())
     expect(names[at]).toMatch(new RegExp(`^${text.replace('?', '\\?')}: .`));
   expect(names.length).toBeGreaterThan(4);
   expect(new Set(names).size).toBe(names.length);

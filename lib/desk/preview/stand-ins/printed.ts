@@ -29,4 +29,8 @@ export const printedPuzzles = (occasion: string) => orElse(() => puzzles.printed
 
 /** printedSheets('neu') → { sheets: {}, guide: { path: '#', … } } where nothing was typeset */
 export const printedSheets = (slug: string): sheets.PrintedSheets =>
-  orElse(() => sheets.printedSheets(slug), { sheets: {}, guide: NO_FILE });
+  orElse(() => sheets.printedSheets(slug), {
+    sheets: {},
+    guide: NO_FILE,
+    cover: { ...NO_FILE, width: 280, height: 400 },
+  });
