@@ -72,7 +72,9 @@ export const Root = styled.div`
       margin: ${theme.space.xxs} ${theme.space.m} ${theme.space.xs} 0;
       border-radius: ${theme.radius.small};
     }
-    :is(.region, .animals) picture img { aspect-ratio: 1; object-fit: cover; }
+    .region picture img { aspect-ratio: 1; object-fit: cover; }
+    /* Whole, as the letter stands at its edge. */
+    .animals picture { inline-size: 45%; }
     .region article > * + * { margin-block-start: ${theme.space.xxs}; }
     .animals { gap: ${theme.space.m}; }
     .animals article { padding: ${theme.space.m}; }

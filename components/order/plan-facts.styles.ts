@@ -8,7 +8,7 @@ export const planFacts = css`
   ${media.twoColumns} {
     .ticket { position: sticky; inset-block-start: calc(var(--covered) + ${theme.space.m}); z-index: ${theme.layer.kept}; }
     .ticket::before { content: ''; position: absolute; inset: calc(-1 * ${theme.space.m}) 0 100%; background: ${theme.color.paper}; }
-    .more :is(a, summary) { scroll-margin-block-start: 22rem; }
+    .more :is(a, summary) { scroll-margin-block-start: 22em; }
   }
 
   .facts, .more { display: grid; align-content: start; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m}; }

@@ -7,10 +7,10 @@ const ALSO = ':is([data-reading][data-reading], [data-reads][data-reads])';
 
 /** The type scale itself grows, so that each text keeps its proportions; headlines no further than words fit a phone. */
 const grown = [
-  ...(['tiny', 'small', 'text', 'lead', 'h4', 'printDense'] as const).map(
+  ...(['tiny', 'small', 'text', 'lead', 'h4'] as const).map(
     (step) => `${tokenNames.type[step]}: calc(${rawTokens.type[step]} * var(--grow));`,
   ),
-  ...(['h3', 'h2', 'h1'] as const).map((step) => `${tokenNames.type[step]}: max(${rawTokens.type[step]}, 1.2em);`),
+  ...(['h3', 'h2'] as const).map((step) => `${tokenNames.type[step]}: max(${rawTokens.type[step]}, 1.2em);`),
 ].join(' ');
 /** Letters and numbers in boxes of a fixed size. */
 const BOXED = ':is(.leaf, .letters, .badge)';

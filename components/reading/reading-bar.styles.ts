@@ -35,6 +35,7 @@ export const Root = styled.div`
   .strip:popover-open { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: ${theme.space.s} ${theme.space.m}; align-items: center; }
   .strip .title { font: ${theme.weight.black} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; }
   .strip .done { grid-area: 1 / 2; position: sticky; z-index: 1; inset-block-start: 0; }
+  ${media.low} { .strip .done { position: static; } }
   .strip .title, .strip .done { margin-block-start: ${theme.space.xs}; }
   .strip > :not(.title, .done) { grid-column: 1 / -1; }
   .strip [role='status']:empty { display: none; }
@@ -42,13 +43,10 @@ export const Root = styled.div`
 
   .aids { display: flex; flex-wrap: wrap; gap: ${theme.space.s} ${theme.space.l}; }
   ${media.phone} { .aids { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xs}; } }
-  .sample { font-size: calc(${theme.type.text} * var(--grow, 1)); line-height: ${theme.leading.dense}; text-wrap: balance; }
+  .sample { font-size: calc(${theme.type.text} * var(--grow, 1)); line-height: ${theme.leading.dense}; }
   :is(.presets, .acts) { display: flex; flex-wrap: wrap; gap: ${theme.space.xs}; }
-  [data-preset] { flex: 1 1 auto; }
   [data-preset][aria-pressed='true'] { background: ${theme.color.sun}; color: ${theme.color.print}; ${media.forced} { outline: ${theme.line.thick} solid Highlight; } }
-  .strip summary { display: flex; align-items: center; gap: ${theme.space.xs}; min-block-size: ${theme.size.touch}; font-weight: ${theme.weight.bold}; cursor: pointer; }
-  .strip summary svg { transition: rotate ${theme.motion.fast}; }
-  .strip [open] > summary svg { rotate: 180deg; }
+  .strip summary { padding-block: ${theme.space.s}; font-weight: ${theme.weight.bold}; cursor: pointer; }
   .acts { padding-block-start: ${theme.space.s}; border-block-start: ${theme.line.thin} dashed ${theme.alpha.lineStrong}; }
   ${aidGroup}
   ${ruler}

@@ -43,10 +43,7 @@ export function ReadingBar({ forAdults = false }: { forAdults?: boolean }) {
           ))}
         </div>
         <details>
-          <summary>
-            Mehr einstellen
-            <Icon name="chevron-down" />
-          </summary>
+          <summary>Mehr einstellen</summary>
           <div className="aids">
             {GROUPS.map((group) => (
               <AidGroup key={group.aid} {...group} />

@@ -20,7 +20,7 @@ const contract = createTheme(
     ...DAY,
     font: {
       head: 'var(--font-head), var(--font-head-ext), wide-head, system-ui, sans-serif',
-      text: 'var(--font-text), var(--font-text-ext), like-text, wide-text, system-ui, sans-serif',
+      text: 'var(--font-text), var(--font-text-ext), wide-text, system-ui, sans-serif',
       school: 'var(--font-school), var(--font-text), system-ui, sans-serif',
     },
     type: {

@@ -6,10 +6,14 @@ const NOT_READ = '[popover], .visually-hidden, script, style';
 /** Firefox has it since version 140, Safari since 17.2, Chrome since 105: canMark() → true */
 export const canMark = () => typeof Highlight !== 'undefined' && 'highlights' in CSS;
 
-/** What is read of an element, in its order, without explanations that open: textsIn(paragraph) → [Text, Text] */
+/** What is read of an element, in its order, without explanations within it that open: textsIn(paragraph) → [Text, Text] */
 export function textsIn(root: Element): Text[] {
+  const isNotRead = ({ parentElement }: Node) => {
+    const unread = parentElement?.closest(NOT_READ);
+    return unread ? root.contains(unread) : false;
+  };
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
-    node.parentElement?.closest(NOT_READ) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    isNotRead(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);

@@ -18,7 +18,7 @@ export const CrosswordRoot = styled.div`
   ${media.oneColumn} {
     [data-puzzle='crossword'] > [data-asked] { position: sticky; z-index: 2; inset-block-start: var(--covered); inline-size: 100%; }
     [data-puzzle='crossword'] > fieldset { position: sticky; z-index: 2; inset-block-end: 0; inline-size: 100%; padding-block: ${theme.space.xs}; background: ${theme.color.white}; }
-    [data-puzzle='crossword'] [data-spot] { scroll-margin-block: calc(var(--covered) + 5rem) 14rem; }
+    [data-puzzle='crossword'] [data-spot] { scroll-margin-block: calc(var(--covered) + 5em) 14em; }
   }
   [data-puzzle='crossword'] li > button { min-block-size: ${theme.size.touch}; padding: ${theme.space.xxs} ${theme.space.xs}; border: 0; border-radius: ${theme.radius.small}; background: none; color: inherit; font: inherit; text-align: start; cursor: pointer; }
   [data-puzzle='crossword'] li > button[aria-current] { background: ${theme.color.lilacPale}; font-weight: ${theme.weight.bold}; }

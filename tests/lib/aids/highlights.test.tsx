@@ -23,6 +23,12 @@ test('what is read of a paragraph are its words, without the explanation that op
   expect(textsIn(document.body).map(({ data }) => data)).toEqual(['Das ', 'Magma', ' steigt', '.']);
 });
 
+test('what stands in something that opens is read where that is asked for', () => {
+  document.body.innerHTML = '<section popover="manual"><p>Eine Eule</p></section>';
+  const [sample] = document.querySelectorAll('p');
+  expect(textsIn(sample as Element).map(({ data }) => data)).toEqual(['Eine Eule']);
+});
+
 const page = () => {
   document.body.innerHTML = '<p>Der Vulkan ist <b>wach</b>.</p>';
   const before = document.body.innerHTML;
