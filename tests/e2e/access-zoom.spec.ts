@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { outOfSight } from './access-barriers';
 import { expectNone, waitUntilAlive } from './access-rules';
 import { KINDS } from './routes';
 
@@ -77,6 +78,24 @@ test.describe('at 400 percent', () => {
       await page.goto(path);
       await waitUntilAlive(page);
       found.push(...(await blanksOnTheWay(page)).map((blank) => `${path} ${blank}`));
+    }
+    expectNone('zoom', found);
+  });
+});
+
+test.describe('with the browser’s letters twice as large', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test('a visitor on a phone reads every kind of page whole', async ({ page }) => {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.enable');
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const found: string[] = [];
+    for (const path of KINDS) {
+      await page.goto(path);
+      await waitUntilAlive(page);
+      found.push(...(await page.evaluate(outOfSight)).map((text) => `${path} ${text}`));
     }
     expectNone('zoom', found);
   });
