@@ -1,7 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { outOfSight } from './access-barriers';
 import { expectNone, waitUntilAlive } from './access-rules';
-import { KINDS } from './routes';
+import { KINDS, ROUTES } from './routes';
+
+/** This week's puzzles and the next week's, one of each kind. */
+const PUZZLES = new Map(
+  ROUTES.filter((path) => /^\/raetsel\/\d{4}-\d{2}\/[^/]+\/$/.test(path)).map((path) => [path.split('/')[3], path]),
+);
 
 /** A desk at 400 % zoom (WCAG 1.4.10), an old phone, a phone of today with the browser's bars. */
 const WINDOWS = [
@@ -92,7 +97,7 @@ test.describe('with the browser’s letters twice as large', () => {
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const found: string[] = [];
-    for (const path of KINDS) {
+    for (const path of new Set([...KINDS, ...PUZZLES.values()])) {
       await page.goto(path);
       await waitUntilAlive(page);
       found.push(...(await page.evaluate(outOfSight)).map((text) => `${path} ${text}`));

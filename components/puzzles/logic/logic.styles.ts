@@ -7,6 +7,8 @@ export const LogicRoot = styled.div`
   [data-part='logic-clues'] { display: grid; gap: ${theme.space.xs}; margin-block: ${theme.space.m}; padding-inline-start: 1.6em; }
   [data-part='logic-clues'] > li::marker { font-weight: ${theme.weight.black}; }
   [data-part='cross-tables'] { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(${theme.width.card}, 100%), 1fr)); gap: ${theme.space.l}; margin-block: ${theme.space.m}; }
+  /* With the largest letters its columns find no room on a phone. */
+  @media screen { [data-part='cross-tables'] { overflow-x: auto; } }
   [data-part='logic-solution'] :is(th, td) { padding: ${theme.space.xxs} ${theme.space.s}; border: ${theme.line.hair} solid ${theme.color.ink}; text-align: start; }
   ${media.phone} {
     [data-part='logic-solution'] { font-size: ${theme.type.small}; line-height: ${theme.leading.snug}; overflow-wrap: anywhere; }
