@@ -1,9 +1,9 @@
 import { type Locator, type Page, test } from '@playwright/test';
 import { addDays } from '@/lib/dates/day';
-import { formatDay } from '@/lib/dates/german';
 import { monthOf } from '@/lib/events/months';
 import { expectNone, waitUntilAlive } from './access-rules';
 import { ARTICLE, built, DAY_BEFORE, events, morningOf } from './built';
+import { namedDay } from './named-day';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
@@ -27,9 +27,7 @@ const CHOICES: Record<string, ((page: Page) => Locator)[]> = {
     (page) => page.getByRole('tab', { name: 'Spiele' }),
     (page) => page.getByRole('button', { name: 'Kalenderansicht' }),
   ],
-  '/?ansicht=kalender#events': [
-    (page) => page.getByRole('button', { name: new RegExp(`, ${formatDay(FREE)}`.replaceAll('.', '\\.')) }),
-  ],
+  '/?ansicht=kalender#events': [(page) => page.getByRole('button', { name: namedDay(FREE) })],
   '/books/': [(page) => page.getByRole('button', { name: built.books[0]?.genre ?? '', exact: true })],
   [ARTICLE]: [(page) => page.getByRole('group', { name: /^1\. / }).locator('label').nth(1)],
   '/subscription/trial/': [

@@ -8,6 +8,7 @@ import { SPEC_TEXTS } from '../spec-texts';
 import { byNightUnless } from '../thorough';
 import { DAY_AFTER, DAY_BEFORE, type DatedEvent, events, eventsOn, morningOf } from './built';
 import { goBack } from './history';
+import { namedDay } from './named-day';
 import { openSettled } from './settled';
 
 const [next] = eventsOn(DAY_BEFORE) as [DatedEvent];
@@ -16,7 +17,7 @@ const opening = (first: Day) => events.filter((event) => event.first === first);
 const named = (at: Day) => {
   const count = opening(at).length;
   const told = count > 0 ? `, ${counted(count, 'Veranstaltung', 'Veranstaltungen')}` : '';
-  return new RegExp(`, ${formatDay(at).replaceAll('.', '\\.')}( ausgewählt)?${told}$`);
+  return namedDay(at, `( ausgewählt)?${told}$`);
 };
 /** A day without anything, in the month of the next event. */
 const emptyDay = Array.from({ length: 28 }, (_, at) => addDays(monthOf(next?.first ?? DAY_BEFORE), at)).find(
@@ -135,7 +136,7 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
       await months(page).selectOption({ label: formatMonth(end) });
       await expect(section(page).getByRole('button', { name: 'Nächster Monat' })).toBeDisabled();
       // The last day that can be chosen says so in its name.
-      const dated = (at: Day) => new RegExp(`, ${formatDay(at)}`.replaceAll('.', '\\.'));
+      const dated = (at: Day) => namedDay(at);
       await expect(day(page, dated(end))).toBeEnabled();
       const beyond = addDays(end, 1);
       if (monthOf(beyond) === monthOf(end)) await expect(day(page, dated(beyond))).toBeDisabled();
