@@ -73,7 +73,7 @@ test('whatever goes wrong on the way, nothing typed is lost and sending again is
   await fails('nicht annehmen');
   await fails('Warten Sie bitte ein paar Minuten');
   await fails('Beim Verlag ist ein Fehler aufgetreten');
-  await fails('nicht zu verstehen');
+  await fails('unerwartet geantwortet');
   await order(page).dblclick();
   await succeeded(page);
   expect(receiver.keys).toHaveLength(7);
