@@ -4,13 +4,6 @@ import { media, theme } from '@/components/ui/theme';
 import { couponPrice } from './coupon-price.styles';
 
 export const planFacts = css`
-  /* The coupon stays beside the form; what belongs to it scrolls away below the coupon, with the page. */
-  ${media.twoColumns} {
-    .ticket { position: sticky; inset-block-start: calc(var(--covered) + ${theme.space.m}); z-index: ${theme.layer.kept}; }
-    .ticket::before { content: ''; position: absolute; inset: calc(-1 * ${theme.space.m}) 0 100%; background: ${theme.color.paper}; }
-    .more :is(a, summary) { scroll-margin-block-start: 22em; }
-  }
-
   .facts, .more { display: grid; align-content: start; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m}; }
   .more { position: relative; }
   .facts .lead { font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
@@ -32,6 +25,13 @@ export const planFacts = css`
       block-size: 0.7em;
       background: radial-gradient(circle at 50% 100%, ${theme.color.paper} 0.42em, var(--stub) 0.45em) 0 0 / 1.4em 0.7em round;
     }
+  }
+  /* The coupon stays beside the form; what belongs to it scrolls away below the coupon, with the page. */
+  ${media.twoColumns} {
+    .facts { display: flex; flex-direction: column; }
+    .ticket { position: sticky; inset-block-start: calc(var(--covered) + ${theme.space.m}); z-index: ${theme.layer.kept}; }
+    .ticket::before { content: ''; position: absolute; inset: calc(-1 * ${theme.space.m}) 0 100%; background: ${theme.color.paper}; }
+    .more :is(a, summary) { scroll-margin-block-start: 22rem; }
   }
   .ticket h1 { margin-block-end: ${theme.space.s}; font-size: calc(${theme.type.h2} * 0.85); }
   .ticket .kicker { color: ${theme.color.ink}; }

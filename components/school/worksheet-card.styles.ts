@@ -18,7 +18,8 @@ export const worksheetCard = css`
   .worksheet img { border: ${theme.line.hair} solid ${theme.alpha.lineStrong}; box-shadow: ${theme.shadow.sheet}; rotate: -1deg; }
   .worksheet ul { display: grid; gap: ${theme.space.xs}; margin-block: ${theme.space.xs}; }
   .worksheet li { scroll-margin-block-start: ${theme.space.xxxl}; }
-  .worksheet li > a { display: inline-block; padding-block: ${theme.space.xxs}; font-weight: ${theme.weight.bold}; }
+  .worksheet li > a { display: inline-block; padding-block: ${theme.space.xxs}; }
+  .worksheet li > a:first-of-type { font-weight: ${theme.weight.bold}; }
   .worksheet h2 { font-size: ${theme.type.lead}; }
   .worksheet p { color: ${theme.color.soft}; font-size: ${theme.type.tiny}; line-height: ${theme.leading.dense}; }
   .worksheet p a { display: inline-block; padding-block: ${theme.space.xs}; }

@@ -24,11 +24,12 @@ export function WorksheetCard({ sheets, printed }: Props) {
                   <Link href={file.path} aria-label={`${title}: ${sheet.levelName}, ${pdfFacts(file)}`}>
                     {sheet.levelName}
                   </Link>
+                  {' · '}
+                  <Link href={sheet.article} aria-label={`Artikel ${title}, ${sheet.levelName}`}>
+                    Artikel
+                  </Link>
                   <p>
-                    {sheet.classesText} · {sheet.subject} · {pdfFacts(file)} ·{' '}
-                    <Link href={sheet.article} aria-label={`Artikel ${title}, ${sheet.levelName}`}>
-                      Artikel
-                    </Link>
+                    {sheet.classesText} · {sheet.subject} · {pdfFacts(file)}
                   </p>
                 </li>
               )

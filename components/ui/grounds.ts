@@ -85,7 +85,7 @@ export const NIGHT = {
     veil: 'rgb(9 6 20 / 72%)',
     glass: 'rgb(26 20 51 / 82%)',
   },
-  tint: { sun: '#6E3B12', coral: '#662F3F', mint: '#1F4E4A', sky: '#24486E', lilac: '#4A3C84' },
+  tint: { sun: '#7A3410', coral: '#662F3F', mint: '#1F4E4A', sky: '#24486E', lilac: '#4A3C84' },
   shadow: {
     sheet: '0 1px 2px rgb(0 0 0 / 30%), 0 6px 18px -8px rgb(0 0 0 / 60%)',
     lift: '0 0 3em rgb(255 220 170 / 24%), 0 0 0.5em rgb(255 220 170 / 26%)',

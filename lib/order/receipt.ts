@@ -88,7 +88,6 @@ function inShort([what, first, ...lines]: Line[], { plan, quote }: Figures): Lin
     ...[what, first].flatMap((line) => line ?? []),
     { label: 'Kosten', text: `${price} ${period}, ${after}` },
     ...lines.filter(({ label }) => label === 'Laufzeit'),
-    { label: 'Ende', text: plan.ending[0] ?? '' },
   ];
 }
 

@@ -15,6 +15,13 @@ export const formParts = css`
 
   .actions { display: flex; flex-wrap: wrap; gap: ${theme.space.s}; }
   .outcome { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; }
+  /* On a phone the receipt in short and its buttons take one screen. */
+  ${media.phone} {
+    .outcome { gap: ${theme.space.s}; }
+    .outcome h3 { font-size: ${theme.type.h4}; }
+    .outcome > .actions { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(8em, 100%), 1fr)); }
+    .outcome > .actions > .button { padding-inline: ${theme.space.xs}; font-size: ${theme.type.small}; }
+  }
   .outcome > picture { border-radius: ${theme.radius.sheet}; }
 
   .slip { display: grid; gap: ${theme.space.m}; padding: ${theme.space.l} var(--pad); }

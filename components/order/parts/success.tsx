@@ -20,13 +20,13 @@ export function Success({ receipt, isKept, copy, pictures, product }: Props) {
     <Outcome aria-labelledby={preview ? 'vorschau-titel erfolg-titel' : 'erfolg-titel'}>
       {preview && (
         <>
-          <Notice tone="warning" framed role="status">
+          <Notice tone="warning" size="small" framed role="status">
             <h3 id="vorschau-titel">{preview.done}</h3>
           </Notice>
           <Aside>{preview.confirmation}</Aside>
         </>
       )}
-      <Notice tone="success" framed role={preview ? undefined : 'status'}>
+      <Notice tone="success" size="small" framed role={preview ? undefined : 'status'}>
         <h3 id="erfolg-titel">{copy.success.title}</h3>
         <p>{isRequest ? copy.success.request : copy.success.order}</p>
         {isRequest && <p>{copy.success.requestNote}</p>}

@@ -75,10 +75,10 @@ test('whoever reloads or closes a form begun is asked first; after the order, un
 });
 
 const SHORT: Record<PlanId, string[]> = {
-  trial: ['Abo', 'Erste Ausgabe', 'Kosten', 'Laufzeit', 'Ende'],
-  gift: ['Abo', 'Erste Ausgabe', 'Kosten', 'Laufzeit', 'Ende'],
-  year: ['Abo', 'Erste Ausgabe', 'Kosten', 'Laufzeit', 'Ende'],
-  class: ['Anfrage für', 'Gewünschte erste Ausgabe', 'Kosten', 'Laufzeit', 'Ende'],
+  trial: ['Abo', 'Erste Ausgabe', 'Kosten', 'Laufzeit'],
+  gift: ['Abo', 'Erste Ausgabe', 'Kosten', 'Laufzeit'],
+  year: ['Abo', 'Erste Ausgabe', 'Kosten', 'Laufzeit'],
+  class: ['Anfrage für', 'Gewünschte erste Ausgabe', 'Kosten', 'Laufzeit'],
 };
 
 test.each(PLAN_IDS)(
