@@ -31,7 +31,7 @@ export const planFacts = css`
     .facts { display: flex; flex-direction: column; }
     .ticket { position: sticky; inset-block-start: calc(var(--covered) + ${theme.space.m}); z-index: ${theme.layer.kept}; }
     .ticket::before { content: ''; position: absolute; inset: calc(-1 * ${theme.space.m}) 0 100%; background: ${theme.color.paper}; }
-    .more :is(a, summary) { scroll-margin-block-start: 22rem; }
+    .more :is(a, summary) { scroll-margin-block-start: 22em; }
   }
   .ticket h1 { margin-block-end: ${theme.space.s}; font-size: calc(${theme.type.h2} * 0.85); }
   .ticket .kicker { color: ${theme.color.ink}; }
