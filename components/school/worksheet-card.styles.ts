@@ -4,16 +4,19 @@ import { theme } from '@/components/ui/theme';
 /** The sheets of one article, beside the picture of one of them. */
 export const worksheetCard = css`
   .worksheet {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    display: flex;
+    flex-wrap: wrap;
     gap: ${theme.space.m};
-    align-items: start;
+    align-items: flex-start;
     block-size: 100%;
     padding: ${theme.space.m};
     border: ${theme.line.thin} solid ${theme.color.edge};
     border-radius: ${theme.radius.large};
     background: ${theme.color.white};
   }
+  /* With large letters on a phone the text goes below the picture. */
+  .worksheet > img { flex: 1 1 5em; min-inline-size: 0; max-inline-size: 9em; }
+  .worksheet > div { flex: 2 1 11em; min-inline-size: 0; overflow-wrap: anywhere; }
   /* Paper, by night as well. */
   .worksheet img { border: ${theme.line.hair} solid ${theme.alpha.lineStrong}; box-shadow: ${theme.shadow.sheet}; rotate: -1deg; }
   .worksheet ul { display: grid; gap: ${theme.space.xs}; margin-block: ${theme.space.xs}; }
