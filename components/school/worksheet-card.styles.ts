@@ -1,22 +1,21 @@
 import { css } from 'styled-components';
 import { theme } from '@/components/ui/theme';
 
-/** The sheets of one article, beside the picture of one of them. */
+/** The sheets of one article, below the picture of one of them: large letters need the whole width. */
 export const worksheetCard = css`
   .worksheet {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.m};
-    align-items: flex-start;
+    align-content: start;
+    overflow-wrap: anywhere;
     block-size: 100%;
     padding: ${theme.space.m};
     border: ${theme.line.thin} solid ${theme.color.edge};
     border-radius: ${theme.radius.large};
     background: ${theme.color.white};
   }
-  /* With large letters on a phone the text goes below the picture. */
-  .worksheet > img { flex: 1 1 5em; min-inline-size: 0; max-inline-size: 9em; }
-  .worksheet > div { flex: 2 1 11em; min-inline-size: 0; overflow-wrap: anywhere; }
+  .worksheet > img { inline-size: min(9em, 60%); }
   /* Paper, by night as well. */
   .worksheet img { border: ${theme.line.hair} solid ${theme.alpha.lineStrong}; box-shadow: ${theme.shadow.sheet}; rotate: -1deg; }
   .worksheet ul { display: grid; gap: ${theme.space.xs}; margin-block: ${theme.space.xs}; }
