@@ -29,8 +29,12 @@ export const planFacts = css`
   /* The coupon stays beside the form; what belongs to it scrolls away below the coupon, with the page. */
   ${media.twoColumns} {
     .facts { display: flex; flex-direction: column; }
-    .ticket { position: sticky; inset-block-start: calc(var(--covered) + ${theme.space.m}); z-index: ${theme.layer.kept}; }
-    .ticket::before { content: ''; position: absolute; inset: calc(-1 * ${theme.space.m}) 0 100%; background: ${theme.color.paper}; }
+    .ticket {
+      position: sticky;
+      inset-block-start: calc(var(--covered) + ${theme.space.m});
+      z-index: ${theme.layer.kept};
+      box-shadow: 0 0 0 ${theme.space.m} ${theme.color.paper};
+    }
     .more :is(a, summary) { scroll-margin-block-start: 22em; }
   }
   .ticket h1 { margin-block-end: ${theme.space.s}; font-size: calc(${theme.type.h2} * 0.85); }

@@ -17,9 +17,10 @@ export const formParts = css`
   .outcome { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; }
   /* On a phone the receipt in short and its buttons take one screen. */
   ${media.phone} {
-    .outcome { gap: ${theme.space.s}; }
+    /* The band with the price belongs to the form and does not lie above it. */
+    .outcome { gap: ${theme.space.s}; scroll-margin-block-start: calc(-1 * var(--kept, 0em)); }
     .outcome h3 { font-size: ${theme.type.h4}; }
-    .outcome > .actions { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(8em, 100%), 1fr)); }
+    .outcome > .actions { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(7em, 100%), 1fr)); }
     .outcome > .actions > .button { padding-inline: ${theme.space.xs}; font-size: ${theme.type.small}; }
   }
   .outcome > picture { border-radius: ${theme.radius.sheet}; }
