@@ -1,7 +1,9 @@
-import type { OrderCopy, Page, Site } from '@/lib/content/kinds';
+import type { Content, OrderCopy, Site } from '@/lib/content/kinds';
 import { contractTexts } from '@/lib/order/contract';
+import { documentsVersion } from '@/lib/order/documents';
 import type { ContractTexts } from '@/lib/order/receipt';
 import type { Sending } from '@/lib/order/send';
+import { withBase } from '@/lib/pages/paths';
 
 /** What of content the order form is handed: words, mandate and the way orders travel. */
 export type FormCopy = Pick<
@@ -31,12 +33,13 @@ export type FormCopy = Pick<
   withdrawal: string;
   /** What stands on every receipt. */
   contract: ContractTexts;
+  /** The version of all legal texts. */
+  texts: string;
   /** Only while orders go nowhere. */
   preview?: OrderCopy['preview'];
 };
 
-/** @param instruction the page with the right of withdrawal */
-export const formCopy = (order: OrderCopy, site: Site, instruction: Page): FormCopy => {
+export const formCopy = (order: OrderCopy, site: Site, pages: Content['pages']): FormCopy => {
   const { publisher, order: settings } = site;
   const { page: _page, paper: _paper, noScript: _noScript, declaration: _declaration, preview, ...copy } = order;
   return {
@@ -44,9 +47,12 @@ export const formCopy = (order: OrderCopy, site: Site, instruction: Page): FormC
     ...(settings.mode === 'demo' && { preview }),
     mandate: { text: settings.sepaMandate, creditor: publisher.name, creditorId: publisher.creditorId },
     withdrawal: settings.withdrawal,
-    contract: contractTexts(site, instruction),
+    contract: contractTexts(site, pages.widerruf),
+    texts: documentsVersion({ site, pages }),
   };
 };
 
 export const sendingOf = ({ order }: Site): Sending =>
-  order.mode === 'endpoint' && order.endpoint ? { mode: 'endpoint', endpoint: order.endpoint } : { mode: 'demo' };
+  order.mode === 'endpoint' && order.endpoint
+    ? { mode: 'endpoint', endpoint: withBase(order.endpoint) }
+    : { mode: 'demo' };

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { useToday } from '@/components/ui/use-today';
 import { type Day, now, today } from '@/lib/dates/day';
 import { keptReceipt } from '@/lib/order/kept';
+import { orderMessage } from '@/lib/order/message';
 import { orderFrom, withMaskedIban } from '@/lib/order/order';
 import { type Done, type Receipt, receiptOf } from '@/lib/order/receipt';
 import { type CheckedOrder, orderSchema } from '@/lib/order/schema';
@@ -73,7 +74,7 @@ function Orders(props: Props & { today: Day }) {
 
 type FormProps = Props & { today: Day; sender: Sender; turn: number; onDone: (done: Done) => void };
 
-function Form({ plan, copy, sending, calendarIcon, today: day, sender, turn, onDone }: FormProps) {
+function Form({ plan, copy, sending, builtOn, calendarIcon, today: day, sender, turn, onDone }: FormProps) {
   const resolver: Resolver<OrderValues, unknown, CheckedOrder> = (values, context, options) => {
     const schema = orderSchema({ ...values, ...plan, today: today() });
     return zodResolver(schema)(values, context, options);
@@ -92,7 +93,7 @@ function Form({ plan, copy, sending, calendarIcon, today: day, sender, turn, onD
     if (sender.isLocked()) return;
     const order = orderFrom(plan, checked);
     if (sending.mode === 'demo') console.log('Bestellung', plan.id, withMaskedIban(order));
-    const sent = await sender.send({ type: 'order', ...order }, turn);
+    const sent = await sender.send(orderMessage(plan, order, { texts: copy.texts, build: builtOn }), turn);
     if (sent) onDone({ order, sent, at: now() });
   });
 

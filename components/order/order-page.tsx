@@ -39,7 +39,7 @@ export function OrderPage({ plan, site, order, pages }: Props) {
         >
           <OrderForm
             plan={ordered}
-            copy={formCopy(order, site, pages.widerruf)}
+            copy={formCopy(order, site, pages)}
             sending={sendingOf(site)}
             product={site.product}
             builtOn={builtOn}

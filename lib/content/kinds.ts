@@ -8,6 +8,7 @@ import { gameSchema } from './schema/game';
 import { diagramSchema, issueSchema } from './schema/issue';
 import { landingSchema, listsSchema } from './schema/landing';
 import { glossarySchema, newsSchema } from './schema/news';
+import { officeSchema } from './schema/office';
 import { orderSchema } from './schema/order';
 import { faqSchema, pageSchema, readingOffersSchema } from './schema/page';
 import { parentsSchema } from './schema/parents';
@@ -27,6 +28,7 @@ export const FILES = {
   lists: listsSchema,
   subscription: subscriptionSchema,
   order: orderSchema,
+  office: officeSchema,
   news: newsSchema,
   glossary: glossarySchema,
   faq: faqSchema,
@@ -74,6 +76,7 @@ export type Site = z.infer<typeof siteSchema>;
 export type Landing = z.infer<typeof landingSchema>;
 export type Plan = z.infer<typeof planSchema>;
 export type OrderCopy = z.infer<typeof orderSchema>;
+export type Office = z.infer<typeof officeSchema>;
 export type Subscription = z.infer<typeof subscriptionSchema>;
 export type Event = z.infer<typeof eventSchema>;
 export type Book = z.infer<typeof bookSchema>;
@@ -103,6 +106,8 @@ export type Content = {
   lists: z.infer<typeof listsSchema>;
   subscription: Subscription;
   order: OrderCopy;
+  /** For the receiver of orders alone. */
+  office: Office;
   news: z.infer<typeof newsSchema>;
   glossary: Term[];
   faq: Question[];

@@ -124,6 +124,7 @@ export function readContent(root: string, at = buildMoment()): Reading {
     lists: one('lists'),
     subscription: one('subscription', subscription),
     order: one('order'),
+    office: one('office'),
     news: one('news'),
     glossary: one('glossary'),
     faq: one('faq'),

@@ -5,6 +5,7 @@ import { pages, parents, plans, readingOffers, school, subscription } from './wo
 import { faq, glossary, issues, news, syllables } from './words/issues';
 import { landing, order } from './words/landing';
 import { lists } from './words/lists';
+import { office } from './words/office';
 import { accessReport, redirects, site } from './words/publisher';
 import type { Words } from './words/say';
 import { puzzles, searchWords } from './words/search';
@@ -40,6 +41,7 @@ export const WORDS: Record<KindName, Words> = {
   puzzles,
   landing,
   order,
+  office,
   lists,
 };
 

@@ -156,5 +156,6 @@ export const FILE_VIEWS: Record<FileKind, File> = {
   redirects: { group: 'verkauf', label: 'Alte Adressen' },
   subscription: { group: 'verkauf', label: 'Weitere Angebote', pictures: 'promo' },
   order: { group: 'verkauf', label: 'Texte der Bestellung' },
+  office: { group: 'verkauf', label: 'Empfang der Bestellungen' },
   'access-report': { group: 'verkauf', label: 'Bericht zur Barrierefreiheit' },
 };

@@ -6,7 +6,8 @@ import { CHOOSE, MESSAGES } from './messages';
 import type { TextRule } from './text';
 import { endFault, readTypedDay } from './typed-day';
 
-const RULES = {
+/** Of both declarations. */
+export const DECLARATION_RULES = {
   name: { what: 'Ihr Name', least: 2, most: 100, short: 'Bitte geben Sie Ihren Namen an', needsLetter: true },
   contract: {
     what: 'Vertrag',
@@ -24,8 +25,8 @@ const RULES = {
 } as const satisfies Record<string, TextRule>;
 
 const common = {
-  name: ruled(RULES.name),
-  contract: ruled(RULES.contract),
+  name: ruled(DECLARATION_RULES.name),
+  contract: ruled(DECLARATION_RULES.contract),
   email: z.string(MESSAGES.email).check(z.trim(), z.refine(isEmail, MESSAGES.email)),
 };
 
@@ -67,7 +68,7 @@ export const cancellationSchema = (
 ): z.ZodMiniType<CheckedCancellation, CancellationValues> =>
   z.object({
     kind: z.enum(['ordinary', 'extraordinary'], CHOOSE),
-    reason: kind === 'extraordinary' ? ruled(RULES.reason) : unasked,
+    reason: kind === 'extraordinary' ? ruled(DECLARATION_RULES.reason) : unasked,
     ...common,
     end: z.enum(['earliest', 'date'], CHOOSE),
     endDate: end === 'date' ? futureDay(today) : notAsked,

@@ -32,6 +32,7 @@ export function orderFrom(
 ): Order {
   const { firstName, lastName, street, houseNumber, postalCode, city, email, phone } = checked;
   const { kind } = plan.terms;
+  const iban = checked.paymentMethod === 'sepa' ? plainIban(checked.iban) : '';
   return {
     planId: plan.id,
     salutation: checked.salutation,
@@ -42,7 +43,7 @@ export function orderFrom(
     ...(plan.postalSurcharge && { area: insideArea(plan, checked) ? 'inside' : 'outside' }),
     ...(kind === 'schoolYear' && { copies: checked.copies }),
     paymentMethod: checked.paymentMethod,
-    ...(checked.paymentMethod === 'sepa' && checked.iban && { iban: plainIban(checked.iban) }),
+    ...(iban && { iban }),
     ...(kind === 'once' && {
       gift: {
         cardText: checked.cardText,

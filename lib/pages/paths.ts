@@ -104,5 +104,10 @@ export const LLMS_PATH = '/llms.txt';
 /** Fetched by the search page alone. */
 export const SEARCH_INDEX_PATH = '/suche/index.json';
 
+/** Where the project's own receiver takes orders; no page lies there. */
+export const ORDERS_PATH = '/bestellungen';
+/** What it shows to people of the publisher. */
+export const OFFICE_PATH = '/buero/';
+
 /** sharePath('/event/3/') → '/event/3/og.png' */
 export const sharePath = (path: string) => `${path}og.png`;

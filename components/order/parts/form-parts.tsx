@@ -12,10 +12,14 @@ import { useWayBack } from './use-way-back';
 /** Outside a dialog such a submit goes nowhere: before scripts run no browser sends what was typed to the host of the page. */
 export const NOWHERE = 'dialog';
 
+/** A field that people do not see and robots fill. */
+export const TRAP = 'website';
+
 /** All fields of a form. They can be filled in before React is there (`useAdopted`); the mark says that it is not yet. */
 export const AllFields = ({ children }: { children: ReactNode }) => (
   <fieldset ref={useWayBack()} className="all" data-state={useReady() ? undefined : 'built'}>
     <legend className="visually-hidden">Ihre Angaben</legend>
+    <input className="visually-hidden" id={TRAP} name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
     {children}
   </fieldset>
 );

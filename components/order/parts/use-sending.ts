@@ -2,9 +2,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { today } from '@/lib/dates/day';
 import { keyOf } from '@/lib/order/key';
 import { type Delivered, type Failure, type Sending, sendMessage } from '@/lib/order/send';
+import { TRAP } from './form-parts';
 
 /** How long after a success a further click is still the same double click. */
 const DOUBLE_CLICK = 1000;
+
+/** A receiver looks at it before it mails anybody; it is no part of the key. */
+function withTrap(message: object): object {
+  const trap = document.querySelector<HTMLInputElement>(`#${TRAP}`)?.value;
+  return trap ? { ...message, trap } : message;
+}
 
 export type Sender = ReturnType<typeof useSending>;
 
@@ -33,7 +40,7 @@ export function useSending(sending: Sending) {
     setBusy(true);
     setFailure(undefined);
     key.current ??= await keyOf(message, today(), turn);
-    const sent = await sendMessage(sending, message, { key: key.current });
+    const sent = await sendMessage(sending, withTrap(message), { key: key.current });
     setBusy(false);
     if (!sent.ok) {
       lock.current = undefined;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ORDERS_PATH } from '@/lib/pages/paths';
 import { deliverySchema } from './delivery';
 import { deskSchema } from './desk';
 import { eventCategory } from './event';
@@ -36,7 +37,8 @@ export const siteSchema = z
     eventCategories: z.record(eventCategory, z.strictObject({ one: line(3, 40), many: line(3, 40) })),
     order: z.strictObject({
       mode: z.enum(['demo', 'endpoint']),
-      endpoint: webAddress.optional(),
+      /** '/bestellungen' is the project's own receiver (docs/how-to/receive-orders.md). */
+      endpoint: z.union([z.literal(ORDERS_PATH), webAddress]).optional(),
       /** What every page says in the mode 'demo' (decision 0007). */
       preview: line(40, 160),
       delivery: deliverySchema,

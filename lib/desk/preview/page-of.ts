@@ -51,6 +51,7 @@ const PAGES: Record<KindName, (file: File) => Shown> = {
   redirects: nowhere('Alte Adressen sind auf keiner Seite zu sehen.'),
   subscription: on(PATHS.subscription),
   order: on(planPath('trial'), 'Das Formular schläft in der Vorschau. Ausfüllen lässt es sich mit „npm run dev“.'),
+  office: nowhere('Davon steht nichts auf der Website: So schreibt und bewahrt der Empfang der Bestellungen.'),
   'access-report': on(PATHS.accessibility),
 };
 

@@ -58,7 +58,7 @@ export function policy(
   const scripts = inlineScripts(document, PASS, base, true).filter(runs);
   const named = [...(sleeping?.chunks ?? []), sleeping?.code ?? ''];
   const makesStyles = [...styleMakers].some((name) => named.some((text) => text.includes(name)));
-  const connect = orderEndpoint ? [new URL(orderEndpoint).origin] : [];
+  const connect = orderEndpoint && URL.canParse(orderEndpoint) ? [new URL(orderEndpoint).origin] : [];
   const content = [
     "default-src 'self'",
     sources("script-src 'self'", [inlineScript('policy'), ...scripts.map(({ text }) => text)].map(sha256)),

@@ -324,7 +324,7 @@ test('a live form says nothing of a preview, neither before nor after', async ()
 
 test('what is handed to a live form holds nothing of a preview', () => {
   const live = { ...content.site, order: { ...content.site.order, ...ENDPOINT } };
-  for (const copy of [formCopy(content.order, live, content.pages.widerruf), declarationProps(content.order, live)])
+  for (const copy of [formCopy(content.order, live, content.pages), declarationProps(content.order, live)])
     expect(copy).not.toHaveProperty('preview');
 });
 

@@ -18,7 +18,7 @@ Element.prototype.scrollIntoView = () => undefined;
 export function orderFormProps(id: PlanId): ComponentProps<typeof OrderForm> {
   return {
     plan: ordered(id),
-    copy: formCopy(order, site, pages.widerruf),
+    copy: formCopy(order, site, pages),
     sending: { mode: 'demo' },
     product: site.product,
     builtOn: today(),

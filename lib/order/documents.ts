@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import type { Content } from '@/lib/content/kinds';
+import { contractTexts, termsText } from './contract';
+import { underlined } from './receipt';
+
+type Sources = Pick<Content, 'site' | 'pages'>;
+
+/** What a buyer is sent on a durable medium. */
+export type Documents = { terms: string; withdrawal: string };
+
+/** → { terms: 'AGB\n===\n…', withdrawal: 'Widerrufsbelehrung\n---…' } */
+export const documentsOf = ({ site, pages }: Sources): Documents => ({
+  terms: termsText(pages.agb),
+  withdrawal: contractTexts(site, pages.widerruf)
+    .legal.flatMap(({ heading, text }) => [...underlined(heading), text, ''])
+    .join('\n'),
+});
+
+/** Whatever address the site has: documentsVersion({ site, pages }) → '8f14e45fceea167a' */
+export function documentsVersion({ site, pages }: Sources): string {
+  const { title, lead, sections } = pages.agb;
+  const legal = pages.widerruf.sections.filter(({ onReceipt }) => onReceipt);
+  const source = JSON.stringify([title, lead, sections, legal, site.order.withdrawal]);
+  return createHash('sha256').update(source).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { PLAN_IDS } from '@/lib/content/kinds';
+import { type Day, parseDay } from '@/lib/dates/day';
+import { DECLARATION_RULES } from './declaration-schema';
+import { isEmail } from './email';
+import { phoneFault, RULES } from './rules';
+import { type TextRule, textFault } from './text';
+import { AREAS, PAYMENTS, SALUTATIONS } from './values';
+
+/** Letters of any alphabet may become three when they are made capitals. */
+const LONGEST_IBAN = 3 * RULES.iban.most;
+const MOST_COPIES = 1_000_000;
+const LINE = {
+  label: { what: 'label', least: 1, most: 100, short: 'short' },
+  text: { what: 'text', least: 1, most: 1000, short: 'short' },
+} as const satisfies Record<string, TextRule>;
+
+/** The form has taken the spaces off both ends. */
+const text = (isFine: (text: string) => boolean) =>
+  z.string().check(z.refine((sent) => sent === sent.trim() && isFine(sent)));
+const ruled = (rule: TextRule) => text((sent) => textFault(sent, rule) === undefined);
+const pattern = (allowed: RegExp) => text((sent) => allowed.test(sent));
+const email = text(isEmail);
+const day = z.custom<Day>((sent) => typeof sent === 'string' && parseDay(sent) !== undefined);
+
+const addressee = {
+  firstName: ruled(RULES.firstName),
+  lastName: ruled(RULES.lastName),
+  street: ruled(RULES.street),
+  houseNumber: ruled(RULES.houseNumber),
+  postalCode: pattern(/^\d{3,10}$/),
+  city: ruled(RULES.city),
+};
+
+/** `trap` is a field that people do not see. */
+const common = { trap: z.optional(z.string().check(z.maxLength(500))), isTest: z.optional(z.literal(true)) };
+
+const order = z.strictObject({
+  type: z.literal('order'),
+  ...common,
+  planId: z.enum(PLAN_IDS),
+  salutation: z.enum(SALUTATIONS),
+  school: z.optional(ruled(RULES.school)),
+  payer: z.strictObject({
+    ...addressee,
+    email,
+    phone: z.optional(text((sent) => sent !== '' && phoneFault(sent) === undefined)),
+  }),
+  startDate: day,
+  country: z.optional(pattern(/^[A-Z]{2}$/)),
+  area: z.optional(z.enum(AREAS)),
+  copies: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_COPIES))),
+  paymentMethod: z.enum(PAYMENTS),
+  iban: z.optional(z.string().check(z.maxLength(LONGEST_IBAN), z.regex(/^[\p{L}\p{N}]+$/u))),
+  gift: z.optional(
+    z.strictObject({
+      cardText: ruled(RULES.cardText),
+      recipient: z.optional(z.strictObject(addressee)),
+      accessEmail: z.optional(email),
+    }),
+  ),
+  marketingConsent: z.boolean(),
+  termsAccepted: z.literal(true),
+  seen: z.strictObject({
+    lines: z
+      .array(z.strictObject({ label: ruled(LINE.label), text: ruled(LINE.text) }))
+      .check(z.minLength(1), z.maxLength(20)),
+    texts: pattern(/^[0-9a-f]{16}$/),
+    build: day,
+  }),
+});
+
+const declaration = {
+  ...common,
+  name: ruled(DECLARATION_RULES.name),
+  contract: ruled(DECLARATION_RULES.contract),
+  email,
+};
+
+const cancellation = z
+  .strictObject({
+    type: z.literal('cancellation'),
+    ...declaration,
+    kind: z.enum(['ordinary', 'extraordinary']),
+    reason: z.string(),
+    end: z.enum(['earliest', 'date']),
+    endDate: z.optional(day),
+  })
+  .check(
+    z.refine(({ kind, reason }) =>
+      kind === 'ordinary'
+        ? reason === ''
+        : reason === reason.trim() && textFault(reason, DECLARATION_RULES.reason) === undefined,
+    ),
+    z.refine(({ end, endDate }) => (end === 'date') === (endDate !== undefined)),
+  );
+
+const withdrawal = z.strictObject({ type: z.literal('withdrawal'), ...declaration });
+
+/** What a receiver takes: what the forms send, and nothing else. What only its content can judge (days, area, figures) it
+ * compares afterwards. messageSchema.safeParse({ type: 'withdrawal', name: 'Mia Sonne', … }).success → true */
+export const messageSchema = z.discriminatedUnion('type', [order, cancellation, withdrawal]);
+
+export type Message = z.infer<typeof messageSchema>;
+export type OrderMessage = z.infer<typeof order>;

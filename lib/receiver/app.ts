@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { ORDERS_PATH } from '@/lib/pages/paths';
+import type { Bindings } from './http/address';
+import { advertising } from './http/advertising';
+import { health } from './http/health';
+import { type Intake, LARGEST_BODY, logFault, postOrder } from './http/post-order';
+
+const CORS = {
+  'Access-Control-Allow-Methods': 'POST',
+  'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key',
+  'Access-Control-Max-Age': '86400',
+} as const;
+
+/** What answers below /bestellungen: receiverApp(intake).fetch(request) → a Response */
+export function receiverApp(intake: Intake, base = '') {
+  const { receiver, origins } = intake;
+  const app = new Hono<Bindings>().basePath(`${base}${ORDERS_PATH}`);
+  app.onError((error, context) => {
+    logFault('request', error);
+    return context.json({ status: 'refused' }, 500);
+  });
+  app.use(async (context, next) => {
+    const origin = context.req.header('origin');
+    context.header('X-Content-Type-Options', 'nosniff');
+    context.header('Vary', 'Origin');
+    if (origin !== undefined && origins.includes(origin)) context.header('Access-Control-Allow-Origin', origin);
+    await next();
+  });
+  app.options('/', (context) => {
+    const isNamed = origins.includes(context.req.header('origin') ?? '');
+    return context.body(null, isNamed ? 204 : 403, isNamed ? CORS : {});
+  });
+  app.post(
+    '/',
+    bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => context.json({ status: 'refused' }, 413) }),
+    postOrder(intake),
+  );
+  app.get('/gesund', health(receiver.database));
+  app.route('/werbung', advertising(receiver.database, intake, receiver.sources.site.product));
+  return app;
+}

@@ -1,0 +1,90 @@
+import type { Content } from '@/lib/content/kinds';
+import type { Day } from '@/lib/dates/day';
+import { formatDay } from '@/lib/dates/german';
+import { documentsVersion } from '@/lib/order/documents';
+import { figuresOfOrder } from '@/lib/order/figures';
+import { type Order, orderFrom } from '@/lib/order/order';
+import { orderedPlan } from '@/lib/order/ordered-plan';
+import { orderSchema } from '@/lib/order/schema';
+import { typedDay } from '@/lib/order/typed-day';
+import { emptyOrder, type OrderedPlan, type OrderValues } from '@/lib/order/values';
+import type { OrderMessage } from '@/lib/order/wire';
+import { planOf } from '@/lib/plans/in-order';
+import { planAsOf } from '@/lib/plans/offer';
+import { quoteLines } from '@/lib/plans/quote-lines';
+
+export type Sources = Pick<Content, 'site' | 'pages' | 'plans' | 'order' | 'office'>;
+
+/** What is ordered, without what goes along: → { planId: 'year', … } */
+export const orderOf = ({ type: _type, seen: _seen, trap: _trap, isTest: _isTest, ...order }: OrderMessage): Order =>
+  order;
+
+/** As the receiver's own content has it on that day: → { id: 'year', title: 'Jahresabo', … } */
+export const planFrom = ({ plans, site }: Sources, id: Order['planId'], day: Day): OrderedPlan =>
+  planAsOf(orderedPlan(planOf(plans, id), site), day);
+
+/** What somebody must have typed to order this: valuesOf(plan, order, '2026-11-22').startDate → '28.11.2026' */
+export function valuesOf(plan: OrderedPlan, order: Order, day: Day): OrderValues {
+  const { payer, gift, iban = '', copies, country, area, school = '' } = order;
+  const empty = emptyOrder(plan, day);
+  return {
+    ...empty,
+    ...payer,
+    phone: payer.phone ?? '',
+    salutation: order.salutation,
+    school,
+    startDate: typedDay(order.startDate),
+    country: country ?? empty.country,
+    area: area ?? empty.area,
+    copies: copies === undefined ? empty.copies : String(copies),
+    paymentMethod: order.paymentMethod,
+    iban,
+    toRecipient: gift?.recipient !== undefined,
+    recipient: gift?.recipient ?? empty.recipient,
+    accessTo: gift?.accessEmail === undefined ? 'payer' : 'family',
+    accessEmail: gift?.accessEmail ?? '',
+    cardText: gift?.cardText ?? '',
+    marketingConsent: order.marketingConsent,
+    termsAccepted: order.termsAccepted,
+  };
+}
+
+/** Whatever order the fields stand in. */
+const sorted = (value: unknown): unknown =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .sort(([one], [other]) => (one < other ? -1 : 1))
+          .map(([key, entry]) => [key, sorted(entry)]),
+      )
+    : value;
+const isSame = (one: unknown, other: unknown) => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+
+/** What the form of this content would say of it today. */
+function formFaults(plan: OrderedPlan, order: Order, day: Day): string[] {
+  const values = valuesOf(plan, order, day);
+  const checked = orderSchema({ ...values, ...plan, today: day }).safeParse(values);
+  if (!checked.success) return checked.error.issues.map(({ message }) => `Das Formular sagt: ${message}`);
+  return isSame(orderFrom(plan, checked.data), order) ? [] : ['Die Angaben passen nicht zu den Feldern dieses Abos.'];
+}
+
+function differentLines(plan: OrderedPlan, message: OrderMessage): string[] {
+  const figures = figuresOfOrder(plan, orderOf(message));
+  const own = new Map(quoteLines(figures.plan, figures.quote).map(({ label, text }) => [label, text]));
+  const seen = new Map(message.seen.lines.map(({ label, text }) => [label, text]));
+  return [...new Set([...own.keys(), ...seen.keys()])]
+    .filter((label) => own.get(label) !== seen.get(label))
+    .map((label) => `${label}: gesehen „${seen.get(label) ?? 'nichts'}“, gerechnet „${own.get(label) ?? 'nichts'}“`);
+}
+
+/** Refuses nothing: what differs is told to the office (decision 0061). → ['Preis: gesehen „7,90 € im Monat“, gerechnet „8,90 € im Monat“'] */
+export function differencesOf(sources: Sources, message: OrderMessage, day: Day): string[] {
+  const plan = planFrom(sources, message.planId, day);
+  const { texts, build } = message.seen;
+  const isOld = texts !== documentsVersion(sources);
+  return [
+    ...formFaults(plan, orderOf(message), day),
+    ...differentLines(plan, message),
+    ...(isOld ? [`AGB oder Widerrufsbelehrung: gesehen ein anderer Stand, vom ${formatDay(build)}`] : []),
+  ];
+}

@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { formatMoment } from '@/lib/dates/moment';
+import type { OrderMessage } from '@/lib/order/wire';
+import type { Sources } from './compare';
+import { filled } from './mail/filled';
+import { note } from './store/cases';
+import type { Connection, Database } from './store/database';
+import type { WaitingMail } from './store/mails';
+
+const TOKEN_BYTES = 16;
+const DAYS = 7;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Who reads the database cannot confirm with it. */
+const kept = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Nobody is mailed advertising for a tick alone (§ 7 UWG): the mail that asks, or none. → { kind: 'advertising', … } */
+export async function askForConsent(
+  { query }: Connection,
+  { office: { mails } }: Sources,
+  { payer, marketingConsent }: OrderMessage,
+  { key, at, linkOf }: { key: string; at: Date; linkOf: (token: string) => string },
+): Promise<WaitingMail | undefined> {
+  await query("DELETE FROM consents WHERE key = ? AND confirmed_at = ''", [key]);
+  if (!marketingConsent) return undefined;
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await query("INSERT INTO consents (token, key, asked_at, confirmed_at) VALUES (?, ?, ?, '')", [
+    kept(token),
+    key,
+    at.toISOString(),
+  ]);
+  const { subject, text, otherwise } = mails.advertising;
+  const greeting = filled(mails.greeting, { name: `${payer.firstName} ${payer.lastName}` });
+  const content = { subject, text: [greeting, text, linkOf(token), otherwise, mails.closing].join('\n\n') };
+  return { kind: 'advertising', recipient: payer.email, content };
+}
+
+type Consent = { key: string; asked_at: string; confirmed_at: string };
+
+/** isOpen(database, token, now) → true within 7 days of the question */
+export async function isConsentOpen({ query }: Connection, token: string, now: Date): Promise<boolean> {
+  const [consent] = await query<Consent>('SELECT key, asked_at, confirmed_at FROM consents WHERE token = ?', [
+    kept(token),
+  ]);
+  return consent !== undefined && now.getTime() - Date.parse(consent.asked_at) <= DAYS * DAY;
+}
+
+/** → false where the question is unknown or too old; a second press changes nothing */
+export const confirmConsent = (database: Database, token: string, now: Date): Promise<boolean> =>
+  database.transaction(async (connection) => {
+    if (!(await isConsentOpen(connection, token, now))) return false;
+    const [confirmed] = await connection.query<Consent>(
+      "UPDATE consents SET confirmed_at = ? WHERE token = ? AND confirmed_at = '' RETURNING key, asked_at, confirmed_at",
+      [now.toISOString(), kept(token)],
+    );
+    if (confirmed) {
+      const asked = formatMoment(new Date(confirmed.asked_at));
+      await note(connection, confirmed.key, now, 'receiver', 'consented', `gefragt am ${asked}`);
+    }
+    return true;
+  });

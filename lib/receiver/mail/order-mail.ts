@@ -1,0 +1,63 @@
+import { today } from '@/lib/dates/day';
+import { formatDay } from '@/lib/dates/german';
+import { formatMoment } from '@/lib/dates/moment';
+import { fullName } from '@/lib/order/addressee';
+import { contractTexts } from '@/lib/order/contract';
+import { type Card, type Receipt, receiptOf, receiptText } from '@/lib/order/receipt';
+import type { OrderMessage } from '@/lib/order/wire';
+import { orderOf, planFrom, type Sources } from '@/lib/receiver/compare';
+import type { Kept } from '@/lib/receiver/store/cases';
+import type { MailContent } from '@/lib/receiver/store/mails';
+import { cardPage } from './card';
+import { filled } from './filled';
+
+/** The figures are those the buyer saw, whatever the receiver's own content says by now. */
+function withSeen(receipt: Receipt, { seen }: OrderMessage): Receipt {
+  const labels = new Set(seen.lines.map(({ label }) => label));
+  const [first, ...others] = receipt.groups;
+  if (!first) return receipt;
+  const own = first.lines.filter(({ label }) => ['Zahlungsart', 'Lieferung', 'Digitaler Zugang'].includes(label));
+  const lines = [...seen.lines, ...own.filter(({ label }) => !labels.has(label))];
+  return { ...receipt, groups: [{ ...first, lines }, ...others] };
+}
+
+const cardOf = (sources: Sources, card: Card | undefined) =>
+  card &&
+  cardPage(
+    sources.order.gift.cardTitle,
+    sources.order.gift.cardPromise.replace('%startDate%', formatDay(card.startDate)),
+    sources.site.product,
+    card,
+  );
+
+/** In the words of the receipt: → { subject: 'Ihre Bestellung D-26-0473-K', text: 'Guten Tag, Anna Müller, …', … } */
+export function orderMail(sources: Sources, message: OrderMessage, kept: Kept, differs: boolean): MailContent {
+  const { site, pages, office, order: copy } = sources;
+  const { mails } = office;
+  const order = orderOf(message);
+  const plan = planFrom(sources, message.planId, today(kept.receivedAt));
+  const sent = { ok: true, transmitted: true, reference: kept.reference, receivedAt: kept.receivedAt } as const;
+  const receipt = withSeen(receiptOf(plan, { order, sent, at: kept.receivedAt }), message);
+  const words = kept.version > 1 ? mails.corrected : receipt.isRequest ? mails.request : mails.order;
+  const texts = {
+    ...contractTexts(site, pages.widerruf),
+    legal: [],
+    withdrawal: receipt.isRequest ? copy.school.withdrawal : site.order.withdrawal,
+  };
+  const facts = { name: fullName(order.payer), reference: kept.reference, moment: formatMoment(kept.receivedAt) };
+  const card = cardOf(sources, receipt.card);
+  const parts = [
+    mails.greeting,
+    words.text,
+    ...(differs ? [mails.unclear] : []),
+    ...(card ? [mails.card] : []),
+    ...(receipt.isRequest ? [] : [mails.documents]),
+    mails.closing,
+  ].map((text) => filled(text, facts));
+  return {
+    subject: filled(words.subject, facts),
+    text: `${parts.join('\n\n')}\n\n${receiptText(receipt, texts).replaceAll('\r\n', '\n')}`,
+    ...(!receipt.isRequest && { documents: message.seen.texts }),
+    ...(card && { card }),
+  };
+}

@@ -1,0 +1,17 @@
+export type Value = string | number | null;
+export type Row = Record<string, Value>;
+
+/** Placeholders are `?` in both stores; a statement without rows gives []. */
+export type Connection = {
+  query: <R extends Row = Row>(sql: string, values?: readonly Value[]) => Promise<R[]>;
+  /** Behind a SELECT whose rows this transaction alone may change. */
+  lockRows: string;
+  /** The same, where others that look for rows pass by those locked. */
+  skipLocked: string;
+};
+
+export type Database = Connection & {
+  /** All or nothing, on disk when it resolves. `work` may run again where two transactions met. */
+  transaction: <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
+  close: () => Promise<void>;
+};

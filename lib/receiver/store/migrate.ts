@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from './database';
+
+const FOLDER = 'lib/receiver/store/migrations';
+
+/** Statements end with a semicolon at the end of a line: statementsOf('-- a\nCREATE x;\n') → ['CREATE x'] */
+const statementsOf = (sql: string) =>
+  sql
+    .replace(/^\s*--.*$/gm, '')
+    .split(/;\s*$/m)
+    .map((statement) => statement.trim())
+    .filter(Boolean);
+
+/** Runs what has not been run on this database yet, each file whole or not at all; `adapt` says a file's SQL in the
+ * store's way: migrate(database) → all tables are there */
+export async function migrate(database: Database, adapt = (sql: string) => sql): Promise<void> {
+  await database.query(adapt('CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY)'));
+  for (const name of readdirSync(FOLDER).sort()) {
+    await database.transaction(async ({ query }) => {
+      // Of several receivers that start at once, one runs it.
+      const added = await query('INSERT INTO migrations (name) VALUES (?) ON CONFLICT DO NOTHING RETURNING name', [
+        name,
+      ]);
+      if (added.length === 0) return;
+      for (const statement of statementsOf(adapt(readFileSync(join(FOLDER, name), 'utf8')))) await query(statement);
+    });
+  }
+}

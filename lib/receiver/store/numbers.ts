@@ -1,0 +1,40 @@
+import { type Day, today, yearOf } from '@/lib/dates/day';
+import { referenceOf } from '@/lib/receiver/reference';
+import type { Database } from './database';
+
+/** Taken at once, so that orders do not queue for the next number; what is not used is a gap. */
+const BLOCK = 20;
+
+type Block = { year: number; next: number; last: number };
+
+/** Each number once, by any number of receivers: (await numbering(database)(now)) → 'D-26-0473-K' */
+export function numbering(database: Database): (at: Date) => Promise<string> {
+  let block: Block | undefined;
+  let asked: Promise<Block> | undefined;
+
+  async function take(year: number): Promise<Block> {
+    const [row] = await database.transaction(({ query }) =>
+      query<{ value: number }>(
+        'INSERT INTO counters (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = counters.value + ? RETURNING value',
+        [`reference ${year}`, BLOCK, BLOCK],
+      ),
+    );
+    const last = row?.value ?? BLOCK;
+    return { year, next: last - BLOCK + 1, last };
+  }
+
+  return async function next(at: Date): Promise<string> {
+    const day = today(at) as Day;
+    const year = yearOf(day);
+    while (!block || block.year !== year || block.next > block.last) {
+      asked ??= take(year).finally(() => {
+        asked = undefined;
+      });
+      const taken = await asked;
+      if (block !== taken && (block?.year !== year || block.next > block.last)) block = taken;
+    }
+    const number = block.next;
+    block.next += 1;
+    return referenceOf(number, day);
+  };
+}

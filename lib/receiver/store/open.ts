@@ -1,0 +1,13 @@
+import type { Database } from './database';
+import { migrate } from './migrate';
+import { forPostgres, openPostgres } from './postgres';
+import { openSqlite } from './sqlite';
+
+const isPostgres = (address: string) => /^postgres(ql)?:\/\//.test(address);
+
+/** With all tables: openStore('data/orders.db') → a Database in that file, openStore('postgres://…') → one that several receivers share */
+export async function openStore(address: string): Promise<Database> {
+  const database = isPostgres(address) ? openPostgres(address) : openSqlite(address);
+  await migrate(database, isPostgres(address) ? forPostgres : undefined);
+  return database;
+}

@@ -1,0 +1,72 @@
+import { Pool, type PoolClient } from 'pg';
+import type { Connection, Database, Row, Value } from './database';
+
+const CONNECTIONS = 10;
+/** In ms: a database that is away is said to be away while the browser still waits. */
+const CONNECT = 3000;
+const QUERY = 8000;
+/** Two transactions met; PostgreSQL has undone one of them. */
+const MET = new Set(['40001', '40P01']);
+const TRIES = 3;
+
+/** numbered('a = ? AND b = ?') → 'a = $1 AND b = $2'; no statement of ours has a question mark in a text */
+const numbered = (sql: string) => {
+  let count = 0;
+  return sql.replace(/\?/g, () => `$${++count}`);
+};
+
+/** Sorted and compared by bytes, as SQLite does: forPostgres('a TEXT') → 'a TEXT COLLATE "C"' */
+export const forPostgres = (sql: string) => sql.replace(/\bTEXT\b/g, 'TEXT COLLATE "C"');
+
+type Asked = Pick<PoolClient, 'query'>;
+
+const connectionOf = (client: Asked): Connection => ({
+  query: async <R extends Row>(sql: string, values: readonly Value[] = []) =>
+    (await client.query<R>(numbered(sql), [...values])).rows,
+  lockRows: 'FOR UPDATE',
+  skipLocked: 'FOR UPDATE SKIP LOCKED',
+});
+
+/** openPostgres('postgres://receiver@localhost/orders') → a Database that any number of receivers may share */
+export function openPostgres(address: string): Database {
+  const pool = new Pool({
+    connectionString: address,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT,
+    query_timeout: QUERY,
+    application_name: 'duda-orders',
+  });
+  // Of a connection that nobody is using; the next query opens another.
+  pool.on('error', () => undefined);
+
+  async function attempt<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    let fault: Error | undefined;
+    try {
+      await client.query('BEGIN');
+      const result = await work(connectionOf(client));
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      fault = await client.query('ROLLBACK').then(
+        () => undefined,
+        (lost: Error) => lost,
+      );
+      throw error;
+    } finally {
+      client.release(fault);
+    }
+  }
+
+  async function transaction<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await attempt(work);
+      } catch (error) {
+        if (tries === TRIES || !MET.has(String((error as { code?: unknown }).code))) throw error;
+      }
+    }
+  }
+
+  return { ...connectionOf(pool as unknown as Asked), transaction, close: () => pool.end() };
+}

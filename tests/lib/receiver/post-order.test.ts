@@ -1,0 +1,178 @@
+import { readReference } from '@/lib/receiver/reference';
+import { CANCELLATION, keyNumber, sentBy, WITHDRAWAL } from './sample';
+import { startReceiver } from './start';
+
+type Receiver = Awaited<ReturnType<typeof startReceiver>>;
+let receiver: Receiver;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.stop());
+
+const rows = (table: string) => receiver.database.query(`SELECT * FROM ${table}`);
+const KEY = keyNumber(1);
+
+test.each([
+  ['an order', sentBy('year')],
+  ['a request of a school', sentBy('class')],
+  ['a cancellation', CANCELLATION],
+  ['a withdrawal', WITHDRAWAL],
+])('%s is kept, and its mail waits, before it is answered', async (_what, message) => {
+  const response = await receiver.post(KEY, message);
+  expect(response.status).toBe(200);
+  const answer = await response.json();
+  expect(answer).toMatchObject({ status: 'accepted' });
+  expect(readReference(answer.reference)).toBe(answer.reference);
+  expect(Math.abs(Date.parse(answer.receivedAt) - Date.now())).toBeLessThan(60_000);
+  expect(await rows('cases')).toMatchObject([{ reference: answer.reference, state: 'new', differs: '[]' }]);
+  expect(await rows('mails')).toMatchObject([
+    { kind: 'confirmation', recipient: 'anna@example.org', state: 'waiting' },
+  ]);
+});
+
+test('the same again is one order with one mail, and gets the same answer', async () => {
+  const answers = [];
+  for (let turn = 0; turn < 3; turn += 1) answers.push(await (await receiver.post(KEY, sentBy('year'))).json());
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect([await rows('cases'), await rows('versions'), await rows('mails')].map(({ length }) => length)).toEqual([
+    1, 1, 1,
+  ]);
+});
+
+test('a corrected order keeps its number, is written beside the first and gets a mail of its own', async () => {
+  const first = await (await receiver.post(KEY, sentBy('year'))).json();
+  const second = await (await receiver.post(KEY, sentBy('year', { city: 'Bonn' }))).json();
+  expect(second.reference).toBe(first.reference);
+  expect((await rows('versions')).map(({ version }) => version)).toEqual([1, 2]);
+  expect((await rows('mails')).map(({ kind }) => kind)).toEqual(['confirmation', 'correction']);
+  const [, latest] = await rows('versions');
+  expect(String(latest?.body)).toContain('Bonn');
+});
+
+test('a corrected account number is a correction, though the store knows no account number', async () => {
+  await receiver.post(KEY, sentBy('year', { iban: 'DE89 3704 0044 0532 0130 00' }));
+  await receiver.post(KEY, sentBy('year', { iban: 'DE89 3704 0044 0632 0130 00' }));
+  const versions = await rows('versions');
+  expect(versions).toHaveLength(2);
+  expect(versions.map(({ body, digest }) => `${body}${digest}`).join()).not.toMatch(/3704|0532|0632/);
+});
+
+test('of many that come at once each is there once, with a number of its own', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, async (_, index) =>
+      (await receiver.post(keyNumber(index % 50), sentBy('trial'))).json(),
+    ),
+  );
+  expect(new Set(answers.map(({ reference }) => reference)).size).toBe(50);
+  expect(await rows('cases')).toHaveLength(50);
+  expect(await rows('mails')).toHaveLength(50);
+});
+
+test('what a buyer saw is kept unchanged; what the receiver reckons otherwise is told to the office', async () => {
+  const message = sentBy('year');
+  const lines = message.seen.lines.map((line) => ({ ...line, text: line.text.replace('8,90', '7,90') }));
+  await receiver.post(KEY, { ...message, seen: { ...message.seen, lines } });
+  const [kept] = await rows('cases');
+  expect(kept?.state).toBe('unclear');
+  expect(String(kept?.differs)).toMatch(/Preis: gesehen „7,90.*gerechnet „8,90/);
+  const [version] = await rows('versions');
+  expect(JSON.parse(String(version?.body)).seen.lines).toEqual(lines);
+  const [mail] = await rows('mails');
+  expect(String(mail?.content)).toContain('7,90');
+  expect(String(mail?.content)).not.toContain('8,90');
+});
+
+test('an old page may order a day that is gone by: it is taken and left to the office', async () => {
+  const response = await receiver.post(KEY, { ...sentBy('year'), startDate: '2020-01-04' });
+  expect(response.status).toBe(200);
+  expect(await rows('cases')).toMatchObject([{ state: 'unclear', differs: expect.stringContaining('schon vorbei') }]);
+});
+
+test('who fills in the field for robots is answered and mailed nothing', async () => {
+  expect((await receiver.post(KEY, { ...sentBy('year'), trap: 'https://spam.example' })).status).toBe(200);
+  expect(await rows('cases')).toMatchObject([{ state: 'unclear' }]);
+  expect(await rows('mails')).toEqual([]);
+});
+
+test('advertising is asked for by a mail of its own, and only where it was ticked', async () => {
+  await receiver.post(KEY, sentBy('year', { marketingConsent: true }));
+  const mails = await rows('mails');
+  expect(mails.map(({ kind }) => kind)).toEqual(['confirmation', 'advertising']);
+  const link = /https:\S+\/werbung\/([\w-]{22})/.exec(String(mails[1]?.content))?.[1] ?? '';
+  const address = `${receiver.endpoint}/werbung/${link}`;
+  expect(await rows('consents')).toMatchObject([{ confirmed_at: '' }]);
+  expect(await (await fetch(address)).text()).toContain('Ja, bestätigen');
+  expect(await rows('consents')).toMatchObject([{ confirmed_at: '' }]);
+  expect((await fetch(address, { method: 'POST' })).status).toBe(200);
+  expect(await rows('consents')).toMatchObject([{ confirmed_at: expect.stringMatching(/^20/) }]);
+  expect((await fetch(`${receiver.endpoint}/werbung/${'x'.repeat(22)}`)).status).toBe(404);
+});
+
+test('a watcher hears how long the oldest mail waits', async () => {
+  await receiver.post(KEY, WITHDRAWAL);
+  const health = await (await fetch(`${receiver.endpoint}/gesund`)).json();
+  expect(health).toMatchObject({ database: 'ok', mails: 'ok' });
+});
+
+describe('abuse', () => {
+  test.each([
+    [403, { Origin: 'https://strange.example' }, KEY],
+    [403, { 'Sec-Fetch-Site': 'cross-site' }, KEY],
+    [415, { 'Content-Type': 'text/plain' }, KEY],
+    [400, {}, 'kurz'],
+  ])('is answered %i: %j', async (status, headers, key) => {
+    expect((await receiver.post(key, WITHDRAWAL, headers as Record<string, string>)).status).toBe(status);
+    expect(await rows('cases')).toEqual([]);
+  });
+
+  test('is answered 413 above 32 kB and 422 where it is no message', async () => {
+    expect((await receiver.post(KEY, 'x'.repeat(33_000))).status).toBe(413);
+    for (const body of ['', '{', '[]', 'null', '{"type":"order"}', '{"__proto__":{"type":"withdrawal"}}'])
+      expect((await receiver.post(KEY, body)).status).toBe(422);
+    expect(await rows('cases')).toEqual([]);
+  });
+});
+
+describe('limits', () => {
+  test('one address and one recipient come only so often', async () => {
+    const own = await startReceiver(undefined, { limits: { messages: 5, mails: 3 } });
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 7; turn += 1)
+      statuses.push(
+        (
+          await own.post(
+            keyNumber(turn),
+            { ...WITHDRAWAL, contract: `Abo ${turn}` },
+            { 'X-Forwarded-For': '198.51.100.7' },
+          )
+        ).status,
+      );
+    expect(statuses).toEqual([200, 200, 200, 429, 429, 429, 429]);
+    // From elsewhere, in other letters: it is the same mailbox.
+    const other = { 'X-Forwarded-For': '203.0.113.9' };
+    expect((await own.post(keyNumber(8), { ...WITHDRAWAL, email: 'ANNA@example.org' }, other)).status).toBe(429);
+    expect((await own.post(keyNumber(9), { ...WITHDRAWAL, email: 'mia@example.org' }, other)).status).toBe(200);
+    await own.stop();
+  });
+});
+
+test('a site elsewhere that is named may send; its browser is told so', async () => {
+  const origin = 'https://abo.example.com';
+  const own = await startReceiver(undefined, { origins: [origin] });
+  const asked = await fetch(own.endpoint, { method: 'OPTIONS', headers: { Origin: origin } });
+  expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, origin]);
+  expect((await own.post(KEY, WITHDRAWAL, { Origin: origin })).headers.get('access-control-allow-origin')).toBe(origin);
+  expect(
+    (await fetch(own.endpoint, { method: 'OPTIONS', headers: { Origin: 'https://strange.example' } })).status,
+  ).toBe(403);
+  await own.stop();
+});
+
+test('where the database is away nobody is told that an order came in', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  receiver.database.transaction = () => Promise.reject(new Error('DE89370400440532013000 Müller'));
+  const response = await receiver.post(KEY, sentBy('year'));
+  expect(response.status).toBe(503);
+  expect(said.mock.calls.join()).not.toMatch(/Müller|DE89/);
+  said.mockRestore();
+});

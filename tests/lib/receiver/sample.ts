@@ -1,0 +1,41 @@
+import { content } from '@/lib/content';
+import type { Content, PlanId } from '@/lib/content/kinds';
+import { documentsVersion } from '@/lib/order/documents';
+import { orderMessage } from '@/lib/order/message';
+import { orderFrom } from '@/lib/order/order';
+import { orderSchema } from '@/lib/order/schema';
+import type { OrderValues } from '@/lib/order/values';
+import type { Message, OrderMessage } from '@/lib/order/wire';
+import { planFrom } from '@/lib/receiver/compare';
+import { filled, TODAY } from '../order/sample';
+
+/** A Saturday that is delivered on, seven days after TODAY. */
+export const AT = new Date('2026-11-21T13:05:00Z');
+
+/** What the form sends when somebody fills it in so; throws where the form refuses. */
+export function sentBy(planId: PlanId, values: Partial<OrderValues> = {}, sources: Content = content): OrderMessage {
+  const plan = planFrom(sources, planId, TODAY);
+  const typed = { ...filled, ...values };
+  const checked = orderSchema({ ...plan, ...typed, today: TODAY }).parse(typed);
+  return orderMessage(plan, orderFrom(plan, checked), { texts: documentsVersion(sources), build: TODAY });
+}
+
+export const CANCELLATION: Extract<Message, { type: 'cancellation' }> = {
+  type: 'cancellation',
+  name: 'Anna Müller',
+  contract: 'Jahresabo',
+  email: 'anna@example.org',
+  kind: 'ordinary',
+  reason: '',
+  end: 'earliest',
+};
+
+export const WITHDRAWAL: Extract<Message, { type: 'withdrawal' }> = {
+  type: 'withdrawal',
+  name: 'Anna Müller',
+  contract: 'Jahresabo, bestellt am 21. November 2026',
+  email: 'anna@example.org',
+};
+
+/** keyOf(3) → 'schluessel-0000000003' */
+export const keyNumber = (number: number) => `schluessel-${String(number).padStart(10, '0')}`;

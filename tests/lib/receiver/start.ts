@@ -1,0 +1,37 @@
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { content } from '@/lib/content';
+import { receiverApp } from '@/lib/receiver/app';
+import type { Intake } from '@/lib/receiver/http/post-order';
+import { sealer } from '@/lib/receiver/seal';
+import { numbering } from '@/lib/receiver/store/numbers';
+import { inMemory, type OpenStore } from './stores';
+
+/** A receiver on a port of its own, as the site's forms meet it. */
+export async function startReceiver(open: OpenStore = inMemory, more: Partial<Intake> = {}) {
+  const database = await open();
+  const receiver = {
+    database,
+    sources: content,
+    seal: sealer(undefined),
+    nextReference: numbering(database),
+    testAddress: 'probe@example.org',
+    consentLink: (token: string) => `https://www.example.com/bestellungen/werbung/${token}`,
+  };
+  const limits = { messages: 10_000, mails: 10_000 };
+  const app = receiverApp({ receiver, origins: [], limits, trustsProxy: () => true, ...more });
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  await new Promise((resolve) => server.once('listening', resolve));
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/bestellungen`;
+  const post = (key: string, message: unknown, headers: Record<string, string> = {}) =>
+    fetch(endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, ...headers },
+      body: typeof message === 'string' ? message : JSON.stringify(message),
+    });
+  const stop = async () => {
+    await new Promise((resolve) => server.close(resolve));
+    await database.close();
+  };
+  return { app, database, receiver, endpoint, post, stop };
+}
