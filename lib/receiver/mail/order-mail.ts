@@ -52,11 +52,10 @@ export function orderMail(sources: Sources, message: OrderMessage, kept: Kept, d
     ...(differs ? [mails.unclear] : []),
     ...(card ? [mails.card] : []),
     ...(receipt.isRequest ? [] : [mails.documents]),
-    mails.closing,
   ].map((text) => filled(text, facts));
   return {
     subject: filled(words.subject, facts),
-    text: `${parts.join('\n\n')}\n\n${receiptText(receipt, texts).replaceAll('\r\n', '\n')}`,
+    text: [...parts, receiptText(receipt, texts).replaceAll('\r\n', '\n').trim(), mails.closing].join('\n\n'),
     ...(!receipt.isRequest && { documents: message.seen.texts }),
     ...(card && { card }),
   };

@@ -34,14 +34,16 @@ export async function queueMail({ query }: Connection, mail: WaitingMail & { key
 }
 
 /** In ms: whoever claimed a mail and was killed has lost it after this. */
-const CLAIM = 60_000;
+const CLAIM = 120_000;
 
 /** → those due, at most `count`; several receivers never claim the same */
 export const claimMails = (database: Database, now: Date, count: number): Promise<ClaimedMail[]> =>
   database.transaction(async ({ query, skipLocked }) => {
     const due = await query<{ id: string }>(
-      `SELECT id FROM mails WHERE state = 'waiting' AND due_at <= ? ORDER BY due_at LIMIT ? ${skipLocked}`,
-      [now.toISOString(), count],
+      `SELECT id FROM mails WHERE state = 'waiting' AND (due_at <= ? OR (attempts = 0 AND queued_at > ?))
+       ORDER BY due_at LIMIT ? ${skipLocked}`,
+      // Queued in the future: the clock was set back.
+      [now.toISOString(), now.toISOString(), count],
     );
     if (due.length === 0) return [];
     const ids = due.map(({ id }) => id);

@@ -1,0 +1,63 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export type Taken = { to: string[]; raw: string };
+type Turn = 'take' | 'refuse' | 'later' | 'hang' | 'takeAndDrop';
+
+const fault = (code: number) => Object.assign(new Error('no'), { responseCode: code });
+
+/** A mail server that keeps what it takes and behaves as it is told, mail by mail; at the end it takes. */
+export async function startMailServer(port = 0) {
+  const taken: Taken[] = [];
+  const turns: Turn[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: (_address, _session, answer) => {
+      const isRefused = turns[0] === 'refuse';
+      if (isRefused) turns.shift();
+      answer(isRefused ? fault(550) : null);
+    },
+    onData: (stream, session, answer) => {
+      let raw = '';
+      stream.on('data', (part) => {
+        raw += part;
+      });
+      stream.on('end', () => {
+        const turn = turns.shift() ?? 'take';
+        if (turn === 'hang') return;
+        if (turn === 'later') return answer(fault(451));
+        taken.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
+        if (turn === 'take') answer();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const listening = (server.server.address() as AddressInfo).port;
+  return {
+    url: `smtp://127.0.0.1:${listening}`,
+    port: listening,
+    taken,
+    willBehave: (...next: Turn[]) => turns.push(...next),
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}
+
+function decoded(part: string): string {
+  const end = part.indexOf('\r\n\r\n');
+  const [head, body] = [part.slice(0, end), part.slice(end + 4)];
+  if (/^Content-Transfer-Encoding: base64/im.test(head)) return Buffer.from(body, 'base64').toString();
+  if (!/^Content-Transfer-Encoding: quoted-printable/im.test(head)) return body;
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
+
+/** What a reader sees first: textOf(mail.raw) → 'Guten Tag, …' */
+export function textOf(raw: string): string {
+  const boundary = /boundary="([^"]+)"/.exec(raw)?.[1];
+  const parts = boundary ? raw.split(`--${boundary}`) : [raw];
+  return decoded(parts.find((part) => /Content-Type: text\/plain/i.test(part))?.replace(/^\r\n/, '') ?? '');
+}

@@ -1,0 +1,173 @@
+import { content } from '@/lib/content';
+import { nextTry, sendDue } from '@/lib/receiver/mail/outbox';
+import { smtpTransport } from '@/lib/receiver/mail/transport';
+import { keepDocuments } from '@/lib/receiver/store/documents';
+import { startMailServer, textOf } from './mail-server';
+import { CANCELLATION, keyNumber, sentBy, WITHDRAWAL } from './sample';
+import { startReceiver } from './start';
+
+const FROM = { name: 'DUDA', address: 'abo@duda.example' };
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+let post: Awaited<ReturnType<typeof startMailServer>>;
+let transport: ReturnType<typeof smtpTransport>;
+let documents: string;
+beforeEach(async () => {
+  receiver = await startReceiver();
+  post = await startMailServer();
+  transport = smtpTransport(post.url, FROM);
+  documents = await keepDocuments(receiver.database, content);
+});
+afterEach(async () => {
+  transport.close();
+  await post.stop();
+  await receiver.stop();
+});
+
+const deliver = () => sendDue({ database: receiver.database, transport, documents });
+const mails = () => receiver.database.query('SELECT * FROM mails ORDER BY queued_at');
+const soon = () => receiver.database.query("UPDATE mails SET due_at = '' WHERE state = 'waiting'");
+test('a buyer is mailed what was ordered, with terms and withdrawal on paper of their own', async () => {
+  const { reference } = await (await receiver.post(keyNumber(1), sentBy('year'))).json();
+  expect(await deliver()).toBe(1);
+  const [mail] = post.taken;
+  expect(mail?.to).toEqual(['anna@example.org']);
+  expect(mail?.raw).toMatch(/filename=AGB.txt/);
+  expect(mail?.raw).toMatch(/filename=Widerrufsbelehrung.txt/);
+  const text = textOf(mail?.raw ?? '');
+  for (const words of [
+    reference,
+    'Jahresabo',
+    '8,90',
+    'Anna Müller',
+    'IBAN DE••',
+    content.site.order.withdrawal.slice(0, 30),
+  ])
+    expect(text).toContain(words);
+  expect(text).not.toContain('0440');
+});
+
+test('a sent mail leaves no body behind, and is not sent again', async () => {
+  await receiver.post(keyNumber(1), WITHDRAWAL);
+  await deliver();
+  expect(await deliver()).toBe(0);
+  expect(await mails()).toMatchObject([{ state: 'sent', content: '', sent_at: expect.stringMatching(/^20/) }]);
+  expect(post.taken).toHaveLength(1);
+});
+
+test.each([
+  [
+    'cancellation',
+    CANCELLATION,
+    ['Hiermit kündige ich', 'zum frühestmöglichen Zeitpunkt', 'Beim Verlag eingegangen am'],
+  ],
+  ['withdrawal', WITHDRAWAL, ['Hiermit widerrufe ich', 'Beim Verlag eingegangen am']],
+])('a %s is confirmed with its content and when it came in', async (_kind, message, words) => {
+  const { reference } = await (await receiver.post(keyNumber(1), message)).json();
+  await deliver();
+  const text = textOf(post.taken[0]?.raw ?? '');
+  for (const word of [...words, reference, 'Anna Müller']) expect(text).toContain(word);
+});
+
+test('a school is told that it has bought nothing, and gets no terms', async () => {
+  await receiver.post(keyNumber(1), sentBy('class'));
+  await deliver();
+  const raw = post.taken[0]?.raw ?? '';
+  expect(textOf(raw)).toContain('noch keine Bestellung');
+  expect(raw).not.toContain('AGB.txt');
+});
+
+test('the card of a gift goes to the payer, and shows what was typed as text', async () => {
+  const cardText = '<script>alert(1)</script>\nAlles Liebe!';
+  await receiver.post(keyNumber(1), sentBy('gift', { cardText }));
+  await deliver();
+  const raw = post.taken[0]?.raw ?? '';
+  const [, body = ''] = /filename=Geschenkkarte.html\r\n(?:.+\r\n)*\r\n([\s\S]*?)\r\n--/.exec(raw) ?? [];
+  const card = Buffer.from(body, 'base64').toString() + body;
+  expect(card).toContain('Alles Liebe!');
+  expect(card).not.toContain('<script>');
+});
+
+test('what is typed never becomes a header or a further recipient', async () => {
+  const name = 'Anna" <x@example.org>, y@example.org';
+  expect((await receiver.post(keyNumber(1), { ...WITHDRAWAL, name })).status).toBe(200);
+  expect((await receiver.post(keyNumber(2), { ...WITHDRAWAL, name: 'Anna\r\nBcc: x@example.org' })).status).toBe(422);
+  await deliver();
+  expect(post.taken).toHaveLength(1);
+  expect(post.taken[0]?.to).toEqual(['anna@example.org']);
+  const headers = post.taken[0]?.raw.split('\r\n\r\n')[0] ?? '';
+  expect(headers).not.toMatch(/x@example|y@example/);
+});
+
+test('a server that says later gets the same mail later, by the same Message-ID', async () => {
+  await receiver.post(keyNumber(1), WITHDRAWAL);
+  post.willBehave('later');
+  await deliver();
+  const [waiting] = await mails();
+  expect(waiting).toMatchObject({ state: 'waiting', attempts: 1, fault: expect.stringContaining('451') });
+  expect(await deliver()).toBe(0);
+  await soon();
+  await deliver();
+  expect(post.taken).toHaveLength(1);
+  expect(post.taken[0]?.raw).toContain(`Message-ID: <${waiting?.id}@duda.example>`);
+});
+
+test('an address that is not there is given up at once, and the office is told', async () => {
+  await receiver.post(keyNumber(1), WITHDRAWAL);
+  post.willBehave('refuse');
+  await deliver();
+  expect(await mails()).toMatchObject([{ state: 'failed' }]);
+  const happenings = await receiver.database.query('SELECT what FROM happenings');
+  expect(happenings.map(({ what }) => what)).toContain('mailFailed');
+});
+
+test('an hour without the mail server loses nothing', async () => {
+  const { port } = post;
+  await post.stop();
+  for (let turn = 0; turn < 5; turn += 1)
+    await receiver.post(keyNumber(turn), { ...WITHDRAWAL, contract: `Abo ${turn}` });
+  await deliver();
+  expect((await mails()).every(({ state }) => state === 'waiting')).toBe(true);
+  post = await startMailServer(port);
+  await soon();
+  await deliver();
+  expect(post.taken).toHaveLength(5);
+});
+
+test('two receivers on one store never send the same mail twice', async () => {
+  for (let turn = 0; turn < 40; turn += 1)
+    await receiver.post(keyNumber(turn), { ...WITHDRAWAL, contract: `Abo ${turn}` });
+  await Promise.all([deliver(), deliver(), deliver()]);
+  expect(post.taken).toHaveLength(40);
+});
+
+test('a clock that was set back delays no mail', async () => {
+  await receiver.post(keyNumber(1), WITHDRAWAL);
+  await receiver.database.query(
+    "UPDATE mails SET queued_at = '2099-01-01T00:00:00.000Z', due_at = '2099-01-01T00:00:00.000Z'",
+  );
+  await deliver();
+  expect(post.taken).toHaveLength(1);
+});
+
+test('what the launch check sent is mailed to the publisher alone, and then is gone', async () => {
+  await receiver.post(keyNumber(1), { ...sentBy('year'), isTest: true });
+  await deliver();
+  expect(post.taken[0]?.to).toEqual(['probe@example.org']);
+  for (const table of ['cases', 'versions', 'mails', 'words', 'happenings'])
+    expect(await receiver.database.query(`SELECT key FROM ${table}`)).toEqual([]);
+});
+
+test('tries come further and further apart, for three days', () => {
+  const queued = new Date('2026-11-21T12:00:00Z');
+  let at = queued;
+  let tries = 0;
+  const pauses: number[] = [];
+  for (let next: Date | undefined = queued; next; tries += 1) {
+    if (tries > 0) pauses.push(next.getTime() - at.getTime());
+    at = next;
+    next = nextTry(tries + 1, queued, at);
+  }
+  expect(pauses).toEqual([...pauses].sort((one, other) => one - other));
+  expect(tries).toBeGreaterThan(20);
+  expect(at.getTime() - queued.getTime()).toBeGreaterThan(2.8 * 24 * 3_600_000);
+});
