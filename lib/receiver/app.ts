@@ -15,7 +15,7 @@ const CORS = {
 /** What answers below /bestellungen: receiverApp(intake).fetch(request) → a Response */
 export function receiverApp(intake: Intake, base = '') {
   const { receiver, origins } = intake;
-  const app = new Hono<Bindings>().basePath(`${base}${ORDERS_PATH}`);
+  const app = new Hono<Bindings>({ strict: false }).basePath(`${base}${ORDERS_PATH}`);
   app.onError((error, context) => {
     logFault('request', error);
     return context.json({ status: 'refused' }, 500);

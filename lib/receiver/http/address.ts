@@ -10,12 +10,15 @@ export const isLoopbackAddress = (address: string) => LOOPBACK.test(address);
 
 /** The last hop counts, which the web server beside this one has seen; nobody else's word for it is taken.
  * → '203.0.113.7' */
-export function clientAddress(context: Context<Bindings>, trustsProxy: (address: string) => boolean): string {
+export function clientAddress(
+  context: Pick<Context<Bindings>, 'env' | 'req'>,
+  trustsProxy: (address: string) => boolean,
+): string {
   const peer = context.env.incoming.socket.remoteAddress ?? '';
   const forwarded = context.req.header('x-forwarded-for');
   return forwarded && trustsProxy(peer) ? (forwarded.split(',').at(-1)?.trim() ?? peer) : peer;
 }
 
 /** Whether a proxy has passed it on: then it came from elsewhere, whatever the peer is. → true */
-export const isForwarded = (context: Context) =>
+export const isForwarded = (context: Pick<Context, 'req'>) =>
   ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => context.req.header(name) !== undefined);

@@ -48,7 +48,8 @@ export function smtpTransport(url: string, from: Sender): Transport {
   };
 }
 
-/** For a trial: each mail is a file that any mail program opens, data/mails/<id>.eml, and its words beside it for a page. */
+/** For a trial: each mail is a file that any mail program opens, and its words beside it for a page.
+ * fileTransport('data/mails', from).send(mail) → 'data/mails/f81d….eml' is there */
 export function fileTransport(folder: string, from: Sender): Transport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

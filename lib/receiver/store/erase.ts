@@ -1,6 +1,6 @@
 import type { Connection, Database } from './database';
 
-const TABLES = ['versions', 'words', 'happenings', 'mails', 'consents', 'cases'] as const;
+const TABLES = ['versions', 'words', 'happenings', 'mails', 'consents', 'exports', 'cases'] as const;
 
 /** Everything of a case: eraseCase(connection, key) → nothing of it is left */
 export async function eraseCase({ query }: Connection, key: string): Promise<void> {

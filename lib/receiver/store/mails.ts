@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection, Database } from './database';
 
-export const MAIL_KINDS = ['confirmation', 'correction', 'advertising', 'warning'] as const;
+export const MAIL_KINDS = ['confirmation', 'correction', 'advertising'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** What is sent, but for the legal texts, which are kept once for all mails. */

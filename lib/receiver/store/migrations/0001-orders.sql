@@ -92,6 +92,15 @@ CREATE TABLE sessions (
   ends_at TEXT NOT NULL
 );
 
+-- What was handed over to the publisher's system, to be repeated; named by its moment.
+CREATE TABLE exports (
+  name TEXT NOT NULL,
+  key TEXT NOT NULL,
+  version INTEGER NOT NULL,
+  PRIMARY KEY (name, key)
+);
+CREATE INDEX exports_by_key ON exports (key);
+
 CREATE TABLE counters (
   name TEXT PRIMARY KEY,
   value INTEGER NOT NULL

@@ -1,0 +1,94 @@
+import type { Message } from '@/lib/order/wire';
+import type { Sources } from '@/lib/receiver/compare';
+import { opened } from '@/lib/receiver/seal';
+import { note } from '@/lib/receiver/store/cases';
+import type { Connection, Database, Row } from '@/lib/receiver/store/database';
+import { type ExportValues, exportValues } from './values';
+
+/** A day's, what is new, or the same as before. */
+export type Choice = { day: string } | { isNew: true } | { name: string };
+
+type Chosen = Row & {
+  key: string;
+  reference: string;
+  version: number;
+  differs: string;
+  received_at: string;
+  body: string;
+  sealed: string;
+  consented: number;
+};
+
+/** What is to be cleared up first is not handed over. */
+const FINE = "cases.is_test = 0 AND cases.state IN ('new', 'taken')";
+
+const FROM = `SELECT cases.key, cases.reference, cases.version, cases.differs, versions.received_at, versions.body, versions.sealed,
+  (SELECT COUNT(*) FROM consents WHERE consents.key = cases.key AND consents.confirmed_at <> '') AS consented
+  FROM cases JOIN versions ON versions.key = cases.key`;
+const LATEST = `${FROM} AND versions.version = cases.version`;
+const ORDER = 'ORDER BY cases.received_at, cases.key';
+
+function choose({ query }: Connection, choice: Choice): Promise<Chosen[]> {
+  if ('day' in choice) return query(`${LATEST} WHERE ${FINE} AND cases.received_on = ? ${ORDER}`, [choice.day]);
+  if ('isNew' in choice) return query(`${LATEST} WHERE ${FINE} AND cases.handed_over < cases.version ${ORDER}`);
+  return query(
+    `${FROM} JOIN exports ON exports.key = cases.key AND exports.version = versions.version WHERE exports.name = ? ${ORDER}`,
+    [choice.name],
+  );
+}
+
+async function mark(
+  connection: Connection,
+  name: string,
+  chosen: readonly Chosen[],
+  at: Date,
+  who: string,
+): Promise<void> {
+  for (const { key, version } of chosen) {
+    await connection.query('INSERT INTO exports (name, key, version) VALUES (?, ?, ?)', [name, key, version]);
+    await connection.query(
+      "UPDATE cases SET handed_over = ?, state = CASE state WHEN 'new' THEN 'taken' ELSE state END WHERE key = ?",
+      [version, key],
+    );
+    await note(connection, key, at, who, 'handedOver', name);
+  }
+}
+
+export type HandedOver = { name: string; rows: ExportValues[]; messages: { reference: string; message: Message }[] };
+
+/** What is chosen is marked in the same transaction; by its name it can be had again. → { name: '2026-11-25T…Z', rows: [{ … }], … } */
+export async function handOver(
+  database: Database,
+  sources: Sources,
+  choice: Choice,
+  { at, who, secretKey }: { at: Date; who: string; secretKey?: string | undefined },
+): Promise<HandedOver> {
+  const name = 'name' in choice ? choice.name : at.toISOString();
+  const chosen = await database.transaction(async (connection) => {
+    const found = await choose(connection, choice);
+    if (!('name' in choice)) await mark(connection, name, found, at, who);
+    return found;
+  });
+  const read = await Promise.all(
+    chosen.map(async ({ reference, received_at, body, sealed, consented, differs }) => ({
+      reference,
+      receivedAt: new Date(received_at),
+      message: JSON.parse(body) as Message,
+      iban: await opened(sealed, secretKey),
+      consented: Number(consented) > 0,
+      differs: JSON.parse(differs) as string[],
+    })),
+  );
+  return {
+    name,
+    rows: read.map((exported) => exportValues(sources, exported)),
+    messages: read.map(({ reference, message }) => ({ reference, message })),
+  };
+}
+
+/** Newest first: → [{ name: '2026-11-25T08:00:00.000Z', count: 12 }] */
+export const latestExports = ({ query }: Connection, count: number) =>
+  query<{ name: string; count: number }>(
+    'SELECT name, CAST(COUNT(*) AS INTEGER) AS count FROM exports GROUP BY name ORDER BY name DESC LIMIT ?',
+    [count],
+  );

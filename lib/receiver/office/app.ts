@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { getCookie } from 'hono/cookie';
+import { LOOK, PAGE_HEADERS } from '@/lib/receiver/http/page';
+import { logFault } from '@/lib/receiver/http/post-order';
+import { endSession } from '@/lib/receiver/store/sessions';
+import { casePages } from './case-page';
+import { exportPages } from './export-pages';
+import { type Env, guard, type Office } from './guard';
+import { listPages } from './list-pages';
+import { loginPages } from './login';
+import { mailPages } from './mail-pages';
+
+/** In bytes. */
+const LARGEST_FORM = 64 * 1024;
+
+/** What answers below /buero/: officeApp(office).fetch(request) → a Response */
+export function officeApp(office: Office) {
+  const [login, lists, cases] = [loginPages(office), listPages(office), casePages(office)];
+  const [mails, exports] = [mailPages(office), exportPages(office)];
+  const app = new Hono<Env>({ strict: false }).basePath(`${office.base}/buero`);
+  app.onError((error, context) => {
+    logFault('office', error);
+    return context.text('Das ging schief. Bitte versuchen Sie es noch einmal.\n', 500);
+  });
+  app.get('/look.css', (context) =>
+    context.body(LOOK, 200, { ...PAGE_HEADERS, 'Content-Type': 'text/css; charset=utf-8' }),
+  );
+  app.use(bodyLimit({ maxSize: LARGEST_FORM }));
+  app.get('/anmelden', login.show);
+  app.post('/anmelden', login.enter);
+  app.use(guard(office));
+  app.post('/abmelden', async (context) => {
+    await endSession(office.database, getCookie(context, 'buero') ?? '');
+    return context.redirect(`${office.base}/buero/anmelden`, 303);
+  });
+  app.get('/', lists.today);
+  app.get('/zu-klaeren', lists.unclear);
+  app.get('/alle', lists.all);
+  app.post('/suche', lists.search);
+  app.get('/vorgang/:reference', cases.show);
+  app.post('/vorgang/:reference', cases.change);
+  app.get('/mails', mails.list);
+  app.get('/mails/:id', mails.one);
+  app.get('/weitergeben', exports.show);
+  app.post('/weitergeben', exports.file);
+  return app;
+}

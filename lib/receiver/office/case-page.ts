@@ -1,0 +1,108 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { now, today } from '@/lib/dates/day';
+import { formatMoment } from '@/lib/dates/moment';
+import { cancellation, withdrawal } from '@/lib/order/declaration';
+import { receiptOf } from '@/lib/order/receipt';
+import type { Message } from '@/lib/order/wire';
+import type { Line } from '@/lib/plans/quote-lines';
+import { orderOf, planFrom, type Sources } from '@/lib/receiver/compare';
+import {
+  type CaseRow,
+  findCase,
+  type HappeningRow,
+  happeningsOf,
+  relatedTo,
+  versionsOf,
+} from '@/lib/receiver/store/lookup';
+import { changeCase, resendMail } from './change';
+import { formToken, office as frame } from './frame';
+import { HAPPENING_WORDS, KIND_WORDS, MAIL_WORDS, STATE_WORDS } from './german';
+import type { Env, Office } from './guard';
+
+/** Groups of lines, as the receipt has them, the figures as they were seen. */
+function groupsOf(sources: Sources, message: Message, at: Date): { heading: string; lines: Line[] }[] {
+  if (message.type !== 'order')
+    return [
+      {
+        heading: 'Erklärung',
+        lines: (message.type === 'cancellation' ? cancellation(message) : withdrawal(message)).lines,
+      },
+    ];
+  const plan = planFrom(sources, message.planId, today(at));
+  const { groups } = receiptOf(plan, { order: orderOf(message), sent: { ok: true, transmitted: true }, at });
+  return [
+    { heading: 'Gesehen und bestellt', lines: message.seen.lines },
+    ...groups.slice(1),
+    { heading: 'Zahlung und Geschenk', lines: restOf(groups[0]?.lines ?? [], message.seen.lines) },
+  ];
+}
+
+const restOf = (lines: readonly Line[], seen: readonly Line[]) =>
+  lines.filter(({ label }) => !seen.some((other) => other.label === label));
+
+const list = (lines: readonly Line[]) =>
+  html`<dl>${lines.map(({ label, text }) => html`<dt>${label}</dt><dd>${text}</dd>`)}</dl>`;
+
+const words: Record<string, string> = { ...MAIL_WORDS, ...STATE_WORDS };
+
+const happening = ({
+  at,
+  who,
+  what,
+  text,
+}: HappeningRow) => html`<li><b>${HAPPENING_WORDS[what] ?? what} ${words[text] ?? text}</b><br>
+${formatMoment(new Date(at))}, ${who === 'receiver' ? 'von selbst' : who}</li>`;
+
+const related = (base: string, cases: readonly CaseRow[]) =>
+  cases.length === 0
+    ? ''
+    : html`<h2>Mit derselben E-Mail-Adresse</h2><ul>${cases.map(
+        ({ reference, kind, received_at }) =>
+          html`<li><a href="${base}/buero/vorgang/${reference}">${reference}</a> ${KIND_WORDS[kind]}, ${formatMoment(new Date(received_at))}</li>`,
+      )}</ul>`;
+
+const controls = (context: Context<Env>, { state, note }: CaseRow) => html`<h2>Stand und Notiz</h2>
+<form method="post">${formToken(context)}
+<p><label>Stand <select name="state">${Object.entries(STATE_WORDS).map(
+  ([value, label]) => html`<option value="${value}"${value === state ? html` selected` : ''}>${label}</option>`,
+)}</select></label></p>
+<p><label>Notiz <textarea name="note" maxlength="2000">${note}</textarea></label></p>
+<p class="row"><button name="do" value="change">Speichern</button><button name="do" value="resend" class="second">E-Mail noch einmal schicken</button></p></form>`;
+
+/** casePages(office) → handlers that show a case, and change it */
+export const casePages = (office: Office) => ({
+  show: async (context: Context<Env>) => {
+    const { database, sources, base } = office;
+    const found = await findCase(database, context.req.param('reference') ?? '');
+    if (!found)
+      return frame(
+        context,
+        office,
+        { title: 'Den Vorgang gibt es nicht', body: html`<p>Vielleicht wurde er gelöscht.</p>` },
+        404,
+      );
+    const [versions, happenings, others] = await Promise.all([
+      versionsOf(database, found.key),
+      happeningsOf(database, found.key),
+      relatedTo(database, found),
+    ]);
+    const latest = versions.at(-1);
+    const groups = latest ? groupsOf(sources, JSON.parse(latest.body), new Date(latest.received_at)) : [];
+    const differs: string[] = JSON.parse(found.differs);
+    const body = html`<p><span class="state" data-state="${found.state}">${STATE_WORDS[found.state]}</span> ${versions.length > 1 ? `Fassung ${versions.length}` : ''}</p>
+${differs.length > 0 ? html`<div class="warning"><h2>Zu klären</h2><ul>${differs.map((text) => html`<li>${text}</li>`)}</ul></div>` : ''}
+${groups.filter(({ lines }) => lines.length > 0).map(({ heading, lines }) => html`<h2>${heading}</h2>${list(lines)}`)}
+${controls(context, found)}
+<h2>Was geschah</h2><ol class="time">${happenings.map(happening)}</ol>${related(base, others)}`;
+    return frame(context, office, { title: `${KIND_WORDS[found.kind]} ${found.reference}`, body });
+  },
+  change: async (context: Context<Env>) => {
+    const reference = context.req.param('reference') ?? '';
+    const form = await context.req.parseBody();
+    if (form.do === 'resend') await resendMail(office, reference, now());
+    else
+      await changeCase(office.database, reference, { state: String(form.state), note: String(form.note ?? '') }, now());
+    return context.redirect(`${office.base}/buero/vorgang/${encodeURIComponent(reference)}`, 303);
+  },
+});

@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { PAGE_HEADERS, page } from '@/lib/receiver/http/page';
+import type { Env, Office } from './guard';
+
+type Html = ReturnType<typeof html>;
+
+const PLACES = {
+  '': 'Heute',
+  'zu-klaeren': 'Zu klären',
+  alle: 'Alle',
+  mails: 'E-Mails',
+  weitergeben: 'Weitergeben',
+} as const;
+export type Place = keyof typeof PLACES;
+
+/** The hidden field of each form: → '<input type="hidden" …>' */
+export const formToken = (context: Context<Env>) =>
+  html`<input type="hidden" name="formToken" value="${context.get('session').formToken}">`;
+
+const link = (base: string, name: string, label: string, here: string | undefined) =>
+  html`<li><a href="${base}/buero/${name}"${name === here ? html` aria-current="page"` : ''}>${label}</a></li>`;
+
+/** A whole page of the office: → a Response with its policy */
+export function office(
+  context: Context<Env>,
+  { base, sources, passwordHash }: Office,
+  { title, here, body }: { title: string; here?: Place; body: Html | Promise<Html> },
+  status: 200 | 404 = 200,
+) {
+  const leave = html`<form method="post" action="${base}/buero/abmelden">${formToken(context)}<button class="second">Abmelden</button></form>`;
+  const content = html`<header><strong>${sources.site.product} · Büro</strong>
+<nav aria-label="Büro"><ul>${Object.entries(PLACES).map(([name, label]) => link(base, name, label, here))}</ul></nav>
+<form method="post" action="${base}/buero/suche" role="search" class="row">${formToken(context)}
+<label>Suchen <input name="q" type="search" maxlength="100"></label><button class="second">Suchen</button></form>
+${passwordHash === undefined ? '' : leave}</header>
+<main><h1>${title}</h1>${body}</main>`;
+  return context.html(page(`${title} · Büro`, `${base}/buero/look.css`, content), status, PAGE_HEADERS);
+}

@@ -1,0 +1,34 @@
+import type { Message } from '@/lib/order/wire';
+import type { State } from '@/lib/receiver/store/cases';
+import type { MailKind } from '@/lib/receiver/store/mails';
+
+export const STATE_WORDS = {
+  new: 'neu',
+  taken: 'übernommen',
+  unclear: 'zu klären',
+  cancelled: 'storniert',
+} as const satisfies Record<State, string>;
+
+export const KIND_WORDS = {
+  order: 'Bestellung',
+  cancellation: 'Kündigung',
+  withdrawal: 'Widerruf',
+} as const satisfies Record<Message['type'], string>;
+
+export const MAIL_WORDS = {
+  confirmation: 'Bestätigung',
+  correction: 'Bestätigung der Berichtigung',
+  advertising: 'Frage nach Werbung',
+} as const satisfies Record<MailKind, string>;
+
+export const HAPPENING_WORDS: Record<string, string> = {
+  received: 'Eingegangen',
+  corrected: 'Von der Bestellerin oder dem Besteller berichtigt, Fassung',
+  mailed: 'Gemailt:',
+  mailFailed: 'E-Mail ließ sich nicht zustellen:',
+  consented: 'Werbung bestätigt,',
+  state: 'Stand:',
+  note: 'Notiz geändert',
+  resent: 'E-Mail noch einmal verschickt',
+  handedOver: 'Weitergegeben:',
+};

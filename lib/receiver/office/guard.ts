@@ -1,0 +1,69 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, MiddlewareHandler } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { now } from '@/lib/dates/day';
+import { NAMES } from '@/lib/hosts/own-host';
+import type { Sources } from '@/lib/receiver/compare';
+import { isForwarded, isLoopbackAddress } from '@/lib/receiver/http/address';
+import { isAllowedOrigin } from '@/lib/receiver/http/origin';
+import type { Database } from '@/lib/receiver/store/database';
+import { openSession, type Session, sessionOf } from '@/lib/receiver/store/sessions';
+
+export type Office = {
+  database: Database;
+  sources: Sources;
+  /** Path before /buero/. */
+  base: string;
+  /** Made by hashPassword; without one only this machine comes in. */
+  passwordHash: string | undefined;
+  trustsProxy: (address: string) => boolean;
+  /** Where a trial writes mails. */
+  mailFolder: string | undefined;
+};
+
+export type Env = { Bindings: HttpBindings; Variables: { session: Session } };
+
+const COOKIE = 'buero';
+
+const isSecure = (context: Context) => context.req.header('x-forwarded-proto') === 'https';
+
+/** Anybody's name may point to this machine; then its pages would read what is answered here. */
+const isHere = (context: Context<Env>) =>
+  isLoopbackAddress(context.env.incoming.socket.remoteAddress ?? '') &&
+  !isForwarded(context) &&
+  NAMES.includes(new URL(`http://${context.req.header('host') ?? ''}`).hostname);
+
+/** → a session whose cookie goes out with the answer */
+export async function enter(context: Context<Env>, { database, base }: Office): Promise<Session> {
+  const session = await openSession(database, now());
+  const path = `${base}/buero`;
+  setCookie(context, COOKIE, session.token, { httpOnly: true, sameSite: 'Strict', path, secure: isSecure(context) });
+  return session;
+}
+
+const isSame = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/** Every form of the office holds the token of its session. → true */
+async function isOwnForm(context: Context<Env>, { formToken }: Session): Promise<boolean> {
+  const { formToken: sent } = await context.req.parseBody();
+  return isAllowedOrigin(context, []) && typeof sent === 'string' && isSame(sent, formToken);
+}
+
+/** Lets nobody in without a session, and no form that is another site's: guard(office) → a middleware */
+export const guard =
+  (office: Office): MiddlewareHandler<Env> =>
+  async (context, next) => {
+    const known = await sessionOf(office.database, getCookie(context, COOKIE) ?? '', now());
+    const mayEnter = office.passwordHash === undefined && isHere(context);
+    if (office.passwordHash === undefined && !mayEnter)
+      return context.text('Das Büro ist nur auf diesem Rechner offen: npm run orders -- password\n', 403);
+    const isPost = context.req.method === 'POST';
+    if (!known && (!mayEnter || isPost)) return context.redirect(`${office.base}/buero/anmelden`, 303);
+    const session = known ?? (await enter(context, office));
+    if (isPost && !(await isOwnForm(context, session)))
+      return context.text('Dieses Formular ist zu alt. Bitte gehen Sie zurück und laden Sie die Seite neu.\n', 403);
+    context.set('session', session);
+    return next();
+  };

@@ -1,0 +1,76 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { now, today } from '@/lib/dates/day';
+import { formatDay } from '@/lib/dates/german';
+import { formatMoment } from '@/lib/dates/moment';
+import { type CaseRow, listCases, type Wish } from '@/lib/receiver/store/lookup';
+import { office as frame, type Place } from './frame';
+import { KIND_WORDS, STATE_WORDS } from './german';
+import type { Env, Office } from './guard';
+
+const PAGE = 50;
+
+const row = (base: string, { reference, kind, state, name, plan, received_at }: CaseRow) => html`<tr>
+<td><a href="${base}/buero/vorgang/${reference}">${reference}</a></td><td>${KIND_WORDS[kind]} ${plan && `(${plan})`}</td>
+<td>${name}</td><td>${formatMoment(new Date(received_at))}</td><td><span class="state" data-state="${state}">${STATE_WORDS[state]}</span></td></tr>`;
+
+const table = (base: string, cases: readonly CaseRow[]) => html`<table class="cards"><thead><tr>
+<th scope="col">Vorgang</th><th scope="col">Art</th><th scope="col">Name</th><th scope="col">Eingang</th><th scope="col">Stand</th></tr></thead>
+<tbody>${cases.map((found) => row(base, found))}</tbody></table>`;
+
+/** '2026-11-25T08:00:00.000Z_schluessel' in the address of the next page. */
+function beforeIn(context: Context<Env>): Wish['before'] {
+  const [receivedAt = '', key = ''] = (context.req.query('vor') ?? '').split('_', 2);
+  return receivedAt && key ? { receivedAt, key } : undefined;
+}
+
+type Shown = { title: string; here?: Place; none: string };
+
+async function show(context: Context<Env>, office: Office, wish: Wish, { title, here, none }: Shown) {
+  const found = await listCases(office.database, { ...wish, before: beforeIn(context) }, PAGE + 1);
+  const cases = found.slice(0, PAGE);
+  const last = cases.at(-1);
+  const older =
+    found.length > PAGE && last && here !== undefined
+      ? html`<p><a href="?vor=${encodeURIComponent(`${last.received_at}_${last.key}`)}">Ältere zeigen</a></p>`
+      : '';
+  const body = cases.length > 0 ? html`${table(office.base, cases)}${older}` : html`<p class="calm">${none}</p>`;
+  return frame(context, office, { title, ...(here !== undefined && { here }), body });
+}
+
+/** listPages(office) → handlers of today's, of what is to be cleared up, of all, and of a search */
+export const listPages = (office: Office) => ({
+  today: (context: Context<Env>) => {
+    const day = today(now());
+    return show(
+      context,
+      office,
+      { day },
+      { title: `Heute, ${formatDay(day)}`, here: '', none: 'Heute ist noch nichts eingegangen.' },
+    );
+  },
+  unclear: (context: Context<Env>) =>
+    show(
+      context,
+      office,
+      { state: 'unclear' },
+      { title: 'Zu klären', here: 'zu-klaeren', none: 'Es ist nichts zu klären.' },
+    ),
+  all: (context: Context<Env>) =>
+    show(context, office, {}, { title: 'Alle Vorgänge', here: 'alle', none: 'Noch ist nichts eingegangen.' }),
+  /** By a form that is posted: what is looked for stands in no address and no log. */
+  search: async (context: Context<Env>) => {
+    const { q } = await context.req.parseBody();
+    const words = typeof q === 'string' ? q.trim().slice(0, 100) : '';
+    if (!words) return context.redirect(`${office.base}/buero/alle`, 303);
+    return show(
+      context,
+      office,
+      { words },
+      {
+        title: `Gesucht: ${words}`,
+        none: 'Nichts gefunden. Gesucht wird nach Namen, Orten, Adressen und Vorgangsnummern.',
+      },
+    );
+  },
+});

@@ -1,0 +1,61 @@
+import type { Office } from '@/lib/content/kinds';
+import { addMonths, today, yearOf } from '@/lib/dates/day';
+import { logFault } from './http/post-order';
+import type { Connection, Database } from './store/database';
+import { eraseCase } from './store/erase';
+
+type Rules = Office['retention'];
+export type Due = { key: string; reference: string; kind: string; received_on: string };
+
+/** In ms. */
+const HOUR = 60 * 60 * 1000;
+const BATCH = 200;
+
+/** Years count from the end of the year something came in: limitOf(6, '2026-11-25') → '2020-01-01' */
+const limitOf = (years: number, day: ReturnType<typeof today>) => `${yearOf(day) - years}-01-01`;
+
+/** What is older than the law asks: dueForErasure(connection, rules, now, 200) → [{ reference: 'D-20-0017-K', … }] */
+export function dueForErasure({ query }: Connection, rules: Rules, at: Date, count: number): Promise<Due[]> {
+  const day = today(at);
+  return query<Due>(
+    `SELECT key, reference, kind, received_on FROM cases
+     WHERE (kind = 'order' AND plan <> 'class' AND received_on < ?)
+        OR (kind <> 'order' AND received_on < ?)
+        OR (kind = 'order' AND plan = 'class' AND received_on < ?)
+     ORDER BY received_on LIMIT ?`,
+    [limitOf(rules.orderYears, day), limitOf(rules.declarationYears, day), addMonths(day, -rules.requestMonths), count],
+  );
+}
+
+/** → how many it erased */
+export async function eraseDue(database: Database, rules: Rules, at: Date): Promise<number> {
+  let erased = 0;
+  for (;;) {
+    const due = await database.transaction(async (connection) => {
+      const found = await dueForErasure(connection, rules, at, BATCH);
+      for (const { key } of found) await eraseCase(connection, key);
+      return found;
+    });
+    erased += due.length;
+    if (due.length < BATCH) return erased;
+  }
+}
+
+/** Once a day, and at the start: runRetention(database, rules, now, onFault) → { stop } */
+export function runRetention(
+  database: Database,
+  rules: Rules,
+  now: () => Date,
+  onFault = logFault.bind(null, 'retention'),
+) {
+  let last = '';
+  const look = () => {
+    const day = today(now());
+    if (day === last) return;
+    last = day;
+    eraseDue(database, rules, now()).catch(onFault);
+  };
+  look();
+  const timer = setInterval(look, HOUR);
+  return { stop: () => clearInterval(timer) };
+}

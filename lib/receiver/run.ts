@@ -1,0 +1,65 @@
+import type { RequestListener, Server } from 'node:http';
+import { now } from '@/lib/dates/day';
+import { ORDERS_PATH } from '@/lib/pages/paths';
+import { receiverApp } from './app';
+import type { Sources } from './compare';
+import { logFault } from './http/post-order';
+import { runOutbox } from './mail/outbox';
+import { fileTransport, smtpTransport } from './mail/transport';
+import { officeApp } from './office/app';
+import { runRetention } from './retention';
+import { sealer } from './seal';
+import { receiverServer } from './server';
+import type { Settings } from './settings';
+import { keepDocuments } from './store/documents';
+import { numbering } from './store/numbers';
+import { openStore } from './store/open';
+
+/** In ms: what is being answered gets so long to end. */
+const LAST_ANSWERS = 5000;
+
+const closed = (server: Server) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+
+/** All of it but the port: → { server, database, stop }; `stop` ends what was begun, then closes the store */
+export async function prepareReceiver(settings: Settings, sources: Sources, site: RequestListener) {
+  const { base, from, smtpUrl, mailFolder, origins, limits, trustsProxy, passwordHash } = settings;
+  const database = await openStore(settings.database);
+  const documents = await keepDocuments(database, sources);
+  const receiver = {
+    database,
+    sources,
+    seal: sealer(settings.sealKey),
+    nextReference: numbering(database),
+    testAddress: from.address,
+    consentLink: (token: string) => `${settings.address}${base}${ORDERS_PATH}/werbung/${token}`,
+  };
+  const transport = smtpUrl ? smtpTransport(smtpUrl, from) : fileTransport(mailFolder, from);
+  const outbox = runOutbox({ database, transport, documents }, (error) => logFault('outbox', error));
+  const retention = runRetention(database, sources.office.retention, now, (error) => logFault('retention', error));
+  const office = officeApp({
+    ...{ database, sources, base, passwordHash, trustsProxy },
+    mailFolder: smtpUrl ? undefined : mailFolder,
+  });
+  const server = receiverServer({
+    base,
+    receiver: receiverApp({ receiver, origins, limits, trustsProxy }, base),
+    office,
+    site,
+  });
+  const stop = async () => {
+    await closed(server);
+    retention.stop();
+    await outbox.stop();
+    transport.close();
+    await database.close();
+  };
+  return { server, database, stop };
+}

@@ -1,0 +1,59 @@
+import { isLoopbackAddress } from './http/address';
+import type { Limits } from './http/post-order';
+import type { Sender } from './mail/transport';
+
+/** What the machine says; all else is content. */
+export type Settings = {
+  /** A file, or postgres://… */
+  database: string;
+  /** Empty for a trial: mails become files. */
+  smtpUrl: string | undefined;
+  mailFolder: string;
+  from: Sender;
+  passwordHash: string | undefined;
+  /** Public key of the office, age1… */
+  sealKey: string | undefined;
+  origins: string[];
+  /** Of the site, without a slash at its end. */
+  address: string;
+  base: string;
+  limits: Limits;
+  trustsProxy: (address: string) => boolean;
+};
+
+type Env = Record<string, string | undefined>;
+
+const listed = (text = '') =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+/** Of private networks, as containers have them: isPrivate('172.18.0.3') → true */
+const isPrivate = (address: string) => /^(::ffff:)?(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^f[cd]/i.test(address);
+
+/** `proxy` is '' for a web server on this machine, 'private' for one in a container beside. */
+const trusts = (proxy: string) => (address: string) =>
+  isLoopbackAddress(address) || (proxy === 'private' && isPrivate(address));
+
+/** settingsOf({ DATABASE_URL: 'postgres://…' }, { product: 'DUDA', email: 'abo@example.org', address: 'https://www.example.com' }) →
+ * { database: 'postgres://…', … } */
+export function settingsOf(
+  env: Env,
+  site: { product: string; email: string; address: string; base: string },
+): Settings {
+  const folder = env.DATA || 'data';
+  return {
+    database: env.DATABASE_URL || `${folder}/orders.db`,
+    smtpUrl: env.SMTP_URL || undefined,
+    mailFolder: `${folder}/mails`,
+    from: { name: site.product, address: env.MAIL_FROM || site.email },
+    passwordHash: env.OFFICE_PASSWORD || undefined,
+    sealKey: env.OFFICE_KEY || undefined,
+    origins: listed(env.ORIGINS),
+    address: site.address,
+    base: site.base,
+    limits: { messages: Number(env.LIMIT_MESSAGES || 30), mails: Number(env.LIMIT_MAILS || 10) },
+    trustsProxy: trusts(env.TRUST_PROXY ?? ''),
+  };
+}

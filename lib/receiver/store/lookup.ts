@@ -1,0 +1,111 @@
+import { readReference } from '@/lib/receiver/reference';
+import { foldWords } from '@/lib/receiver/words';
+import type { State } from './cases';
+import type { Connection, Row, Value } from './database';
+
+export type CaseRow = Row & {
+  key: string;
+  reference: string;
+  kind: 'order' | 'cancellation' | 'withdrawal';
+  plan: string;
+  version: number;
+  state: State;
+  note: string;
+  received_at: string;
+  name: string;
+  email: string;
+  differs: string;
+  handed_over: number;
+};
+
+export type Wish = {
+  state?: State | undefined;
+  /** Of Europe/Berlin. */
+  day?: string | undefined;
+  /** A number, or words that all begin so: 'mül 506' */
+  words?: string | undefined;
+  /** Older than this one, as a page before gave it. */
+  before?: { receivedAt: string; key: string } | undefined;
+};
+
+const COLUMNS = 'key, reference, kind, plan, version, state, note, received_at, name, email, differs, handed_over';
+/** Behind every letter there is. */
+const LAST = '\u{10ffff}';
+const MOST_WORDS = 5;
+
+type Condition = [sql: string, values: Value[]];
+const when = (isAsked: unknown, condition: Condition): Condition[] => (isAsked ? [condition] : []);
+
+function conditionsOf({ state = '', day = '', words = '', before }: Wish): Condition[] {
+  const reference = readReference(words) ?? '';
+  const folded = reference ? [] : foldWords(words).slice(0, MOST_WORDS);
+  const { receivedAt = '', key = '' } = before ?? {};
+  return [
+    ...when(state, ['state = ?', [state]]),
+    ...when(day, ['received_on = ?', [day]]),
+    ...when(reference, ['reference = ?', [reference]]),
+    // Of signs alone nothing is found, rather than everything.
+    ...when(words && !reference && folded.length === 0, ['1 = 0', []]),
+    ...folded.map(
+      (word): Condition => [
+        'key IN (SELECT words.key FROM words WHERE word >= ? AND word < ?)',
+        [word, `${word}${LAST}`],
+      ],
+    ),
+    ...when(before, ['(received_at < ? OR (received_at = ? AND key < ?))', [receivedAt, receivedAt, key]]),
+  ];
+}
+
+/** Newest first: listCases(connection, { state: 'unclear' }, 50) → [{ reference: 'D-26-0473-K', … }, …] */
+export function listCases({ query }: Connection, wish: Wish, count: number): Promise<CaseRow[]> {
+  const conditions = conditionsOf(wish);
+  const where = ['is_test = 0', ...conditions.map(([sql]) => sql)].join(' AND ');
+  return query<CaseRow>(`SELECT ${COLUMNS} FROM cases WHERE ${where} ORDER BY received_at DESC, key DESC LIMIT ?`, [
+    ...conditions.flatMap(([, values]) => values),
+    count,
+  ]);
+}
+
+/** findCase(connection, 'D-26-0473-K') → { key: '…', reference: 'D-26-0473-K', … } */
+export async function findCase({ query }: Connection, reference: string): Promise<CaseRow | undefined> {
+  const [found] = await query<CaseRow>(`SELECT ${COLUMNS} FROM cases WHERE reference = ?`, [reference]);
+  return found;
+}
+
+export type VersionRow = Row & { version: number; received_at: string; body: string; sealed: string };
+
+/** Oldest first: → [{ version: 1, body: '{…}', … }] */
+export const versionsOf = ({ query }: Connection, key: string) =>
+  query<VersionRow>('SELECT version, received_at, body, sealed FROM versions WHERE key = ? ORDER BY version', [key]);
+
+export type HappeningRow = Row & { at: string; who: string; what: string; text: string };
+
+/** Oldest first: → [{ what: 'received', … }, { what: 'mailed', … }] */
+export const happeningsOf = ({ query }: Connection, key: string) =>
+  query<HappeningRow>('SELECT at, who, what, text FROM happenings WHERE key = ? ORDER BY at', [key]);
+
+/** Other cases with the same address, as a cancellation has its order: → [{ reference: 'D-26-0101-X', … }] */
+export const relatedTo = ({ query }: Connection, { key, email }: Pick<CaseRow, 'key' | 'email'>) =>
+  query<CaseRow>(`SELECT ${COLUMNS} FROM cases WHERE email = ? AND key <> ? ORDER BY received_at DESC LIMIT 20`, [
+    email,
+    key,
+  ]);
+
+export type MailRow = Row & {
+  id: string;
+  reference: string;
+  kind: 'confirmation' | 'correction' | 'advertising';
+  state: string;
+  attempts: number;
+  queued_at: string;
+  fault: string;
+};
+
+/** Those that failed or wait first: → [{ state: 'failed', fault: 'EENVELOPE 550', … }] */
+export const latestMails = ({ query }: Connection, count: number) =>
+  query<MailRow>(
+    `SELECT mails.id, cases.reference, mails.kind, mails.state, mails.attempts, mails.queued_at, mails.fault
+     FROM mails JOIN cases ON cases.key = mails.key
+     ORDER BY CASE mails.state WHEN 'failed' THEN 0 WHEN 'waiting' THEN 1 ELSE 2 END, mails.queued_at DESC LIMIT ?`,
+    [count],
+  );

@@ -1,0 +1,163 @@
+import { parse } from 'node-html-parser';
+import { hashPassword } from '@/lib/receiver/office/password';
+import { until } from '../../until';
+import { startOffice } from './office-browser';
+import { CANCELLATION, keyNumber, sentBy } from './sample';
+
+type Office = Awaited<ReturnType<typeof startOffice>>;
+let office: Office;
+beforeEach(async () => {
+  office = await startOffice();
+});
+afterEach(() => office.stop());
+
+const textOf = async (path: string) => parse(await (await office.go(path)).text()).querySelector('main')?.text ?? '';
+
+test('today shows what came in today, and leads to each', async () => {
+  const { reference } = await office.order(keyNumber(1), sentBy('year'));
+  await office.order(keyNumber(2), CANCELLATION);
+  const main = parse(await (await office.go('/buero/')).text()).querySelector('main');
+  expect(main?.text).toContain('Bestellung (year)');
+  expect(main?.text).toContain('Kündigung');
+  expect(main?.querySelector(`a[href="/buero/vorgang/${reference}"]`)).toBeTruthy();
+});
+
+test('a case shows what was ordered, what happened to it, and its neighbours', async () => {
+  const { reference } = await office.order(keyNumber(1), sentBy('gift', { cardText: 'Alles Liebe' }));
+  const other = await office.order(keyNumber(2), CANCELLATION);
+  await office.order(keyNumber(1), sentBy('gift', { cardText: 'Alles Gute' }));
+  await until('the mail', async () => (await textOf(`/buero/vorgang/${reference}`)).includes('Gemailt:'));
+  const text = await textOf(`/buero/vorgang/${reference}`);
+  for (const words of [
+    'Geschenkabo',
+    'Alles Gute',
+    'Anna Müller',
+    '10 €',
+    'Eingegangen',
+    'berichtigt, Fassung',
+    other.reference,
+  ])
+    expect(text.replaceAll('\u00a0', ' ')).toContain(words);
+  expect(text).not.toContain('Alles Liebe');
+});
+
+test('a state and a note are kept and written down', async () => {
+  const { reference } = await office.order(keyNumber(1), sentBy('year'));
+  const path = `/buero/vorgang/${reference}`;
+  expect(
+    (await office.send(path, { do: 'change', state: 'cancelled', note: 'Anruf <b>am</b> Montag' }, path)).status,
+  ).toBe(303);
+  const text = await textOf(path);
+  expect(text).toContain('Stand: storniert');
+  expect(text).toContain('Notiz geändert');
+  expect(await (await office.go(path)).text()).toContain('Anruf &lt;b&gt;am&lt;/b&gt; Montag');
+});
+
+test('a mail is sent again by a press', async () => {
+  const { reference } = await office.order(keyNumber(1), sentBy('year'));
+  const path = `/buero/vorgang/${reference}`;
+  await office.send(path, { do: 'resend' }, path);
+  const mails = await office.database.query('SELECT kind FROM mails');
+  expect(mails).toHaveLength(2);
+  expect(await textOf(path)).toContain('noch einmal verschickt');
+});
+
+test('in a trial each mail can be read on a page', async () => {
+  await office.order(keyNumber(1), sentBy('year'));
+  const link = await until(
+    'a mail',
+    async () =>
+      parse(await (await office.go('/buero/mails')).text())
+        .querySelector('a[href^="/buero/mails/"]')
+        ?.getAttribute('href') ?? '',
+  );
+  expect(await textOf(link)).toContain('anna@example.org');
+  expect(await textOf(link)).toContain('AGB.txt');
+});
+
+test.each([
+  ['müller', 1],
+  ['MUELL 506', 1],
+  ['köln anna', 1],
+  ['nieMaND', 0],
+  ["' OR true --", 0],
+  ['1', 0],
+])('a search for „%s“ finds %i', async (q, count) => {
+  const { reference } = await office.order(keyNumber(1), sentBy('year'));
+  const found = await (await office.send('/buero/suche', { q })).text();
+  expect(found.includes(reference)).toBe(count > 0);
+});
+
+test('a number is found as it is read out on the phone', async () => {
+  const { reference } = await office.order(keyNumber(1), sentBy('year'));
+  const said = reference.toLowerCase().replaceAll('-', ' ').replace(' 0', ' ');
+  expect(await (await office.send('/buero/suche', { q: said })).text()).toContain(reference);
+});
+
+test('everything shown is text, whatever was typed', async () => {
+  const typed = '<img src=x onerror=alert(1)>';
+  await office.order(keyNumber(1), sentBy('year', { lastName: typed, city: '"><script>alert(1)</script>' }));
+  for (const path of ['/buero/', '/buero/alle']) {
+    const response = await office.go(path);
+    expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'/);
+    expect(await response.text()).not.toContain('<img src=x');
+  }
+});
+
+describe('who may enter', () => {
+  test('without a password only this machine, by its own name, and no proxy', async () => {
+    expect((await office.go('/buero/')).status).toBe(200);
+    expect((await office.go('/buero/', { headers: { 'X-Forwarded-For': '198.51.100.1' } })).status).toBe(403);
+    const { request } = await import('node:http');
+    const status = await new Promise((resolve) =>
+      request(`${office.address}/buero/`, { headers: { Host: 'strange.example' } }, ({ statusCode }) =>
+        resolve(statusCode),
+      ).end(),
+    );
+    expect(status).toBe(403);
+  });
+
+  test('a form of another site, or of another session, changes nothing', async () => {
+    const { reference } = await office.order(keyNumber(1), sentBy('year'));
+    const path = `/buero/vorgang/${reference}`;
+    const formToken = await office.formTokenOn(path);
+    const body = (token: string) => ({
+      method: 'POST',
+      body: new URLSearchParams({ formToken: token, state: 'cancelled' }),
+    });
+    expect((await office.go(path, body('falsch'))).status).toBe(403);
+    expect((await office.go(path, { ...body(formToken), headers: { Origin: 'https://strange.example' } })).status).toBe(
+      403,
+    );
+    office.forget();
+    expect((await office.go(path, body(formToken))).status).toBe(303);
+    expect(await office.database.query('SELECT state FROM cases')).toEqual([{ state: 'new' }]);
+  });
+
+  test('with a password everybody is asked for it; after five tries for a minute nobody', async () => {
+    await office.stop();
+    office = await startOffice({ passwordHash: await hashPassword('richtig und lang') });
+    const login = (password: string) =>
+      office.go('/buero/anmelden', { method: 'POST', body: new URLSearchParams({ password }) });
+    const led = await office.go('/buero/');
+    expect([led.status, led.headers.get('location')]).toEqual([303, '/buero/anmelden']);
+    expect((await login('falsch')).status).toBe(401);
+    expect((await office.go('/buero/alle')).status).toBe(303);
+    const entered = await login('richtig und lang');
+    expect(entered.headers.get('set-cookie')).toMatch(/HttpOnly.*SameSite=Strict/);
+    expect((await office.go('/buero/')).status).toBe(200);
+    await office.send('/buero/abmelden', {});
+    expect((await office.go('/buero/')).status).toBe(303);
+    const tries = [];
+    for (let turn = 0; turn < 4; turn += 1) tries.push((await login('falsch')).status);
+    expect(tries).toEqual([401, 401, 401, 429]);
+    expect((await login('richtig und lang')).status).toBe(429);
+  });
+
+  test('a cookie that was made up opens nothing', async () => {
+    await office.stop();
+    office = await startOffice({ passwordHash: await hashPassword('richtig') });
+    for (const cookie of ['buero=x', `buero=${'A'.repeat(43)}`, "buero=' OR 1=1 --", 'buero=__proto__'])
+      expect((await office.go('/buero/alle', { headers: { Cookie: cookie } })).status).toBe(303);
+  });
+});
