@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isPreview, outFolder } from '@/lib/content/build-time';
+import { isPreview, isTrial, outFolder } from '@/lib/content/build-time';
 import type { Content } from '@/lib/content/kinds';
 import { deskFiles } from '@/lib/desk/export';
 import { bundle } from '@/lib/export/bundle';
@@ -12,7 +12,7 @@ import { styleMakersIn } from '@/lib/export/style-makers';
 import { hostFiles } from '@/lib/hosts/files';
 import { placesInMenu } from '@/lib/pages/menu';
 import { NOBODY } from '@/lib/pages/params';
-import { withBase } from '@/lib/pages/paths';
+import { ORDERS_PATH, withBase } from '@/lib/pages/paths';
 import { fullAddress } from '@/lib/seo/address';
 import type { FinishData, FinishedPage } from './finish-worker';
 import { Pool } from './pool';
@@ -44,12 +44,15 @@ const redaktionOf = ({ site: { desk } }: Content) =>
 
 /** What servers read, some of it beside the pages, some in a folder of its own: → { '.cache/build/export/_headers': '…', … } */
 function serverFiles(out: string, { redirects, site }: Content): [string, string][] {
+  // Only this machine serves it.
+  if (isTrial()) return [];
   const files = hostFiles({
     host: new URL(fullAddress('/')).hostname,
     base: BASE,
     redirects,
     isPreview: isPreview(),
     hasDesk: Boolean(site.desk) && !isPreview(),
+    hasOrders: site.order.mode === 'endpoint' && site.order.endpoint === ORDERS_PATH && !isPreview(),
   });
   const beside = `${outFolder()}/`;
   return Object.entries(files).map(([path, text]) => [

@@ -1,3 +1,4 @@
+import { ORDERS_PATH } from '@/lib/pages/paths';
 import {
   CACHE,
   COMPRESSIBLE,
@@ -9,6 +10,7 @@ import {
   NAMED_TYPES,
   PICTURE_HEADERS,
   PICTURE_PATTERN,
+  RECEIVER,
   type Site,
   securityOf,
   TYPES,
@@ -29,6 +31,10 @@ const shrinking = Object.entries(TYPES).flatMap(([ending, type]) => (compressibl
 const packed = (filters: string) =>
   `  <FilesMatch "\\.(${shrinking.join('|')})$">\n    SetOutputFilter ${filters}\n  </FilesMatch>`;
 
+const ordersOf = (base: string) => `# Orders go to the receiver (Debian: a2enmod proxy proxy_http).
+RewriteRule ^${ORDERS_PATH.slice(1)}(/.*)?$ http://${RECEIVER}${base}${ORDERS_PATH}$1 [P,L]
+`;
+
 /** Seen from here, or from the proxy before it. */
 const SECURE = "%{HTTPS} == 'on' || %{HTTP:X-Forwarded-Proto} == 'https'";
 
@@ -39,6 +45,7 @@ export const apacheFile = ({
   redirects,
   isPreview,
   hasDesk,
+  hasOrders,
 }: Site) => `# Apache 2.4 with the modules headers, rewrite and deflate (Debian: a2enmod headers rewrite deflate brotli).
 # Copy the content of out/ to where the site is served, this file with it; its folder needs "AllowOverride All".
 
@@ -51,7 +58,7 @@ RewriteEngine On
 RewriteCond expr "! (${SECURE})"
 RewriteCond %{HTTP_HOST} ^(www\\.)?${literally(host.replace(/^www\./, ''))}(:80)?$ [NC]
 RewriteRule ^ https://${host}%{REQUEST_URI} [R=301,L]
-# Nothing here takes a form or anything else.
+${hasOrders ? ordersOf(base) : ''}# Nothing here takes a form or anything else.
 RewriteCond %{REQUEST_METHOD} !^(GET|HEAD|OPTIONS)$
 RewriteRule ^ - [R=405,L]
 ${redirects.map(({ from, to }) => `RewriteRule ^${from.slice(1)}?$ ${encodeURI(`${base}${to}`)} [R=301,NE,QSD,L]\n`).join('')}# A folder without a page of its own is as unknown as a path that leads nowhere; files for hosts are for nobody.

@@ -1,4 +1,5 @@
 import { DESK_PATH } from '@/lib/desk/address';
+import { ORDERS_PATH } from '@/lib/pages/paths';
 import {
   CACHE,
   COMPRESSIBLE,
@@ -11,6 +12,7 @@ import {
   PICTURE_ENDINGS,
   PICTURE_HEADERS,
   PLAIN_PATH,
+  RECEIVER,
   type Site,
   securityOf,
   TYPES,
@@ -33,6 +35,18 @@ ${COMPRESSIBLE.map((type) => `			header Content-Type ${type}*`).join('\n')}
 		}
 	}`;
 
+const ordersOf = (base: string) => `	@orders path ${base}${ORDERS_PATH} ${base}${ORDERS_PATH}/*
+	handle @orders {
+		request_body {
+			max_size 64KB
+		}
+		header @https Strict-Transport-Security "${HSTS}"
+		reverse_proxy ${RECEIVER} {
+			header_up X-Forwarded-For {remote_host}
+		}
+	}
+`;
+
 /** → '# Caddy 2.6 or newer …' */
 export const caddyFile = ({
   host,
@@ -40,6 +54,7 @@ export const caddyFile = ({
   redirects,
   isPreview,
   hasDesk,
+  hasOrders,
 }: Site) => `# Caddy 2.6 or newer (Debian: apt install caddy).
 # 1. Copy the content of out/ to /var/www/${host}${base}
 # 2. Copy this file to /etc/caddy/Caddyfile and reload caddy, which fetches the certificate by itself.
@@ -69,7 +84,7 @@ ${Object.entries(others)
   .join('\n')}
 		default "${withCharset(html)}"
 	}
-	route {
+${hasOrders ? ordersOf(base) : ''}	route {
 		header {
 			Cache-Control "${CACHE.other}"
 			Content-Type {type}

@@ -4,6 +4,7 @@ import { cloudfrontFile } from './cloudfront';
 import { githubPagesFile } from './github-pages';
 import { headersFile } from './headers-file';
 import { nginxBrotliFile, nginxFile } from './nginx';
+import { ordersFiles } from './orders-files';
 import { redirectsFile } from './redirects-file';
 import type { Site } from './rules';
 import { s3UploadFile } from './s3-upload';
@@ -23,6 +24,7 @@ const filesOf = (site: Site) => ({
   'deploy/github-pages.yml': githubPagesFile(),
   'deploy/cloudfront.yaml': cloudfrontFile(site),
   'deploy/s3-upload.sh': s3UploadFile(site),
+  ...(site.hasOrders && ordersFiles(site)),
 });
 
 /** Of hosts whose file can send its header, in folders of their own: nobody takes them for the site's. */

@@ -1,3 +1,4 @@
+import { ORDERS_PATH } from '@/lib/pages/paths';
 import {
   CACHE,
   COMPRESSIBLE,
@@ -10,6 +11,7 @@ import {
   NAMED_TYPES,
   PICTURE_HEADERS,
   PICTURE_PATTERN,
+  RECEIVER,
   type Site,
   securityOf,
   TYPES,
@@ -35,6 +37,18 @@ const mapsFor = (pattern: string, headers: Record<string, string>, security: Rec
 const variablesOf = (headers: Record<string, string>) =>
   Object.fromEntries(Object.keys(headers).map((name) => [name, variable(name)]));
 
+/** The receiver sends its own headers; one that is added here keeps those of the site away. */
+const ordersOf = (base: string) => `    location ~ ^${base}${ORDERS_PATH}(/|$) {
+        proxy_pass http://${RECEIVER};
+        proxy_set_header Host $http_host;
+        proxy_set_header X-Forwarded-For $remote_addr;
+        proxy_set_header X-Forwarded-Proto $scheme;
+        proxy_read_timeout 20s;
+        client_max_body_size 64k;
+        add_header Strict-Transport-Security $site_hsts always;
+    }
+`;
+
 /** → '# nginx 1.18 or newer …' */
 export const nginxFile = ({
   host,
@@ -42,6 +56,7 @@ export const nginxFile = ({
   redirects,
   isPreview,
   hasDesk,
+  hasOrders,
 }: Site) => `# nginx 1.18 or newer (Debian: apt install nginx).
 # 1. Copy the content of out/ to /var/www/${host}${base}
 # 2. Copy this file to /etc/nginx/conf.d/${host}.conf and reload nginx.
@@ -99,7 +114,7 @@ ${Object.entries(NAMED_TYPES)
   .map(([path, type]) => `    location = ${base}${path} {\n        types { }\n        default_type ${type};\n    }\n`)
   .join('')}${movesOf({ base, redirects })
   .map(({ path, target }) => `    location = ${path} {\n${getAlone}        return 301 "${target}";\n    }\n`)
-  .join('')}    location ~ ^${base}/(${hostFiles})$ {
+  .join('')}${hasOrders ? ordersOf(base) : ''}    location ~ ^${base}/(${hostFiles})$ {
         return 404;
     }
 }

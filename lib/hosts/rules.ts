@@ -11,6 +11,8 @@ export type Site = {
   isPreview?: boolean | undefined;
   /** Whether the editors' desk is exported with it (decision 0057). */
   hasDesk?: boolean | undefined;
+  /** Whether the project's own receiver takes orders beside it (decision 0061). */
+  hasOrders?: boolean | undefined;
 };
 
 /** With and without the slash at the end: → [{ path: '/termine', target: '/#events' }, { path: '/termine/', target: '/#events' }] */
@@ -49,6 +51,9 @@ export const DESK_HEADERS = {
 
 /** deskPattern('/name') → '^/name/redaktion/' */
 export const deskPattern = (base: string) => `^${base}${DESK_PATH}`;
+
+/** Where the receiver listens on the machine of the web server; this one path is passed on to it. */
+export const RECEIVER = '127.0.0.1:3100';
 
 /** A year in seconds; without includeSubDomains, as other sites of the publisher are not this one's to bind. */
 export const HSTS_SECONDS = 31_536_000;

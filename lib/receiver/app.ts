@@ -5,6 +5,7 @@ import type { Bindings } from './http/address';
 import { advertising } from './http/advertising';
 import { health } from './http/health';
 import { type Intake, LARGEST_BODY, logFault, postOrder } from './http/post-order';
+import { probe } from './http/probe';
 
 const CORS = {
   'Access-Control-Allow-Methods': 'POST',
@@ -37,6 +38,7 @@ export function receiverApp(intake: Intake, base = '') {
     postOrder(intake),
   );
   app.get('/gesund', health(receiver.database));
+  app.get('/probe/:key', probe(receiver.database));
   app.route('/werbung', advertising(receiver.database, intake, receiver.sources.site.product));
   return app;
 }

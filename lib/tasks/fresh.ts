@@ -23,17 +23,21 @@ function newest(path: string): number {
 }
 
 /** NEXT_PUBLIC_BASE_PATH names another base path now. */
-const isElsewhere = () => JSON.parse(readFileSync('out/manifest.webmanifest', 'utf8')).start_url !== withBase('/');
+const isElsewhere = (out: string) =>
+  JSON.parse(readFileSync(`${out}/manifest.webmanifest`, 'utf8')).start_url !== withBase('/');
 
-const isStale = () =>
-  !existsSync('out/index.html') ||
-  Math.max(...SOURCES.map(newest)) > statSync('out/index.html').mtimeMs ||
-  isElsewhere();
+const isStale = (out: string) =>
+  !existsSync(`${out}/index.html`) ||
+  Math.max(...SOURCES.map(newest)) > statSync(`${out}/index.html`).mtimeMs ||
+  isElsewhere(out);
 
-/** Ends the process with the build's own status when that fails. */
-export function ensureBuilt(): void {
-  if (!isStale()) return;
-  console.log('out/ ist älter als die Quellen, es wird gebaut …');
-  const { status } = runTool('npm', ['run', '--silent', 'build']);
+/** Ends the process with the build's own status when that fails; `env` says what is built into `out`. */
+export function ensureBuilt(out = 'out', env: Record<string, string> = {}): void {
+  if (!isStale(out)) return;
+  console.log(`${out}/ ist älter als die Quellen, es wird gebaut …`);
+  const { status } = runTool('npm', ['run', '--silent', 'build'], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
   if (status !== 0) process.exit(status ?? 1);
 }

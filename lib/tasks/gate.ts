@@ -36,6 +36,7 @@ const SOURCES = [
   'lib/hosts',
   'lib/tasks/start.ts',
   'lib/tasks/start-options.ts',
+  'lib/receiver',
   'tests/hosts',
   'content/redirects.yaml',
 ];

@@ -3,6 +3,9 @@ import { formatFault } from '@/lib/content/fault';
 import { readContent } from '@/lib/content/read';
 import { today } from '@/lib/dates/day';
 import { openPoints } from '@/lib/order/launch';
+import { ORDERS_PATH } from '@/lib/pages/paths';
+import { tryOut } from '@/lib/receiver/try-out';
+import { absolute } from '@/lib/seo/address';
 import { counted } from '@/lib/text';
 
 const PAGES = 'content/pages';
@@ -13,6 +16,12 @@ const { content, faults } = readContent('content');
 const open = content
   ? openPoints({ ...content, ownTexts, siteUrl: process.env.SITE_URL }, today())
   : faults.map(formatFault);
+
+// Only the project's own receiver knows a test when it sees one.
+if (content?.site.order.mode === 'endpoint' && content.site.order.endpoint === ORDERS_PATH) {
+  const fault = await tryOut(absolute(ORDERS_PATH), content);
+  if (fault) open.push(fault);
+}
 
 if (open.length > 0) {
   console.error(`Noch nicht startklar, ${counted(open.length, 'Punkt ist', 'Punkte sind')} offen:`);

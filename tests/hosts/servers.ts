@@ -28,9 +28,8 @@ export type Server = {
 };
 
 const isRoot = process.getuid?.() === 0;
-const APACHE_MODULES = 'mpm_event authz_core dir mime filter headers rewrite deflate brotli socache_shmcb ssl'.split(
-  ' ',
-);
+const APACHE_MODULES =
+  'mpm_event authz_core dir mime filter headers rewrite proxy proxy_http deflate brotli socache_shmcb ssl'.split(' ');
 
 const ready = ({ files, host, www }: Settings, name: string) =>
   (files[`deploy/${name}`] ?? '').replaceAll(`/var/www/${host}`, www);

@@ -16,10 +16,10 @@ const HOST = 'www.example.com';
 export type Room = ReturnType<typeof makeRoom>;
 
 /** A folder with a certificate, and out/ where each server's file wants it, with a page where the editors' desk may lie. */
-export function makeRoom(base: string, redirects: Site['redirects'] = []) {
+export function makeRoom(base: string, redirects: Site['redirects'] = [], hasOrders = false) {
   const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
   const www = join(folder, 'www');
-  const files = hostFiles({ host: HOST, base, redirects, hasDesk: true });
+  const files = hostFiles({ host: HOST, base, redirects, hasDesk: true, hasOrders });
   cpSync('out', join(www, base), { recursive: true });
   mkdirSync(join(www, base, DESK_PATH), { recursive: true });
   writeFileSync(join(www, base, DESK_PATH, 'index.html'), '<!doctype html><title>Redaktion</title>');

@@ -13,5 +13,7 @@ export type Connection = {
 export type Database = Connection & {
   /** All or nothing, on disk when it resolves. `work` may run again where two transactions met. */
   transaction: <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
+  /** What no transaction may hold, as a copy of all; between two of them. */
+  outside: (sql: string, values?: readonly Value[]) => Promise<void>;
   close: () => Promise<void>;
 };

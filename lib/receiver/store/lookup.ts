@@ -36,12 +36,12 @@ const MOST_WORDS = 5;
 type Condition = [sql: string, values: Value[]];
 const when = (isAsked: unknown, condition: Condition): Condition[] => (isAsked ? [condition] : []);
 
-function conditionsOf({ state = '', day = '', words = '', before }: Wish): Condition[] {
+function conditionsOf({ state, day = '', words = '', before }: Wish): Condition[] {
   const reference = readReference(words) ?? '';
   const folded = reference ? [] : foldWords(words).slice(0, MOST_WORDS);
   const { receivedAt = '', key = '' } = before ?? {};
   return [
-    ...when(state, ['state = ?', [state]]),
+    ...when(state, ['state = ?', [state ?? '']]),
     ...when(day, ['received_on = ?', [day]]),
     ...when(reference, ['reference = ?', [reference]]),
     // Of signs alone nothing is found, rather than everything.

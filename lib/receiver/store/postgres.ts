@@ -68,5 +68,9 @@ export function openPostgres(address: string): Database {
     }
   }
 
-  return { ...connectionOf(pool as unknown as Asked), transaction, close: () => pool.end() };
+  const inside = connectionOf(pool as unknown as Asked);
+  const outside = async (sql: string, values?: readonly Value[]) => {
+    await inside.query(sql, values);
+  };
+  return { ...inside, transaction, outside, close: () => pool.end() };
 }

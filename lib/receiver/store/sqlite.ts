@@ -82,6 +82,10 @@ export function openSqlite(file: string): Database {
     // On its own between two batches, so that it never sees what is not committed yet.
     query: (sql, values) => transaction((connection) => connection.query(sql, values)),
     transaction,
+    outside: async (sql, values = []) => {
+      while (isBusy) await transaction(async () => undefined);
+      database.prepare(sql).run(...values);
+    },
     close: async () => {
       await transaction(async () => undefined);
       database.close();

@@ -1,4 +1,4 @@
-import { buildMoment, isPreview, outFolder } from '@/lib/content/build-time';
+import { buildMoment, isPreview, isTrial, outFolder } from '@/lib/content/build-time';
 
 test('a build goes by the clock, or by the day it is told, from its first minute', () => {
   const before = new Date().toISOString();
@@ -13,4 +13,9 @@ test('drafts go into a folder of their own', () => {
   expect([isPreview({}), outFolder({})]).toEqual([false, 'out']);
   for (const DUDA_PREVIEW of ['dev', 'build'])
     expect([isPreview({ DUDA_PREVIEW }), outFolder({ DUDA_PREVIEW })]).toEqual([true, 'out-preview']);
+});
+
+test('the trial of orders goes into a folder of its own, too', () => {
+  expect([isTrial({}), isTrial({ DUDA_ORDERS: 'trial' })]).toEqual([false, true]);
+  expect(outFolder({ DUDA_ORDERS: 'trial' })).toBe('out-orders');
 });

@@ -10,7 +10,8 @@ import { type Settings, settingsOf } from '@/lib/receiver/settings';
 export async function startOffice(more: Partial<Settings> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'office-'));
   const site = { product: 'DUDA', email: 'abo@duda.example', address: 'https://www.example.com', base: '' };
-  const settings = { ...settingsOf({ DATA: folder }, site), ...more };
+  const limits = { messages: 10_000, mails: 10_000 };
+  const settings = { ...settingsOf({ DATA: folder }, site), limits, ...more };
   const { server, database, stop } = await prepareReceiver(settings, content, (_, response) => response.end('Seite'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

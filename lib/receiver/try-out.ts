@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { now, today } from '@/lib/dates/day';
+import { documentsVersion } from '@/lib/order/documents';
+import { orderMessage } from '@/lib/order/message';
+import { orderFrom } from '@/lib/order/order';
+import { orderSchema } from '@/lib/order/schema';
+import { emptyOrder } from '@/lib/order/values';
+import type { OrderMessage } from '@/lib/order/wire';
+import { planFrom, type Sources } from './compare';
+
+/** In ms. */
+const PATIENCE = 60_000;
+const PAUSE = 500;
+
+/** An order that is marked as a test: its mail goes to the publisher, then it is erased. → { type: 'order', isTest: true, … } */
+export function testOrder(sources: Sources, day = today(now())): OrderMessage {
+  const plan = planFrom(sources, 'gift', day);
+  const [{ postcode }] = plan.delivery.countries;
+  const typed = {
+    ...emptyOrder(plan, day),
+    ...({
+      salutation: 'Keine Angabe',
+      firstName: 'Probe',
+      lastName: 'Bestellung',
+      email: 'probe@example.com',
+    } as const),
+    ...{ street: 'Probeweg', houseNumber: '1', postalCode: postcode.example, city: 'Probe' },
+    ...({ paymentMethod: 'invoice', termsAccepted: true } as const),
+  };
+  const checked = orderSchema({ ...plan, ...typed, today: day }).parse(typed);
+  const seen = { texts: documentsVersion(sources), build: day };
+  return { ...orderMessage(plan, orderFrom(plan, checked), seen), isTest: true };
+}
+
+/** What goes wrong between the form's address and the mail, in German: tryOut('https://www.example.com/bestellungen', sources) → undefined
+ * where an order was accepted, mailed and erased */
+export async function tryOut(endpoint: string, sources: Sources, patience = PATIENCE): Promise<string | undefined> {
+  const key = `probe-${randomBytes(16).toString('hex')}`;
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(testOrder(sources)),
+      signal: AbortSignal.timeout(15_000),
+    });
+    if (!response.ok) return `${endpoint} nimmt eine Probebestellung nicht an (${response.status}).`;
+    const end = performance.now() + patience;
+    while (performance.now() < end) {
+      if ((await fetch(`${endpoint}/probe/${key}`)).status === 404) return undefined;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+    return `${endpoint} hat die Probebestellung angenommen, aber ihre Bestätigung geht nicht hinaus.`;
+  } catch {
+    return `${endpoint} ist nicht zu erreichen.`;
+  }
+}

@@ -1,0 +1,72 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { content } from '@/lib/content';
+import { backup } from '@/lib/receiver/commands/backup';
+import { dataOf, eraseOnRequest } from '@/lib/receiver/commands/person';
+import { dueForErasure, eraseDue } from '@/lib/receiver/retention';
+import { openStore } from '@/lib/receiver/store/open';
+import { startOffice } from './office-browser';
+import { CANCELLATION, keyNumber, sentBy } from './sample';
+
+let office: Awaited<ReturnType<typeof startOffice>>;
+beforeEach(async () => {
+  office = await startOffice();
+});
+afterEach(() => office.stop());
+
+const TABLES = ['cases', 'versions', 'words', 'happenings', 'mails', 'consents'] as const;
+const left = async () =>
+  Promise.all(TABLES.map(async (table) => (await office.database.query(`SELECT key FROM ${table}`)).length));
+
+test('a backup made while orders come in is a whole store, that a receiver opens', async () => {
+  const file = join(office.folder, 'backup/orders.db');
+  const sending = Promise.all(
+    Array.from({ length: 20 }, (_, number) =>
+      office.order(keyNumber(number), { ...CANCELLATION, contract: `Abo ${number}` }),
+    ),
+  );
+  await office.order(keyNumber(99), sentBy('year'));
+  await backup(office.database, file);
+  await sending;
+  await expect(backup(office.database, file)).rejects.toThrow('gibt es schon');
+  const restored = join(office.folder, 'restored.db');
+  copyFileSync(file, restored);
+  const store = await openStore(restored);
+  expect(await store.query('SELECT name FROM cases WHERE key = ?', [keyNumber(99)])).toEqual([{ name: 'Anna Müller' }]);
+  const [{ versions = 0, cases = 1 } = {}] = await store.query<{ versions: number; cases: number }>(
+    'SELECT (SELECT COUNT(*) FROM versions) AS versions, (SELECT COUNT(*) FROM cases) AS cases',
+  );
+  expect(versions).toBe(cases);
+  await store.close();
+});
+
+test('what is older than the law asks is listed, then erased whole', async () => {
+  await office.order(keyNumber(1), sentBy('year'));
+  await office.order(keyNumber(2), sentBy('class'));
+  const { database } = office;
+  const rules = content.office.retention;
+  const at = new Date('2026-11-25T12:00:00Z');
+  const came = (key: string, day: string) =>
+    database.query('UPDATE cases SET received_on = ? WHERE key = ?', [day, key]);
+  await came(keyNumber(1), '2020-12-31');
+  await came(keyNumber(2), '2025-11-26');
+  expect(await dueForErasure(database, rules, at, 10)).toEqual([]);
+  await came(keyNumber(1), '2019-12-31');
+  await came(keyNumber(2), '2025-11-24');
+  expect((await dueForErasure(database, rules, at, 10)).map(({ key }) => key)).toEqual([keyNumber(1), keyNumber(2)]);
+  expect(await eraseDue(database, rules, at)).toBe(2);
+  expect(await left()).toEqual(TABLES.map(() => 0));
+});
+
+test('a person gets all that is kept of them, and has it erased', async () => {
+  const { reference } = await office.order(keyNumber(1), sentBy('year', { marketingConsent: true }));
+  await office.order(keyNumber(2), { ...CANCELLATION, email: 'andere@example.org' });
+  const data = await dataOf(office.database, ' ANNA@example.org ', undefined);
+  expect(data).toHaveLength(1);
+  expect(JSON.stringify(data)).toMatch(/DE89370400440532013000.*received/);
+  expect(JSON.stringify(data)).not.toContain('andere@');
+  expect(await eraseOnRequest(office.database, reference)).toBe(true);
+  expect(await eraseOnRequest(office.database, reference)).toBe(false);
+  expect(await dataOf(office.database, 'anna@example.org', undefined)).toEqual([]);
+  expect((await office.database.query('SELECT key FROM cases')).map(({ key }) => key)).toEqual([keyNumber(2)]);
+});

@@ -1,0 +1,22 @@
+import { content } from '@/lib/content';
+import { tryOut } from '@/lib/receiver/try-out';
+import { startOffice } from './office-browser';
+import { startReceiver } from './start';
+
+test('the launch check sees a test order accepted, mailed and erased', async () => {
+  const office = await startOffice();
+  expect(await tryOut(`${office.address}/bestellungen`, content)).toBeUndefined();
+  expect(await office.database.query('SELECT key FROM cases')).toEqual([]);
+  await office.stop();
+});
+
+test('it says where no mail goes out, where it is refused, and where nobody is', async () => {
+  // No outbox runs here.
+  const receiver = await startReceiver();
+  expect(await tryOut(receiver.endpoint, content, 1)).toMatch(/geht nicht hinaus/);
+  await receiver.stop();
+  const refusing = await startReceiver(undefined, { limits: { messages: 0, mails: 0 } });
+  expect(await tryOut(refusing.endpoint, content, 1)).toMatch(/nimmt eine Probebestellung nicht an \(429\)/);
+  await refusing.stop();
+  expect(await tryOut(refusing.endpoint, content, 1)).toMatch(/nicht zu erreichen/);
+});
