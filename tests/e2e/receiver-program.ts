@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** `npm run orders -- receiver` with a store of its own, for pages of `origin`. */
+export async function startReceiverProgram(origin: string, env: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'orders-'));
+  const port = await freePort();
+  const program = spawn(process.execPath, ['--import', 'tsx', 'lib/tasks/orders.ts', 'receiver'], {
+    env: { ...process.env, DATA: folder, PORT: String(port), HOST: '', ORIGINS: origin, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(program.stdout, 'data');
+  const address = `http://localhost:${port}`;
+  const stop = async () => {
+    const ended = once(program, 'exit');
+    program.kill('SIGTERM');
+    const [code] = await ended;
+    rmSync(folder, { recursive: true });
+    return code as number;
+  };
+  return { address, endpoint: `${address}/bestellungen`, stop };
+}

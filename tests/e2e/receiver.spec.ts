@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { startMailServer, textOf } from '../lib/receiver/mail-server';
+import { byNightUnless } from '../thorough';
+import { sendTo } from './order-endpoint';
+import { fillInByKeyboard, openForm, PLANS } from './order-steps';
+import { startReceiverProgram } from './receiver-program';
+
+let receiver: Awaited<ReturnType<typeof startReceiverProgram>>;
+let post: Awaited<ReturnType<typeof startMailServer>>;
+test.beforeEach(async ({ page, baseURL }) => {
+  post = await startMailServer();
+  receiver = await startReceiverProgram(new URL(baseURL ?? '').origin, { SMTP_URL: post.url });
+  await sendTo(page, receiver.endpoint);
+});
+test.afterEach(async () => {
+  expect(await receiver.stop()).toBe(0);
+  await post.stop();
+});
+
+const mailed = async (count: number) => {
+  await expect.poll(() => post.taken.length).toBe(count);
+  return textOf(post.taken.at(-1)?.raw ?? '');
+};
+const numberOn = async (page: Page) =>
+  /D-\d\d-\d{4}-[A-Z]/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? '';
+
+async function findsNothing(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+}
+
+for (const { id, button } of PLANS) {
+  test(
+    `an order of ${id} goes from the form to the mail, the office and the file`,
+    byNightUnless(id === 'year'),
+    async ({ page, context }) => {
+      await openForm(page, id);
+      await fillInByKeyboard(page);
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.getByRole('region', { name: 'Bestellung erfolgreich!' })).toBeFocused();
+      const number = await numberOn(page);
+      const mail = await mailed(1);
+      expect(mail).toContain(number);
+      expect(mail).toContain('Anna Müller');
+
+      const office = await context.newPage();
+      await office.setViewportSize({ width: 360, height: 800 });
+      await office.goto(`${receiver.address}/buero/`);
+      await findsNothing(office);
+      await office.getByRole('link', { name: number }).click();
+      await expect(office.getByText('Hauptstraße 12a, 50667 Köln')).toBeVisible();
+      await expect(office.getByRole('heading', { name: 'Zu klären' })).toHaveCount(0);
+      await findsNothing(office);
+      await office.getByRole('link', { name: 'Weitergeben' }).click();
+      await findsNothing(office);
+      const download = office.waitForEvent('download');
+      await office.getByRole('button', { name: 'CSV' }).first().click();
+      const csv = readFileSync(await (await download).path(), 'utf8');
+      expect(csv).toContain(number);
+      expect(csv).toContain('Hauptstraße;12a;50667;Köln');
+    },
+  );
+}
+
+const DECLARATIONS = [
+  {
+    path: '/kuendigen/',
+    steps: ['Jetzt kündigen'],
+    done: 'Ihre Kündigung ist abgegeben',
+    words: 'Hiermit kündige ich',
+  },
+  {
+    path: '/widerruf/',
+    steps: ['Weiter', 'Widerruf bestätigen'],
+    done: 'Ihr Widerruf ist abgegeben',
+    words: 'Hiermit widerrufe ich',
+  },
+] as const;
+
+for (const { path, steps, done, words } of DECLARATIONS) {
+  test(`what is declared on ${path} is confirmed by mail and lies in the office`, { tag: '@night' }, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.getByRole('textbox', { name: 'Ihr Name' }).fill('Anna Müller');
+    await page.getByRole('textbox', { name: 'Vertrag' }).fill('Jahresabo');
+    await page.getByRole('textbox', { name: 'E-Mail für die Bestätigung' }).fill('anna@example.org');
+    for (const name of steps) await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('region', { name: done })).toBeFocused();
+    expect(await mailed(1)).toContain(words);
+    await page.goto(`${receiver.address}/buero/`);
+    await expect(page.getByRole('cell', { name: 'Anna Müller' })).toBeVisible();
+  });
+}
+
+test('advertising is confirmed on the page its mail leads to', { tag: '@night' }, async ({ page }) => {
+  await openForm(page, 'year');
+  await fillInByKeyboard(page);
+  await page.getByRole('checkbox', { name: /mir Neues von/ }).check();
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
+  await expect.poll(() => post.taken.length).toBe(2);
+  const link = post.taken.map(({ raw }) => /\/bestellungen\/werbung\/[\w-]{22}/.exec(textOf(raw))?.[0]).find(Boolean);
+  await page.goto(`${receiver.address}${link}`);
+  await findsNothing(page);
+  await page.getByRole('button', { name: 'Ja, bestätigen' }).click();
+  await expect(page.getByRole('heading', { name: 'Danke' })).toBeVisible();
+});
+
+test('the same order from two tabs is one order with one mail', { tag: '@night' }, async ({ page, context }) => {
+  const other = await context.newPage();
+  await sendTo(other, receiver.endpoint);
+  const numbers: string[] = [];
+  for (const tab of [page, other]) {
+    await openForm(tab, 'year');
+    await fillInByKeyboard(tab);
+    await tab.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
+    await expect(tab.getByRole('region', { name: 'Bestellung erfolgreich!' })).toBeFocused();
+    numbers.push(await numberOn(tab));
+  }
+  expect(numbers[0]).toBe(numbers[1]);
+  await mailed(1);
+});
+
+test('an order that failed offline goes through once the connection is back', { tag: '@night' }, async ({
+  page,
+  context,
+}) => {
+  await openForm(page, 'year');
+  await fillInByKeyboard(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'keine Verbindung' })).toBeFocused();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
+  await expect(page.getByRole('region', { name: 'Bestellung erfolgreich!' })).toBeFocused();
+  await mailed(1);
+});
