@@ -59,6 +59,7 @@ export default async () => ({
       testPathIgnorePatterns: [
         '<rootDir>/tests/export/',
         '<rootDir>/tests/hosts/',
+        '<rootDir>/tests/receiver/',
         '<rootDir>/tests/engines/',
         '<rootDir>/tests/e2e/',
       ],

@@ -10,6 +10,7 @@ import { runTool } from './tool';
 const GATES: Record<string, ProgramName[]> = {
   hosts: ['nginx', 'caddy', 'apache'],
   engines: ['firefox', 'webkit'],
+  receiver: ['postgres'],
 };
 
 const hasDocker = () => spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0;
@@ -31,13 +32,14 @@ const inDocker = (gate: string) =>
     { stdio: 'inherit' },
   ).status ?? 1;
 
-/** What decides how a host answers; `--if-changed` skips the gate where none of it has changed. */
+/** What decides how a gate ends; `--if-changed` skips it where none of it has changed. */
 const SOURCES = [
   'lib/hosts',
   'lib/tasks/start.ts',
   'lib/tasks/start-options.ts',
   'lib/receiver',
   'tests/hosts',
+  'tests/receiver',
   'content/redirects.yaml',
 ];
 

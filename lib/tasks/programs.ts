@@ -7,6 +7,10 @@ export const NGINX = '/usr/sbin/nginx';
 export const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 export const CADDY = '/usr/bin/caddy';
 export const APACHE = '/usr/sbin/apache2';
+/** Debian 12 brings 15, 13 brings 17. */
+export const POSTGRES = ['17', '16', '15']
+  .map((version) => `/usr/lib/postgresql/${version}/bin/initdb`)
+  .reduce((found, file) => (existsSync(found) ? found : file));
 export const FIREFOX = '/usr/bin/firefox-esr';
 export const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
@@ -20,6 +24,7 @@ const PROGRAMS = {
   caddy: { openssl: OPENSSL, caddy: CADDY },
   apache: { openssl: OPENSSL, apache2: APACHE },
   firefox: { 'firefox-esr': FIREFOX },
+  postgres: { postgresql: POSTGRES },
   webkit: {
     'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
     'libwebkit2gtk-4.1-0': MINI_BROWSER,

@@ -28,9 +28,13 @@ const FROM = `SELECT cases.key, cases.reference, cases.version, cases.differs, v
 const LATEST = `${FROM} AND versions.version = cases.version`;
 const ORDER = 'ORDER BY cases.received_at, cases.key';
 
-function choose({ query }: Connection, choice: Choice): Promise<Chosen[]> {
+async function choose({ query, lockRows }: Connection, choice: Choice): Promise<Chosen[]> {
   if ('day' in choice) return query(`${LATEST} WHERE ${FINE} AND cases.received_on = ? ${ORDER}`, [choice.day]);
-  if ('isNew' in choice) return query(`${LATEST} WHERE ${FINE} AND cases.handed_over < cases.version ${ORDER}`);
+  if ('isNew' in choice) {
+    // A second export waits here, and then finds nothing new.
+    await query(`SELECT key FROM cases WHERE ${FINE} AND cases.handed_over < cases.version ${ORDER} ${lockRows}`);
+    return query(`${LATEST} WHERE ${FINE} AND cases.handed_over < cases.version ${ORDER}`);
+  }
   return query(
     `${FROM} JOIN exports ON exports.key = cases.key AND exports.version = versions.version WHERE exports.name = ? ${ORDER}`,
     [choice.name],

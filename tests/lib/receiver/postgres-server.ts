@@ -1,0 +1,95 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { migrate } from '@/lib/receiver/store/migrate';
+import { forPostgres, openPostgres } from '@/lib/receiver/store/postgres';
+import { until } from '../../until';
+
+const FOLDER = '/usr/lib/postgresql';
+
+/** Debian's newest: '/usr/lib/postgresql/15/bin', undefined where there is none */
+export const postgresPrograms = (): string | undefined =>
+  (existsSync(FOLDER) ? readdirSync(FOLDER) : [])
+    .sort((one, other) => Number(other) - Number(one))
+    .map((version) => join(FOLDER, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')));
+
+/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+function owner(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (what: string) => Number(execFileSync('id', [what, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
+
+/** A server of its own, on a socket in a folder of its own: no port, nobody else's data. */
+export async function startPostgres(settings: Record<string, string> = {}) {
+  const programs = postgresPrograms();
+  if (!programs) throw new Error('PostgreSQL is missing: apt install postgresql');
+  const folder = mkdtempSync(join(tmpdir(), 'pg-'));
+  const user = owner();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const options = { ...user, env: { ...process.env, LC_ALL: 'C.UTF-8' } };
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'orders', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+    ...options,
+    stdio: 'ignore',
+  });
+  const flags = Object.entries({ listen_addresses: '', unix_socket_directories: folder, ...settings });
+  const launch = () => {
+    const started = spawn(
+      join(programs, 'postgres'),
+      ['-D', data, ...flags.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      {
+        ...options,
+        stdio: 'ignore',
+      },
+    );
+    return started;
+  };
+  let program = launch();
+  const address = (name: string) => `postgres://orders@localhost/${name}?host=${encodeURIComponent(folder)}`;
+  const connect = async () => {
+    const client = new Client({ connectionString: address('postgres') });
+    client.on('error', () => undefined);
+    await client.connect();
+    return client;
+  };
+  const ready = () => until('PostgreSQL that answers', () => connect().catch(() => false as const));
+  let client = await ready();
+  let count = 0;
+  const halt = async () => {
+    const ended = once(program, 'exit');
+    await client.end().catch(() => undefined);
+    program.kill('SIGINT');
+    await ended;
+  };
+  return {
+    /** An empty database: (await create()) → 'postgres://…' */
+    create: async () => {
+      count += 1;
+      await client.query(`CREATE DATABASE orders_${count}`);
+      return address(`orders_${count}`);
+    },
+    halt,
+    resume: async () => {
+      program = launch();
+      client = await ready();
+    },
+    stop: async () => {
+      await halt();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Opens an empty store in it, with all tables. */
+export const inPostgres = (server: PostgresServer) => async () => {
+  const database = openPostgres(await server.create());
+  await migrate(database, forPostgres);
+  return database;
+};

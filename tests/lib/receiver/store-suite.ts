@@ -1,0 +1,135 @@
+import { content } from '@/lib/content';
+import { handOver } from '@/lib/receiver/export/hand-over';
+import { sendDue } from '@/lib/receiver/mail/outbox';
+import { eraseDue } from '@/lib/receiver/retention';
+import type { Database } from '@/lib/receiver/store/database';
+import { keepDocuments } from '@/lib/receiver/store/documents';
+import { listCases } from '@/lib/receiver/store/lookup';
+import { migrate } from '@/lib/receiver/store/migrate';
+import { numbering } from '@/lib/receiver/store/numbers';
+import { openSession, sessionOf } from '@/lib/receiver/store/sessions';
+import { CANCELLATION, keyNumber, sentBy, WITHDRAWAL } from './sample';
+import { startReceiver } from './start';
+import type { OpenStore } from './stores';
+
+/** What both stores must do alike: describeStore('SQLite', inMemory) → its tests */
+export function describeStore(name: string, open: OpenStore): void {
+  describe(name, () => {
+    let receiver: Awaited<ReturnType<typeof startReceiver>>;
+    let database: Database;
+    beforeEach(async () => {
+      receiver = await startReceiver(open);
+      database = receiver.database;
+    });
+    afterEach(() => receiver.stop());
+
+    const rows = (table: string) => database.query(`SELECT * FROM ${table}`);
+
+    test('a transaction is there whole or not at all', async () => {
+      await expect(
+        database.transaction(async ({ query }) => {
+          await query("INSERT INTO counters (name, value) VALUES ('half', 1)");
+          throw new Error('in the middle');
+        }),
+      ).rejects.toThrow('in the middle');
+      expect(await rows('counters')).toEqual([]);
+      await expect(database.transaction(({ query }) => query('SELECT nothing FROM nowhere'))).rejects.toThrow();
+      await database.transaction(({ query }) => query("INSERT INTO counters (name, value) VALUES ('whole', 1)"));
+      expect(await rows('counters')).toEqual([{ name: 'whole', value: 1 }]);
+    });
+
+    test('of many that come at once, some of them twice, each is there once', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 60 }, async (_, index) =>
+          (await receiver.post(keyNumber(index % 30), sentBy('trial'))).json(),
+        ),
+      );
+      expect(answers.every(({ status }) => status === 'accepted')).toBe(true);
+      expect(new Set(answers.map(({ reference }) => reference)).size).toBe(30);
+      expect([await rows('cases'), await rows('versions'), await rows('mails')].map(({ length }) => length)).toEqual([
+        30, 30, 30,
+      ]);
+    });
+
+    test('corrections that come at once are versions one after the other', async () => {
+      await receiver.post(keyNumber(1), sentBy('year'));
+      await Promise.all(
+        ['Bonn', 'Düren', 'Essen', 'Neuss'].map((city) => receiver.post(keyNumber(1), sentBy('year', { city }))),
+      );
+      expect((await rows('versions')).map(({ version }) => version).sort()).toEqual([1, 2, 3, 4, 5]);
+      expect(await rows('cases')).toMatchObject([{ version: 5 }]);
+    });
+
+    test('two outboxes never take the same mail', async () => {
+      for (let turn = 0; turn < 40; turn += 1)
+        await receiver.post(keyNumber(turn), { ...WITHDRAWAL, contract: `Abo ${turn}` });
+      const documents = await keepDocuments(database, content);
+      const sent: string[] = [];
+      const transport = { send: async ({ id }: { id: string }) => void sent.push(id), close: () => undefined };
+      await Promise.all(Array.from({ length: 4 }, () => sendDue({ database, transport, documents })));
+      expect(sent.length).toBe(40);
+      expect(new Set(sent).size).toBe(40);
+      expect((await rows('mails')).every(({ state, content: body }) => state === 'sent' && body === '')).toBe(true);
+    });
+
+    test('words are found alike, in pages that neither skip nor repeat', async () => {
+      for (let turn = 0; turn < 12; turn += 1)
+        await receiver.post(
+          keyNumber(turn),
+          sentBy('year', { lastName: turn % 2 ? 'Łukasz-Müller' : 'Ölçer', phone: '' }),
+        );
+      expect(await listCases(database, { words: 'MUELLER köln' }, 50)).toHaveLength(6);
+      expect(await listCases(database, { words: 'oelc' }, 50)).toHaveLength(6);
+      const seen: string[] = [];
+      let before: { receivedAt: string; key: string } | undefined;
+      for (;;) {
+        const page = await listCases(database, { before }, 5);
+        seen.push(...page.map(({ key }) => key));
+        const last = page.at(-1);
+        if (!last) break;
+        before = { receivedAt: last.received_at, key: last.key };
+      }
+      expect(seen).toHaveLength(12);
+      expect(new Set(seen).size).toBe(12);
+    });
+
+    test('what is new is handed over once, even to two at once', async () => {
+      for (let turn = 0; turn < 10; turn += 1) await receiver.post(keyNumber(turn), sentBy('gift'));
+      const given = (at: string) => ({ at: new Date(at), who: 'Büro' });
+      const both = await Promise.all([
+        handOver(database, content, { isNew: true }, given('2026-11-25T10:00:00Z')),
+        handOver(database, content, { isNew: true }, given('2026-11-25T10:00:01Z')),
+      ]);
+      expect(both.flatMap(({ rows: handed }) => handed)).toHaveLength(10);
+      const [{ name = '' } = {}] = both.filter(({ rows: handed }) => handed.length > 0);
+      expect((await handOver(database, content, { name }, given('2026-11-25T11:00:00Z'))).rows).toHaveLength(10);
+    });
+
+    test('a session opens with its token alone, for a day at most', async () => {
+      const now = new Date('2026-11-25T10:00:00Z');
+      const { token, formToken } = await openSession(database, now);
+      expect(await sessionOf(database, token, now)).toEqual({ token, formToken });
+      expect(await sessionOf(database, `${token}x`, now)).toBeUndefined();
+      expect(await sessionOf(database, token, new Date('2026-11-26T10:00:00Z'))).toBeUndefined();
+      expect(JSON.stringify(await rows('sessions'))).not.toContain(token);
+    });
+
+    test('numbers are given once by two receivers on one store; old cases are erased', async () => {
+      const [one, other] = [numbering(database), numbering(database)];
+      const given = await Promise.all(
+        Array.from({ length: 90 }, (_, index) => (index % 2 ? one : other)(new Date('2026-05-01'))),
+      );
+      expect(new Set(given).size).toBe(90);
+      await receiver.post(keyNumber(1), CANCELLATION);
+      await database.query("UPDATE cases SET received_on = '2012-01-01'");
+      expect(await eraseDue(database, content.office.retention, new Date('2026-11-25'))).toBe(1);
+      expect(await rows('happenings')).toEqual([]);
+    });
+
+    test('a store that is opened again is left as it is', async () => {
+      await receiver.post(keyNumber(1), CANCELLATION);
+      await migrate(database);
+      expect(await rows('cases')).toHaveLength(1);
+    });
+  });
+}

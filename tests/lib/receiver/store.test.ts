@@ -1,0 +1,4 @@
+import { describeStore } from './store-suite';
+import { inMemory } from './stores';
+
+describeStore('SQLite', inMemory);

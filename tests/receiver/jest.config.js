@@ -1,0 +1,13 @@
+import base from '../../jest.config.js';
+
+/** The receiver on a real PostgreSQL, killed and under load: run by `npm run test:receiver`. Content is the tests' own. */
+export default async () => {
+  const { projects } = await base();
+  return {
+    ...projects[0],
+    displayName: 'receiver',
+    rootDir: process.cwd(),
+    testMatch: ['<rootDir>/tests/receiver/**/*.test.ts'],
+    testPathIgnorePatterns: [],
+  };
+};
