@@ -1,0 +1,21 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+
+/** → a port that was free a moment ago */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** tests/receiver/program.ts, once it answers. */
+export async function startProgram(database: string, smtpUrl: string, port: number): Promise<ChildProcess> {
+  const args = ['--import', 'tsx', 'tests/receiver/program.ts', database, smtpUrl, String(port)];
+  const program = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  if (program.stdout) await once(program.stdout, 'data');
+  return program;
+}
