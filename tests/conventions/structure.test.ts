@@ -39,6 +39,13 @@ test('lib knows no React, but for the JSON-LD writer', () => {
   expect(wrong.filter((file) => file !== 'lib/seo/json-ld.tsx')).toEqual([]);
 });
 
+test('nothing of the site knows the receiver of orders: it is the same with and without it', () => {
+  const RECEIVER = /^(@\/lib\/receiver\/|hono|@hono|libsql$|pg$|nodemailer$|age-encryption$)/;
+  const knowing = files.filter((file) => importsOf(file).some((name) => RECEIVER.test(name)));
+  const apart = knowing.filter((file) => !file.startsWith('lib/receiver/'));
+  expect(apart.sort()).toEqual(['lib/tasks/launch-check.ts', 'lib/tasks/orders.ts']);
+});
+
 test('of lib only what runs in the page without React touches what stands in it', () => {
   const touching = filesIn('lib').filter((file) =>
     /\bdocument\.(querySelector|getElement|addEventListener|documentElement|body|title)/.test(source(file)),
