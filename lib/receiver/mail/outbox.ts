@@ -56,14 +56,14 @@ async function send({ database, transport, documents }: Outbox, mail: ClaimedMai
   });
 }
 
-/** Sends what is due, all of it: → how many mails it tried */
-export async function sendDue(outbox: Outbox): Promise<number> {
+/** Sends what is due, all of it or until `isOver`: → how many mails it tried */
+export async function sendDue(outbox: Outbox, isOver = () => false): Promise<number> {
   let tried = 0;
   for (;;) {
     const mails = await claimMails(outbox.database, now(), AT_ONCE);
     await Promise.all(mails.map((mail) => send(outbox, mail)));
     tried += mails.length;
-    if (mails.length < AT_ONCE) break;
+    if (mails.length < AT_ONCE || isOver()) break;
   }
   if (tried > 0) await eraseTests(outbox.database);
   return tried;
@@ -83,7 +83,7 @@ export function runOutbox(outbox: Outbox, onFault: (error: unknown) => void) {
     });
   const done = (async () => {
     while (!isOver) {
-      await sendDue(outbox).catch(onFault);
+      await sendDue(outbox, () => isOver).catch(onFault);
       if (!isOver) await pause();
     }
   })();

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import { nextTry, sendDue } from '@/lib/receiver/mail/outbox';
+import { nextTry, runOutbox, sendDue } from '@/lib/receiver/mail/outbox';
 import { smtpTransport } from '@/lib/receiver/mail/transport';
 import { keepDocuments } from '@/lib/receiver/store/documents';
 import { startMailServer, textOf } from './mail-server';
@@ -137,6 +137,17 @@ test('two receivers on one store never send the same mail twice', async () => {
   for (let turn = 0; turn < 40; turn += 1)
     await receiver.post(keyNumber(turn), { ...WITHDRAWAL, contract: `Abo ${turn}` });
   await Promise.all([deliver(), deliver(), deliver()]);
+  expect(post.taken).toHaveLength(40);
+});
+
+test('a receiver that is ended sends what is under way, and leaves the rest for the next start', async () => {
+  for (let turn = 0; turn < 40; turn += 1)
+    await receiver.post(keyNumber(turn), { ...WITHDRAWAL, contract: `Abo ${turn}` });
+  const outbox = runOutbox({ database: receiver.database, transport, documents }, () => undefined);
+  await outbox.stop();
+  expect(post.taken.length).toBeLessThan(40);
+  await soon();
+  await deliver();
   expect(post.taken).toHaveLength(40);
 });
 

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { documentsVersion } from '@/lib/order/documents';
+import { handOver } from '@/lib/receiver/export/hand-over';
+import { listCases } from '@/lib/receiver/store/lookup';
+import { openStore } from '@/lib/receiver/store/open';
+import { testOrder } from '@/lib/receiver/try-out';
+import { KEPT, keepFixtures } from '../fixtures/keep';
+import { startMailServer } from '../lib/receiver/mail-server';
+import { startPostgres } from '../lib/receiver/postgres-server';
+import { freePort, startProgram } from '../receiver/start-program';
+import { fillStore } from './orders-filled';
+
+/**
+ * How many orders a second, how fast, and what many stored ones cost; prints Markdown for docs/speed.md.
+ *   npm run bench:orders -- 300 1000000      seconds at a held rate, stored orders
+ */
+const [seconds = 20, stored = 100_000] = process.argv.slice(2).map(Number);
+const RATE = 200;
+const SENDERS = 32;
+const SHORT = 5;
+
+keepFixtures();
+const content = JSON.parse(readFileSync(KEPT, 'utf8'));
+const { isTest: _isTest, ...message } = testOrder(content);
+const body = JSON.stringify(message);
+console.error(`Legal texts ${documentsVersion(content)}`);
+
+const post = async (endpoint: string) => {
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
+  const response = await fetch(endpoint, { method: 'POST', headers, body });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${endpoint}: ${response.status}`);
+};
+
+/** As fast as it goes: → how many a second */
+async function asFast(work: () => Promise<unknown>, senders = SENDERS): Promise<number> {
+  const end = performance.now() + SHORT * 1000;
+  let count = 0;
+  const one = async () => {
+    while (performance.now() < end) {
+      await work();
+      count += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: senders }, one));
+  return Math.round(count / SHORT);
+}
+
+/** At a fixed rate, whatever is still under way: → the times of all answers in ms, in order */
+async function held(work: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  const pending: Promise<unknown>[] = [];
+  const start = performance.now();
+  for (let sent = 0; sent < RATE * seconds; sent += 1) {
+    const due = start + (sent * 1000) / RATE;
+    const wait = due - performance.now();
+    if (wait > 1) await new Promise((resolve) => setTimeout(resolve, wait));
+    pending.push(work().then(() => times.push(performance.now() - due)));
+  }
+  await Promise.all(pending);
+  return times.sort((one, other) => one - other);
+}
+
+const memory = (pid: number | undefined) =>
+  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
+const at = (times: number[], share: number) => (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(0);
+
+const plain = serve({
+  fetch: new Hono().post('/', async (context) => context.json(await context.req.json())).fetch,
+  port: 0,
+});
+const plainAddress = `http://127.0.0.1:${(plain.address() as AddressInfo).port}/`;
+const plainRate = await asFast(() => post(plainAddress));
+plain.close();
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-orders-'));
+const postgres = await startPostgres();
+console.log(`A plain Hono answer: ${plainRate} a second. Held rate: ${RATE} a second for ${seconds} s.\n`);
+console.log('| Store | Bare inserts/s | Orders/s | Share | p50 | p99 | slowest | Memory before → after |');
+console.log('|---|---|---|---|---|---|---|---|');
+for (const [name, address, senders] of [
+  ['SQLite', join(folder, 'orders.db'), 1],
+  ['PostgreSQL', await postgres.create(), SENDERS],
+] as const) {
+  const store = await openStore(address);
+  await store.query('CREATE TABLE bare (id TEXT PRIMARY KEY, body TEXT)');
+  const bare = await asFast(
+    () => store.query('INSERT INTO bare (id, body) VALUES (?, ?)', [randomUUID(), body]),
+    senders,
+  );
+  await store.query('DROP TABLE bare');
+  await store.close();
+  const mails = await startMailServer();
+  const port = await freePort();
+  const program = await startProgram(address, mails.url, port);
+  const endpoint = `http://127.0.0.1:${port}/bestellungen`;
+  const most = await asFast(() => post(endpoint));
+  const before = memory(program.pid);
+  const times = await held(() => post(endpoint));
+  console.log(
+    `| ${name} | ${bare} | ${most} | ${Math.round((100 * most) / bare)} % | ${at(times, 0.5)} ms | ${at(times, 0.99)} ms | ${at(times, 1)} ms | ${before} → ${memory(program.pid)} MB |`,
+  );
+  program.kill('SIGTERM');
+  await new Promise((resolve) => program.once('exit', resolve));
+  await mails.stop();
+}
+await postgres.stop();
+
+console.log('\n| Stored | Newest 50 | Search „mue koe“ | Search for one | What is new, 100 of them, as values |');
+console.log('|---|---|---|---|---|');
+for (const count of [1, 1000, stored]) {
+  const store = await openStore(join(folder, `filled-${count}.db`));
+  await fillStore(store, count, message);
+  const time = async (work: () => Promise<unknown>) => {
+    const start = performance.now();
+    await work();
+    return `${(performance.now() - start).toFixed(1)} ms`;
+  };
+  const cells = [
+    await time(() => listCases(store, {}, 50)),
+    await time(() => listCases(store, { words: 'mue koe' }, 50)),
+    await time(() => listCases(store, { words: `nummer${count}` }, 50)),
+    await time(() => handOver(store, content, { isNew: true }, { at: new Date(), who: 'bench' })),
+  ];
+  console.log(`| ${count} | ${cells.join(' | ')} |`);
+  await store.close();
+}
+rmSync(folder, { recursive: true });
+process.exit(0);
