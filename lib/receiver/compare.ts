@@ -24,7 +24,7 @@ export const planFrom = ({ plans, site }: Sources, id: Order['planId'], day: Day
   planAsOf(orderedPlan(planOf(plans, id), site), day);
 
 /** What somebody must have typed to order this: valuesOf(plan, order, '2026-11-22').startDate → '28.11.2026' */
-export function valuesOf(plan: OrderedPlan, order: Order, day: Day): OrderValues {
+function valuesOf(plan: OrderedPlan, order: Order, day: Day): OrderValues {
   const { payer, gift, iban = '', copies, country, area, school = '' } = order;
   const empty = emptyOrder(plan, day);
   return {

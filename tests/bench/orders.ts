@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { documentsVersion } from '@/lib/order/documents';
 import { handOver } from '@/lib/receiver/export/hand-over';
 import { listCases } from '@/lib/receiver/store/lookup';
 import { openStore } from '@/lib/receiver/store/open';
@@ -17,7 +17,7 @@ import { freePort, startProgram } from '../receiver/start-program';
 import { fillStore } from './orders-filled';
 
 /**
- * How many orders a second, how fast, and what many stored ones cost; prints Markdown for docs/speed.md.
+ * How many orders a second, how fast, and what many stored ones cost; prints Markdown.
  *   npm run bench:orders -- 300 1000000      seconds at a held rate, stored orders
  */
 const [seconds = 20, stored = 100_000] = process.argv.slice(2).map(Number);
@@ -29,14 +29,23 @@ keepFixtures();
 const content = JSON.parse(readFileSync(KEPT, 'utf8'));
 const { isTest: _isTest, ...message } = testOrder(content);
 const body = JSON.stringify(message);
-console.error(`Legal texts ${documentsVersion(content)}`);
 
-const post = async (endpoint: string) => {
-  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
-  const response = await fetch(endpoint, { method: 'POST', headers, body });
-  await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${endpoint}: ${response.status}`);
-};
+/** As a web server before it, which keeps its connections. */
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+const post = (endpoint: string) =>
+  new Promise<void>((resolve, reject) => {
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
+    request(endpoint, { method: 'POST', headers, agent }, (response) => {
+      response
+        .resume()
+        .on('end', () =>
+          response.statusCode === 200 ? resolve() : reject(new Error(`${endpoint}: ${response.statusCode}`)),
+        );
+    })
+      .on('error', reject)
+      .end(body);
+  });
 
 /** As fast as it goes: → how many a second */
 async function asFast(work: () => Promise<unknown>, senders = SENDERS): Promise<number> {

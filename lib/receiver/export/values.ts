@@ -7,7 +7,7 @@ import type { Message, OrderMessage } from '@/lib/order/wire';
 import { orderOf, planFrom, type Sources } from '@/lib/receiver/compare';
 import { KIND_WORDS } from '@/lib/receiver/office/german';
 
-export type ExportField = (typeof EXPORT_FIELDS)[number];
+type ExportField = (typeof EXPORT_FIELDS)[number];
 export type ExportValues = Partial<Record<ExportField, string>>;
 
 /** One version of a case, opened. */

@@ -24,7 +24,7 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 const hostOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 
 /** optionsOf({ name: 'DUDA', address: 'abo@example.org' }, mail).messageId → '<f81d4fae-…@example.org>' */
-export const optionsOf = (from: Sender, { id, to, subject, text, attachments }: Outgoing): SendMailOptions => ({
+const optionsOf = (from: Sender, { id, to, subject, text, attachments }: Outgoing): SendMailOptions => ({
   from,
   to: { name: '', address: to },
   subject,

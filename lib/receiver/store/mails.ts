@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection, Database } from './database';
 
-export const MAIL_KINDS = ['confirmation', 'correction', 'advertising'] as const;
-export type MailKind = (typeof MAIL_KINDS)[number];
+export type MailKind = 'confirmation' | 'correction' | 'advertising';
 
 /** What is sent, but for the legal texts, which are kept once for all mails. */
 export type MailContent = {
