@@ -19,9 +19,9 @@ export async function askForConsent(
   { query }: Connection,
   { office: { mails } }: Sources,
   { payer, marketingConsent }: OrderMessage,
-  { key, at, linkOf }: { key: string; at: Date; linkOf: (token: string) => string },
+  { key, at, linkOf, isFirst }: { key: string; at: Date; linkOf: (token: string) => string; isFirst: boolean },
 ): Promise<WaitingMail | undefined> {
-  await query("DELETE FROM consents WHERE key = ? AND confirmed_at = ''", [key]);
+  if (!isFirst) await query("DELETE FROM consents WHERE key = ? AND confirmed_at = ''", [key]);
   if (!marketingConsent) return undefined;
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await query("INSERT INTO consents (token, key, asked_at, confirmed_at) VALUES (?, ?, ?, '')", [

@@ -73,7 +73,7 @@ export async function receive(receiver: Receiver, key: string, message: Message,
     const content = orderMail(sources, message, kept, incoming.differs.length > 0);
     const question = incoming.isTest
       ? undefined
-      : await askForConsent(connection, sources, message, { key, at, linkOf });
+      : await askForConsent(connection, sources, message, { key, at, linkOf, isFirst: kept.version === 1 });
     return [{ kind, recipient, content }, ...(question ? [question] : [])];
   };
   return saveMessage(database, incoming, { reference: await nextReference(at), at }, mailsOf);

@@ -18,11 +18,21 @@ const numbered = (sql: string) => {
 /** Sorted and compared by bytes, as SQLite does: forPostgres('a TEXT') → 'a TEXT COLLATE "C"' */
 export const forPostgres = (sql: string) => sql.replace(/\bTEXT\b/g, 'TEXT COLLATE "C"');
 
+/** By its name a connection reads and plans a statement once. */
+const statements = new Map<string, { name: string; text: string }>();
+function named(sql: string): { name: string; text: string } {
+  const known = statements.get(sql);
+  if (known) return known;
+  const made = { name: `s${statements.size}`, text: numbered(sql) };
+  statements.set(sql, made);
+  return made;
+}
+
 type Asked = Pick<PoolClient, 'query'>;
 
 const connectionOf = (client: Asked): Connection => ({
   query: async <R extends Row>(sql: string, values: readonly Value[] = []) =>
-    (await client.query<R>(numbered(sql), [...values])).rows,
+    (await client.query<R>({ ...named(sql), values: [...values] })).rows,
   lockRows: 'FOR UPDATE',
   skipLocked: 'FOR UPDATE SKIP LOCKED',
 });
