@@ -120,7 +120,7 @@ function Form({ plan, copy, sending, calendarIcon, today: day, sender, turn, onD
           <Button type="submit" size="wide" aria-disabled={sender.busy}>
             {sender.busy ? 'Wird gesendet …' : plan.submit}
           </Button>
-          {!isRequest && <p role="status" className="early" data-wake-word={copy.early} />}
+          {!isRequest && <p role="status" className="early" data-press-again={copy.early} />}
         </AllFields>
       </form>
     </FormProvider>

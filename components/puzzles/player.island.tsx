@@ -37,12 +37,7 @@ export function Player({ kind, puzzle, address, name, copy, children }: Props) {
     if (canResume && keptState(address) !== undefined) ask();
   }, [canResume, address, ask]);
   return (
-    <div
-      className="player"
-      data-wake="use"
-      data-resumes={canResume ? address : undefined}
-      data-playing={part ? '' : undefined}
-    >
+    <div className="player" data-resumes={canResume ? address : undefined} data-playing={part ? '' : undefined}>
       {children && <div className="player-paper">{children}</div>}
       {part && (
         <part.Game

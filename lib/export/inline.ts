@@ -2,7 +2,7 @@ import { bundle } from './bundle';
 
 /** Scripts that stand in pages as text, since they must run before anything is painted or loaded. */
 const ENTRIES = {
-  early: 'lib/wake/early.ts',
+  early: 'lib/hydrate/early.ts',
   level: 'lib/plain/level.ts',
   policy: 'lib/policy/default-policy.ts',
   resume: 'lib/plain/resume.ts',

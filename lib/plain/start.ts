@@ -5,6 +5,7 @@ import { fadeIn } from './fade-in';
 import { faq } from './faq';
 import { focusSearch } from './focus-search';
 import { imageFaults } from './image-faults';
+import { islands } from './islands';
 import { keepOnPress } from './keep-on-press';
 import { menu } from './menu';
 import { rise } from './rise';
@@ -12,7 +13,6 @@ import { scrollState } from './scroll-state';
 import { startAtTop } from './start-at-top';
 import { tipMark } from './tip-mark';
 import { unknownPath } from './unknown-path';
-import { wake } from './wake';
 
 // What every page does, without React (decision 0032). Runs when the page is read, before React takes it over.
 days();
@@ -28,5 +28,5 @@ arrival();
 tipMark();
 rise();
 startAtTop();
-wake();
+islands();
 focusSearch();

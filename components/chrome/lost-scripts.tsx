@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/button';
 import { theme } from '@/components/ui/theme';
 
-/** Where the scripts of a sleeping page do not come (R-FLT-7), its plain script shows this and tries again on a press. */
-export const WakeFault = ({ shown }: { shown?: boolean }) => (
-  <Root role="alert" className="no-print" data-wake-fault="" hidden={!shown}>
+/** The plain script shows this where scripts of islands are lost (R-FLT-7), and tries again on a press. */
+export const LostScripts = ({ shown }: { shown?: boolean }) => (
+  <Root role="alert" className="no-print" data-lost-scripts="" hidden={!shown}>
     <p>Ein Teil dieser Seite ließ sich nicht laden. Was schon eingetippt ist, bleibt stehen.</p>
     <Button size="small">Noch einmal versuchen</Button>
   </Root>

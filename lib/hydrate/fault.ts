@@ -1,9 +1,9 @@
 import { typedForReload } from './typed';
 
 /** Says that scripts are lost, and tries again on a press; lost once more, the page shows what it shows without scripts
- * (R-FLT-7). faultOf(again) → { say, unsay, isSaid } */
+ * (R-FLT-7). faultOf(again) → { say, unsay } */
 export function faultOf(again: () => void) {
-  const notice = document.querySelector<HTMLElement>('[data-wake-fault]');
+  const notice = document.querySelector<HTMLElement>('[data-lost-scripts]');
   let tries = 0;
   const tell = (said: boolean) => {
     const { dataset } = document.documentElement;
@@ -15,8 +15,8 @@ export function faultOf(again: () => void) {
     tries += 1;
     if (tries === 1 || !navigator.onLine) return again();
     // After a deploy the old scripts are gone for good.
-    history.replaceState({ ...history.state, typed: typedForReload(window.held?.typed) }, '');
+    history.replaceState({ ...history.state, typed: typedForReload(window.held.typed) }, '');
     location.reload();
   });
-  return { say: () => tell(true), unsay: () => tell(false), isSaid: () => notice?.hidden === false };
+  return { say: () => tell(true), unsay: () => tell(false) };
 }
