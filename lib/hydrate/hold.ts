@@ -32,11 +32,10 @@ export function newHeld(): Held {
  * repeated (live.ts).
  */
 export function holdPresses(): void {
-  const held = newHeld();
-  window.held = held;
+  window.held = newHeld();
   const hold = (event: Event, control: HTMLElement) => {
     event.stopImmediatePropagation();
-    held.press?.(control);
+    window.held.press?.(control);
   };
   addEventListener(
     'click',
@@ -45,6 +44,7 @@ export function holdPresses(): void {
         'button[type=button]:not([commandfor],[popovertarget])',
       );
       if (!button || !asleepAt(button)) return;
+      const { held } = window;
       // Deleted first, so that it moves to the end.
       held.clicks.delete(button);
       held.clicks.add(button);
@@ -58,7 +58,7 @@ export function holdPresses(): void {
       const form = event.target as HTMLFormElement;
       if (!asleepAt(form)) return;
       event.preventDefault();
-      held.submit = { form, submitter: event.submitter };
+      window.held.submit = { form, submitter: event.submitter };
       hold(event, event.submitter ?? form);
     },
     true,

@@ -81,7 +81,7 @@ export function beforeHydration(island: HTMLElement, { live, rebuilt }: Told): (
 /** Nobody shall order, with costs, what they have not seen: there a second press is needed, and told why. */
 function repeatSubmit(form: HTMLFormElement, submitter: HTMLElement | null | undefined) {
   const word = form.querySelector<HTMLElement>('[data-press-again]');
-  if (!word) return form.requestSubmit(submitter);
+  if (!word) return form.requestSubmit(submitter ?? undefined);
   word.textContent = word.dataset.pressAgain ?? '';
   form.addEventListener('submit', () => word.replaceChildren(), { once: true });
 }

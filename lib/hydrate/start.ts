@@ -36,10 +36,9 @@ export function startIslands(
 ): void {
   const { held } = window;
   const islands = [...document.querySelectorAll<HTMLElement>(ISLAND)];
-  const asked = new Set<HTMLElement>();
   const pending = new Set<HTMLElement>();
   const busy = new Set<HTMLElement>();
-  const fault = faultOf(() => asked.forEach(hydrate));
+  const fault = faultOf(() => document.querySelectorAll<HTMLElement>('[data-asked]').forEach(hydrate));
   let composing: Promise<unknown> | undefined;
   let composed = () => {};
 
@@ -47,8 +46,9 @@ export function startIslands(
   const ahead = (island: HTMLElement) => isLive(island) || savesData() || fetchAll(filesOf(island)).catch(() => {});
 
   async function hydrate(island: HTMLElement) {
-    if (isLive(island) || pending.has(island)) return;
-    asked.add(island);
+    const at = islands.indexOf(island);
+    if (at < 0 || isLive(island) || pending.has(island)) return;
+    island.dataset.asked = '';
     pending.add(island);
     fault.unsay();
     const files = filesOf(island);
@@ -58,7 +58,7 @@ export function startIslands(
       const { default: start } = await load(files[0] ?? '');
       // React takes over what stands in a field; letters still being put together do not stand there yet.
       await composing;
-      start(island, handed[islands.indexOf(island)], { live: () => live(island), rebuilt });
+      start(island, handed[at], { live: () => live(island), rebuilt });
     } catch {
       pending.delete(island);
       fault.say();
@@ -68,7 +68,7 @@ export function startIslands(
   }
 
   function live(island: HTMLElement) {
-    asked.delete(island);
+    delete island.dataset.asked;
     fault.unsay();
     for (const control of busy) if (!asleepAt(control)) control.removeAttribute('aria-busy');
     for (const name of island.dataset.also?.split(' ') ?? []) islandsNamed(name).forEach(hydrate);

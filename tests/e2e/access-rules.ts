@@ -104,12 +104,13 @@ export async function resize(page: Page, width: number, height: number) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Uses the first island of the page, if it has one, and waits until all of them answer. */
+/** Uses every island of the page, and waits until all of them are hydrated. */
 export async function wakeUp(page: Page) {
-  await page.evaluate(() =>
-    document.querySelector('[data-wake]')?.dispatchEvent(new Event('keydown', { bubbles: true })),
-  );
-  await page.waitForFunction(() => !window.held || !document.querySelector('script[data-sleeping]'));
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('island-root'))
+      island.dispatchEvent(new Event('keydown', { bubbles: true }));
+  });
+  await page.waitForFunction(() => !document.querySelector('island-root:not([data-live])'));
 }
 
 /**

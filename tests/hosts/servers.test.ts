@@ -20,7 +20,7 @@ const [event] = built.events;
 const PAGE = event ? eventPath(event.id) : planPath('gift');
 const UNKNOWN = Math.max(0, ...built.events.map(({ id }) => id)) + 99;
 
-const CHUNK = first('_next/static/chunks', '.js');
+const CHUNK = first('_next/static/islands', '.js');
 const SHEET = first('_next/static/styles', '.css');
 const FONT = first('_next/static/media', '.woff2');
 const AVIF = first('pictures', '.avif');
@@ -58,7 +58,7 @@ const NOWHERE = [
   icsPath(UNKNOWN),
   '/news/gibt-es-nicht/',
   '/pictures/gibt-es-nicht.webp',
-  '/_next/static/chunks/gibt-es-nicht.js',
+  '/_next/static/islands/gibt-es-nicht.js',
   // What Next exports besides, as if the page for unknown addresses were one to be found.
   '/404/',
   '/_not-found/',

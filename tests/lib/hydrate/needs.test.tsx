@@ -1,4 +1,4 @@
-import { asksNow, isChanged } from '@/lib/wake/needs';
+import { asksNow, isChanged } from '@/lib/hydrate/needs';
 
 const HERE = { search: '', hash: '', state: null };
 
