@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Island } from '@/components/islands/island';
 import { filterList } from '@/components/ui/filter-list.styles';
+import { InlineScript } from '@/components/ui/inline-script';
 import { UNROLLED } from '@/components/ui/kept-room';
 import { ListHead } from '@/components/ui/list-head';
 import { keptListHead } from '@/components/ui/list-head.styles';
@@ -74,10 +75,11 @@ export function FullList({ kind, copy, page = 1, ...given }: Props) {
         <p className="visually-hidden" role="status" data-found={copy.found} suppressHydrationWarning>
           {''}
         </p>
+        <InlineScript name="tipMark" />
       </Root>
     );
   return (
-    <Root data-kind={kind} data-starts-at-top="">
+    <Root data-kind={kind}>
       <ExampleNote text={copy.example?.list} />
       {kind === 'book' && <DuplicateNotice removed={removed} />}
       <Island
@@ -109,6 +111,7 @@ export function FullList({ kind, copy, page = 1, ...given }: Props) {
           resetLabel: copy.empty.reset,
         }}
       />
+      <InlineScript name="startAtTop" />
     </Root>
   );
 }

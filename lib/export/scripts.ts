@@ -1,5 +1,5 @@
 import { refuserOf } from './fault';
-import { inlineScript } from './inline';
+import { inlineScript, type ShownScript } from './inline';
 import { type Document, type Element, elementsNamed, textIn } from './tree';
 
 type Kind = {
@@ -20,10 +20,18 @@ const isJson = (text: string) => {
   }
 };
 
+/** A script that some pages hold, once. */
+function inline(name: ShownScript): Kind {
+  return { attributes: {}, isText: (text) => text === inlineScript(name), count: [0, 1], runs: true };
+}
+
 const KINDS = {
   early: { attributes: {}, isText: (text) => text === inlineScript('early'), count: [1, 1], runs: true },
-  level: { attributes: {}, isText: (text) => text === inlineScript('level'), count: [0, 1], runs: true },
-  resume: { attributes: {}, isText: (text) => text === inlineScript('resume'), count: [0, 1], runs: true },
+  level: inline('level'),
+  resume: inline('resume'),
+  startAtTop: inline('startAtTop'),
+  tipMark: inline('tipMark'),
+  unknownPath: inline('unknownPath'),
   speculation: { attributes: { type: 'speculationrules' }, isText: isJson, count: [1, 1], runs: true },
   graph: { attributes: { type: 'application/ld+json' }, isText: isJson, count: [0, 1], runs: false },
 } as const satisfies Record<string, Kind>;

@@ -10,13 +10,9 @@ import { keepOnPress } from './keep-on-press';
 import { menu } from './menu';
 import { rise } from './rise';
 import { scrollState } from './scroll-state';
-import { startAtTop } from './start-at-top';
-import { tipMark } from './tip-mark';
-import { unknownPath } from './unknown-path';
 
 // What every page does, without React (decision 0032). Runs when the page is read, before React takes it over.
 days();
-unknownPath();
 backLink();
 imageFaults();
 fadeIn();
@@ -25,8 +21,6 @@ menu();
 faq();
 keepOnPress();
 arrival();
-tipMark();
 rise();
-startAtTop();
 islands();
 focusSearch();

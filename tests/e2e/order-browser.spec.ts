@@ -33,7 +33,7 @@ test('what the browser fills in before the page is awake is ordered', { tag: '@n
   const scripts = await keepBack(page);
   await page.goto('/subscription/year/');
   await letBrowserFillIn(page);
-  await scripts.areAsked(text(page, 'Vorname'));
+  await scripts.areAsked(page.getByRole('textbox', { name: 'Vorname' }));
   scripts.letGo();
   await awake(page);
   for (const [name, value] of [

@@ -73,7 +73,7 @@ test('in development an island stands as it is, and nothing pressed in it is hel
 
 test('an island that stands without Island stops the build by name', () => {
   jest.spyOn(console, 'error').mockImplementation();
-  const Quiz: ComponentType = standIn('Quiz') as never;
+  const Quiz: ComponentType = standIn('Quiz') as unknown as ComponentType;
   expect(() => render(<Quiz />)).toThrow('Quiz ist eine Insel und steht ohne <Island of={Quiz}> da.');
 });
 
