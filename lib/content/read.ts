@@ -12,6 +12,7 @@ import { linkFaults } from './link-check';
 import type { Facts } from './names';
 import { strayLinks } from './own-links';
 import { parsedFile } from './parsed-file';
+import { pictureFileFaults } from './picture-file-check';
 import { published } from './published';
 import { redirectCheck } from './redirect-check';
 import { sameTitles } from './same-titles';
@@ -62,7 +63,7 @@ function yearsMissing(file: string, data: unknown, path: PropertyKey[] = []): Wa
  * The desk's shadow, which is made of links, is read without a look at them:
  * readContent('content') → { content: { site, plans, … }, all: { site, plans, … }, faults: [], warnings: [] } */
 export function readContent(root: string, at = buildMoment(), links = linkFaults): Reading {
-  const sink: Sink = { faults: links(root), warnings: [] };
+  const sink: Sink = { faults: [...links(root), ...pictureFileFaults(root)], warnings: [] };
   const raw = (file: string) => {
     const { data, faults } = parsedFile(root, file);
     sink.faults.push(...faults.map((fault) => ({ file, ...fault })));

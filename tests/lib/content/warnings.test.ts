@@ -6,7 +6,6 @@ import { formatWarning } from '@/lib/content/fault';
 import type { Article, Content } from '@/lib/content/kinds';
 import { warningsOf } from '@/lib/content/warnings/all';
 import { passives } from '@/lib/content/warnings/passive';
-import { webpWidth } from '@/lib/content/warnings/small-pictures';
 import type { Day } from '@/lib/dates/day';
 import { built } from '@/tests/built-content';
 import { content } from '@/tests/fixtures/content';
@@ -151,20 +150,6 @@ describe('a picture that is shown large', () => {
     sharp({ create: { width, height: 20, channels: 4, background: '#ffffff80' } })
       .webp(options)
       .toBuffer();
-
-  test.each([
-    ['plain', { quality: 50 }],
-    ['without loss', { lossless: true }],
-  ])('tells its width, %s', async (_, options) => {
-    expect(webpWidth(await made(740, options))).toBe(740);
-    expect(
-      webpWidth(
-        await sharp({ create: { width: 741, height: 9, channels: 3, background: '#fff' } })
-          .webp(options)
-          .toBuffer(),
-      ),
-    ).toBe(741);
-  });
 
   test('is pointed out where it is too small', async () => {
     const src = 'events/winzig.webp';
