@@ -30,9 +30,14 @@ function chosenIn(text: string): Promise<NewPicture[]> {
   return Promise.all(sources.flatMap((src) => known.get(src) ?? []));
 }
 
+const TOO_LARGE_STATUS = 413;
+/** The pictures of a draft are together more than is looked at. */
+export class TooLarge extends Error {}
+
 async function post<Answer>(address: string, asked: unknown): Promise<Answer> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(asked) });
+  if (response.status === TOO_LARGE_STATUS) throw new TooLarge();
   if (!response.ok) throw new Error(`Die Prüfung antwortet mit ${response.status}`);
   return response.json();
 }

@@ -94,3 +94,9 @@ describe.each(FAULTS)('where the check %s', (_, answer) => {
     isTold();
   });
 });
+
+test('an editor is told that the pictures are too large for the check, and nothing is saved', async () => {
+  answers = { ...SOUND, entwurf: async () => ({ ok: false, status: 413, json: page }) };
+  await expect(save()).rejects.toThrow();
+  expect(screen.getByRole('alert')).toHaveTextContent('Nehmen Sie ein Bild nach dem anderen auf');
+});
