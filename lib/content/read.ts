@@ -59,11 +59,13 @@ function yearsMissing(file: string, data: unknown, path: PropertyKey[] = []): Wa
   return entries.flatMap(([key, value]) => yearsMissing(file, value, [...path, key]));
 }
 
+const fileFaults = (root: string): Fault[] => [...linkFaults(root), ...pictureFileFaults(root)];
+
 /** Every fault of every file at once (R-CON-1), and what is out at that moment; `all` holds the rest as well.
- * The desk's shadow, which is made of links, is read without a look at them:
+ * The desk's shadow, which is made of links and holds pictures of former drafts, is read without a look at its files:
  * readContent('content') → { content: { site, plans, … }, all: { site, plans, … }, faults: [], warnings: [] } */
-export function readContent(root: string, at = buildMoment(), links = linkFaults): Reading {
-  const sink: Sink = { faults: [...links(root), ...pictureFileFaults(root)], warnings: [] };
+export function readContent(root: string, at = buildMoment(), filesOf = fileFaults): Reading {
+  const sink: Sink = { faults: filesOf(root), warnings: [] };
   const raw = (file: string) => {
     const { data, faults } = parsedFile(root, file);
     sink.faults.push(...faults.map((fault) => ({ file, ...fault })));

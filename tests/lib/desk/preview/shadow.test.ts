@@ -92,6 +92,15 @@ test('a picture that was only chosen is there for the draft, and one that is bei
   expect(read('shadow').faults).toEqual([]);
 });
 
+test('what was chosen for a former draft is no fault of the next', () => {
+  const before = textOf(EVENT);
+  const src = 'blob:http://localhost:3003/9f2c';
+  const pictures = [{ src, type: 'image/webp', data: Buffer.from('torn').toString('base64') }];
+  shadow.take({ kind: 'events', text: before.replace('events/winterlesung.webp', src), old: before, pictures });
+  shadow.take({ kind: 'events', text: before, old: before });
+  expect(read('shadow').faults).toEqual([]);
+});
+
 test('a picture that was saved and is gone is still told', () => {
   const before = textOf(EVENT).replace('winterlesung.webp', 'sterne.webp');
   writeFileSync(join(root, EVENT), before);
