@@ -8,9 +8,11 @@ import { factsOf, withNames } from './facts';
 import { describeValue, type Fault, faultsOf, fieldName, fieldsThere, type Warning } from './fault';
 import { strayFiles, yamlFiles } from './files';
 import { type Content, FILES, FOLDERS } from './kinds';
+import { linkFaults } from './link-check';
 import type { Facts } from './names';
 import { strayLinks } from './own-links';
 import { parsedFile } from './parsed-file';
+import { pictureFileFaults } from './picture-file-check';
 import { published } from './published';
 import { redirectCheck } from './redirect-check';
 import { sameTitles } from './same-titles';
@@ -57,10 +59,13 @@ function yearsMissing(file: string, data: unknown, path: PropertyKey[] = []): Wa
   return entries.flatMap(([key, value]) => yearsMissing(file, value, [...path, key]));
 }
 
-/** Every fault of every file at once (R-CON-1), and what is out at that moment; `all` holds the rest as well:
+const fileFaults = (root: string): Fault[] => [...linkFaults(root), ...pictureFileFaults(root)];
+
+/** Every fault of every file at once (R-CON-1), and what is out at that moment; `all` holds the rest as well.
+ * The desk's shadow, which is made of links and holds pictures of former drafts, is read without a look at its files:
  * readContent('content') → { content: { site, plans, … }, all: { site, plans, … }, faults: [], warnings: [] } */
-export function readContent(root: string, at = buildMoment()): Reading {
-  const sink: Sink = { faults: [], warnings: [] };
+export function readContent(root: string, at = buildMoment(), filesOf = fileFaults): Reading {
+  const sink: Sink = { faults: filesOf(root), warnings: [] };
   const raw = (file: string) => {
     const { data, faults } = parsedFile(root, file);
     sink.faults.push(...faults.map((fault) => ({ file, ...fault })));

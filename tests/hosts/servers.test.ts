@@ -81,6 +81,12 @@ const SECURITY = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
+const KEPT = 'public, max-age=31536000, immutable';
+const PICTURE_POLICY = "frame-ancestors 'self'; default-src 'none'; sandbox";
+
+/** It answers by itself before it has read .htaccess (docs/hosts.md). */
+const TOO_LONG_FOR_APACHE = [403, 414];
+
 /** One to a page, one to a place on a page; out/ has a page at none of them. */
 const MOVED = [
   { from: '/news/alter-name/', to: '/news/' },
@@ -190,11 +196,10 @@ describe.each(names)('%s with its ready file', (name) => {
 
   test('a picture runs nothing, also where it is opened by itself', async () => {
     for (const path of [AVIF, WEBP, '/icons.svg', '/og.png', '/favicon.ico']) {
-      const policy = "frame-ancestors 'self'; default-src 'none'; sandbox";
       const { headers } = await get(path);
       expect([path, headers]).toEqual([
         path,
-        expect.objectContaining({ ...SECURITY, 'content-security-policy': policy }),
+        expect.objectContaining({ ...SECURITY, 'content-security-policy': PICTURE_POLICY }),
       ]);
     }
   });
@@ -218,6 +223,36 @@ describe.each(names)('%s with its ready file', (name) => {
       expect([path, status, isRefused]).toEqual([path, status, true]);
       expect([path, body.includes('root:')]).toEqual([path, false]);
     }
+  });
+
+  test('a part of a file is sent, as sound is asked for', async () => {
+    const { status, headers, body } = await get(FONT, { range: 'bytes=100-299' });
+    expect([status, headers['content-range']]).toEqual([206, `bytes 100-299/${fileOf(FONT).length}`]);
+    expect(body.equals(fileOf(FONT).subarray(100, 300))).toBe(true);
+    expect(headers).toMatchObject(SECURITY);
+  });
+
+  test('a part that a file has not is refused, with each header once', async () => {
+    const { status, headers } = await get(FONT, { range: 'bytes=999999999-' });
+    expect(status).toBe(416);
+    // Of headers sent twice Node makes one line: 'nosniff, nosniff'.
+    expect(headers).toMatchObject(SECURITY);
+    expect(headers['cache-control'] ?? KEPT).toBe(KEPT);
+    expect((await get(AVIF, { range: 'bytes=999999999-' })).headers['content-security-policy']).toBe(PICTURE_POLICY);
+  });
+
+  test.each([
+    ['a folder’s name that no disk has room for', `/news/${'a'.repeat(300)}/`],
+    ['a page’s name that no disk has room for', `/news/${'a'.repeat(300)}`],
+    ['eight thousand letters', `/${'a'.repeat(7_980)}/`],
+    ['a thousand folders', `/${'a/'.repeat(1_000)}`],
+    ['four thousand folders', `/${'a/'.repeat(3_990)}`],
+  ])('an address of %s leads nowhere, and says so', async (_, path) => {
+    const { status, headers, body } = await get(path);
+    if (name === 'apache' && TOO_LONG_FOR_APACHE.includes(status)) return;
+    expect(status).toBe(404);
+    expect(body.toString()).toContain('Seite nicht gefunden');
+    expect(headers).toMatchObject(SECURITY);
   });
 
   test('what only a form or a program sends is refused', async () => {

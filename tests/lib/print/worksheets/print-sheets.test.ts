@@ -192,3 +192,8 @@ test('an article that is too long for four pages stops the build, and names its 
     `content/worksheets/${worksheet.slug}.yaml · whole: mehr als 4 Seiten`,
   );
 });
+
+test('a sign that no font has is refused, where Typst would print an empty box', async () => {
+  const strange = { ...worksheet, whole: { ...worksheet.whole, guess: 'Wird es → wärmer oder kälter?' } };
+  await expect(print(content, strange)).rejects.toThrow('„→“ ist in keiner Schrift der Zeitung');
+});
