@@ -36,12 +36,7 @@ export function Player({ kind, puzzle, address, name, copy, children }: Props) {
     if (keptState(address) !== undefined) ask();
   }, [address, ask]);
   return (
-    <div
-      className="player"
-      data-wake="use"
-      data-resumes={address}
-      data-playing={part ? '' : undefined}
-    >
+    <div className="player" data-wake="use" data-resumes={address} data-playing={part ? '' : undefined}>
       {children && <div className="player-paper">{children}</div>}
       {part && (
         <part.Game
