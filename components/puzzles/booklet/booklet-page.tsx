@@ -9,7 +9,7 @@ type Props = Made & { nth: number; how: string; Sheet: PaperParts['Sheet'] | und
 /** Their sheets say themselves how they go. */
 const SELF_EXPLAINED: readonly Kind[] = ['maze', 'pairs', 'differences'];
 
-/** One puzzle, on a sheet of its own; drawn once, however many follow. */
+/** One puzzle; drawn once, however many follow. */
 export const BookletPage = memo(({ nth, kind, level, puzzle, how, Sheet }: Props) => {
   const id = `heft-${nth}`;
   return (

@@ -12,7 +12,7 @@ export type PagesCopy = CoverCopy &
 
 type Props = { booklet: Booklet; made: readonly Made[]; papers: Papers; isWhole: boolean; copy: PagesCopy };
 
-/** As it is printed: a title page, a sheet a puzzle, and all solutions once all puzzles are there. */
+/** As it is printed: a title page, the puzzles, and all solutions once all puzzles are there. */
 export const BookletPages = ({ booklet, made, papers, isWhole, copy }: Props) => (
   <div className="booklet-pages">
     <BookletCover booklet={booklet} copy={copy} />

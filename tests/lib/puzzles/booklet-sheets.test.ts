@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { onSheets, roomOf } from '@/lib/puzzles/booklet/sheets';
+import { allKinds } from '@/lib/puzzles/kinds';
+import { LEVELS } from '@/lib/puzzles/level';
+
+const puzzle = fc.record({ kind: fc.constantFrom(...allKinds()), level: fc.constantFrom(...LEVELS) });
+const GAP = 3;
+
+/** As a browser breaks them: a puzzle that does not fit begins a sheet. */
+function sheetsOf(orders: ReturnType<typeof onSheets>) {
+  const sheets: (typeof orders)[] = [];
+  let free = 0;
+  for (const order of orders) {
+    if (roomOf(order) > free) {
+      sheets.push([]);
+      free = 100;
+    }
+    sheets.at(-1)?.push(order);
+    free -= roomOf(order) + GAP;
+  }
+  return sheets;
+}
+const filled = (sheet: ReturnType<typeof onSheets>) => sheet.reduce((sum, order) => sum + roomOf(order) + GAP, 0);
+
+test('no sheet of a booklet is half empty where another of its puzzles would fit', () => {
+  fc.assert(
+    fc.property(fc.array(puzzle, { maxLength: 20 }), (orders) => {
+      const sheets = sheetsOf(onSheets(orders));
+      for (const [at, sheet] of sheets.entries()) {
+        const free = 100 - filled(sheet);
+        const later = sheets.slice(at + 1).flat();
+        expect(later.filter((order) => roomOf(order) <= free)).toEqual([]);
+      }
+    }),
+  );
+});
+
+test('a booklet loses no puzzle by its sheets', () => {
+  const orders = allKinds().flatMap((kind) => LEVELS.map((level) => ({ kind, level })));
+  const placed = onSheets(orders);
+  expect(placed).toHaveLength(orders.length);
+  expect(new Set(placed)).toEqual(new Set(orders));
+});
