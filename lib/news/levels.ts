@@ -33,7 +33,8 @@ export function simpleBlocks({ content, simple = [] }: Pick<Article, 'content' |
     if (!isPartStart[at]) return [block];
     part += 1;
     const from = next;
-    next = Math.ceil((figures.length * part) / parts);
+    // Of two parts the later one: beside the beginning stand the words of the text.
+    next = Math.ceil((figures.length * part) / parts - 0.5);
     return [block, ...figures.slice(from, next)];
   });
   return parts > 0 ? blocks : [...blocks, ...figures];
