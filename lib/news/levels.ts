@@ -33,8 +33,7 @@ export function simpleBlocks({ content, simple = [] }: Pick<Article, 'content' |
     if (!isPartStart[at]) return [block];
     part += 1;
     const from = next;
-    // Of two parts the later one: beside the beginning stand the words of the text.
-    next = Math.ceil((figures.length * part) / parts - 0.5);
+    next = Math.ceil((figures.length * part) / parts);
     return [block, ...figures.slice(from, next)];
   });
   return parts > 0 ? blocks : [...blocks, ...figures];

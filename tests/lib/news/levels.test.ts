@@ -44,16 +44,6 @@ test('figures stand behind the first paragraph of a part, spread over all parts'
   ]);
 });
 
-test('a text of few figures has them in its later parts, as words stand beside its beginning', () => {
-  const simple = Array.from({ length: 4 }, (): Simple => ({ type: 'paragraph', text })).flatMap((paragraph, at) => [
-    { type: 'heading', text: `Teil ${at + 1}` } as const,
-    paragraph,
-  ]);
-  const blocks = simpleBlocks({ content: figures(2), simple });
-  const parts = blocks.flatMap(({ type }, at) => (type === 'diagram' ? [blocks[at - 2]] : []));
-  expect(parts).toEqual([simple[2], simple[6]]);
-});
-
 test('in the whole text a figure stands before the paragraph it is written behind, but never before the beginning', () => {
   const paragraph = (name: string): Block => ({ type: 'paragraph', text: name });
   const [one, two, three] = figures(3) as [Block, Block, Block];
