@@ -3,7 +3,7 @@ import { PATHS } from '@/lib/pages/paths';
 import { bookletText } from '@/lib/puzzles/booklet/choice';
 import { ingredientsOf } from '@/lib/puzzles/booklet/ingredients';
 import { makeBooklet } from '@/lib/puzzles/booklet/make';
-import { roomOf } from '@/lib/puzzles/booklet/sheets';
+import { opensSheet } from '@/lib/puzzles/booklet/sheets';
 import { allKinds, KINDS } from '@/lib/puzzles/kinds';
 import { built } from './built';
 import { printedTexts } from './printed';
@@ -47,12 +47,11 @@ for (const level of ['easy', 'hard'] as const) {
     const texts = await printedTexts(page);
     expect(texts[0]).toContain(copy.owner);
     const made = [...makeBooklet(ingredientsOf(built), booklet)];
+    const opens = opensSheet(made);
     let sheet = 0;
-    let free = 0;
-    for (const [at, order] of made.entries()) {
-      if (roomOf(order) > free) [sheet, free] = [sheet + 1, 100];
-      free -= roomOf(order) + 3;
-      expect(texts[sheet]).toContain(`${at + 1}. ${KINDS[order.kind].name}`);
+    for (const [at, { kind }] of made.entries()) {
+      if (opens[at]) sheet += 1;
+      expect(texts[sheet]).toContain(`${at + 1}. ${KINDS[kind].name}`);
     }
     expect(texts[sheet + 1]).toContain(copy.solutions);
     // Small: twenty solutions take no more sheets than four puzzles.

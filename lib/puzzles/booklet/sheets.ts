@@ -26,7 +26,7 @@ export const roomOf = ({ kind, level }: Placed) => ROOM[kind][level === 'easy' ?
 
 /**
  * In an order that leaves few sheets half empty: the first puzzle that is left, then on its sheet the largest that still
- * fits. Browsers break pages by themselves where the next one does not fit.
+ * fits.
  *
  * onSheets([crossword, maze, cipher]) → [crossword, cipher, maze]
  */
@@ -49,4 +49,14 @@ export function onSheets<Order extends Placed>(orders: readonly Order[]): Order[
     } else free = SHEET;
   }
   return placed;
+}
+
+/** Whether each puzzle, in the order of onSheets, opens a sheet: opensSheet([crossword, cipher, maze]) → [true, false, true] */
+export function opensSheet(placed: readonly Placed[]): boolean[] {
+  let free = 0;
+  return placed.map((order) => {
+    const opens = roomOf(order) > free;
+    free = (opens ? SHEET : free) - roomOf(order) - GAP;
+    return opens;
+  });
 }
