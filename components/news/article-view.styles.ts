@@ -22,6 +22,8 @@ export const Root = styled.div`
   header h1 { font-size: ${theme.type.h2}; }
   header .meta { display: flex; flex-wrap: wrap; align-items: center; gap: ${theme.space.xxs} ${theme.space.m}; color: ${theme.color.soft}; font-size: ${theme.type.small}; }
   .tools { display: flex; flex-wrap: wrap; gap: ${theme.space.xs}; margin-block-end: ${theme.space.s}; }
+  /* Twice as large, their words still fit a phone of 320 pixels. */
+  .tools .button { padding-inline: min(${theme.space.m}, 4vw); }
 
   .title-picture { position: relative; aspect-ratio: 16 / 9; border-radius: ${theme.radius.large}; overflow: hidden; background: ${theme.color.cream}; box-shadow: ${theme.shadow.glow}; }
   .title-picture img { inline-size: 100%; block-size: 100%; object-fit: cover; transition: opacity ${theme.motion.slow}; }
