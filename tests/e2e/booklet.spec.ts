@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PATHS } from '@/lib/pages/paths';
 import { bookletText } from '@/lib/puzzles/booklet/choice';
-import { ingredientsOf } from '@/lib/puzzles/booklet/ingredients';
-import { makeBooklet } from '@/lib/puzzles/booklet/make';
-import { opensSheet } from '@/lib/puzzles/booklet/sheets';
+import { ordersOf } from '@/lib/puzzles/booklet/orders';
+import { onSheets, opensSheet } from '@/lib/puzzles/booklet/sheets';
 import { allKinds, KINDS } from '@/lib/puzzles/kinds';
 import { built } from './built';
 import { printedTexts } from './printed';
@@ -46,7 +45,7 @@ for (const level of ['easy', 'hard'] as const) {
     await expect(printButton(page)).toBeVisible();
     const texts = await printedTexts(page);
     expect(texts[0]).toContain(copy.owner);
-    const made = [...makeBooklet(ingredientsOf(built), booklet)];
+    const made = onSheets(ordersOf(booklet));
     const opens = opensSheet(made);
     let sheet = 0;
     for (const [at, { kind }] of made.entries()) {
