@@ -48,11 +48,10 @@ export const Root = styled.div`
 
   .columns { display: flow-root; margin-block-start: ${theme.space.xl}; --text: min(${theme.width.text}, 57cqi); --beside: calc(100cqi - var(--text) - ${theme.space.xxxl}); }
   .below { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(${theme.width.narrow}, 100%), 1fr)); gap: ${theme.space.l}; align-items: start; margin-block-start: ${theme.space.xl}; }
-  /* The sources below the text, the tips beside them as soon as that column is free, else below them. */
+  /* The sources (sources.styles.ts) below the text, the tips beside them as soon as that column is free, else below them. */
   ${media.desk} {
     @media screen {
       .below { display: block; }
-      .below > .sources { float: inline-start; inline-size: var(--text); padding-inline-end: ${theme.space.xxxl}; padding-block-end: ${theme.space.l}; }
       .below > aside { display: flow-root; max-inline-size: var(--text); }
     }
   }
