@@ -12,4 +12,8 @@ export const quizQuestions = css`
       }
     }
   }
+  /* Both buttons side by side on the narrowest phones. */
+  @media (width < 22rem) {
+    .turn > span { order: -1; flex: 1 0 100%; text-align: center; }
+  }
 `;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Island } from '@/components/islands/island';
 import { MoreLink } from '@/components/ui/back-link';
+import { InlineScript } from '@/components/ui/inline-script';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { today } from '@/lib/dates/day';
@@ -20,7 +21,7 @@ import { SHEETS } from './sheets';
 const KIND = 'sudoku';
 const LEVEL = 'easy';
 
-/** The week's sudoku to play in place; its page keeps the same entries. Later than the next week the way to all of them is left (R-PUZ-8). */
+/** The week's sudoku to play in place; its page keeps the same entries, and one begun resumes in both places. Later than the next week the way to all of them is left (R-PUZ-8). */
 export function PuzzleOfWeek({ text, more }: { text: string; more: string }) {
   const builtOn = today();
   const { title, first, player: copy } = content.lists.puzzles;
@@ -49,6 +50,7 @@ export function PuzzleOfWeek({ text, more }: { text: string; more: string }) {
           </Look>
         </div>
       ))}
+      <InlineScript name="resume" />
       <MoreLink href={PATHS.puzzles}>{more}</MoreLink>
     </Root>
   );

@@ -99,3 +99,11 @@ test('share pictures are PNG files of 1200 × 630 that no messenger finds too he
     expect(statSync(path).size).toBeLessThanOrEqual(250_000);
   }
 });
+
+test('every page, the 404 page included, asks for the fonts of its first paint at once', () => {
+  const fonts = (page: (typeof pages)[number]) =>
+    page.root.querySelectorAll('link[rel=preload][as=font]').map((link) => link.getAttribute('href') ?? '');
+  const without = pages.filter((page) => fonts(page).length === 0 && page.path !== '/lesekompetenz/');
+  expect(without.map(({ path }) => path)).toEqual([]);
+  expect(pages.flatMap(fonts).filter((href) => !fileOf(href))).toEqual([]);
+});

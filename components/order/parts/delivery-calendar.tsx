@@ -54,8 +54,8 @@ export function DeliveryCalendar({ chosen, range, delivery, isOpen, onChoose }: 
         </CalendarGrid>
         {pausesIn(seen.slice(0, 7), delivery).map((pause) => (
           <p key={pause.first} className="pause">
-            {describePause(pause)}: {pause.first === pause.last ? `${delivery.shifted}. ` : ''}Ein Abo beginnt dann
-            nicht.
+            {describePause(pause)}: {pause.first === pause.last ? `${delivery.shifted}. ` : ''}Ein Abo kann dann nicht
+            beginnen.
           </p>
         ))}
       </Calendar>
