@@ -8,6 +8,7 @@ import { LEVELS } from '@/lib/puzzles/level';
 import { weeksBetween } from '@/lib/puzzles/week';
 import { WORD_MAKERS } from '@/lib/puzzles/word-makers';
 import { built } from '@/tests/built-content';
+import { runs } from '@/tests/thorough';
 import { everySeed } from './every-seed';
 
 const make = (level: 'easy' | 'hard', seed: number) => WORD_MAKERS.crossword(built, level, seed);
@@ -34,10 +35,11 @@ test.each(built.articles.map(({ slug }) => slug))('a child finds a crossword to 
 
 test('a clue rests for six weeks before a weekly crossword asks for it again', () => {
   const last = new Map<string, number>();
-  for (const [at, { name }] of weeksBetween('2026-10-31', '2027-10-30').entries())
+  const weeks = weeksBetween('2026-10-31', '2027-10-30').slice(0, runs(14, 53));
+  for (const [at, { name }] of weeks.entries())
     for (const { clue } of LEVELS.flatMap((level) => WORD_MAKERS.crossword(built, level, at, name).entries)) {
-      const weeks = at - (last.get(clue) ?? at);
-      expect({ clue, weeks, isRested: weeks === 0 || weeks > 6 }).toEqual({ clue, weeks, isRested: true });
+      const rested = at - (last.get(clue) ?? at);
+      expect({ clue, rested, isEnough: rested === 0 || rested > 6 }).toEqual({ clue, rested, isEnough: true });
       last.set(clue, at);
     }
 });
