@@ -135,7 +135,7 @@ test.describe('Trusted Types', () => {
     await expect(page.locator('#events').getByRole('article').first()).toBeVisible();
     for (const name of ['Spiele', 'Buchtipps']) await page.getByRole('tab', { name }).click();
     await page.goto(`/suche/?q=${encodeURIComponent(SEARCHED)}`);
-    await expect(page.getByRole('link', { name: SOUGHT.title })).toBeVisible();
+    await expect(page.getByRole('link', { name: SOUGHT.title, exact: true })).toBeVisible();
     await openForm(page, 'trial');
     await page.getByRole('button', { name: 'Samstag wählen' }).click();
     await expect(page.getByRole('grid')).toBeVisible();
