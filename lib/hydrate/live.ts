@@ -17,7 +17,7 @@ function put(field: HTMLElement, value: string) {
 }
 
 /** Types and ticks once more what is not there yet; controls that have another name now are left out. */
-export function retype(typed: readonly Typed[], parts: readonly (HTMLElement | undefined)[]) {
+export function retype(typed: readonly Typed[], parts: readonly (HTMLElement | undefined)[]): void {
   for (const { at, name, value } of typed) {
     const field = parts[at] as HTMLInputElement | undefined;
     if (field?.name !== name) continue;
@@ -29,7 +29,7 @@ export function retype(typed: readonly Typed[], parts: readonly (HTMLElement | u
 /**
  * Looks at an island before React takes it over. What it returns is called once the island answers: it repeats what was
  * pressed, and where a translator or an extension had rewritten the island, so that React built it anew, what was typed,
- * chosen, pressed and focused goes over to the new controls.
+ * chosen, pressed and focused goes over to the new controls. beforeHydration(island, told) → () => void
  */
 export function beforeHydration(island: HTMLElement, { live, rebuilt }: Told): () => void {
   const { held } = window;

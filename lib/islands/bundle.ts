@@ -30,7 +30,7 @@ const ISLAND = 'island:';
 /** Marks a question that this plugin has asked itself. */
 const FOUND = Symbol('found');
 
-const CORE = `import '@/components/islands/core';`;
+const CORE = 'import "@/components/islands/core";';
 
 /** An island's own script, and a module around each that is loaded later: 'island:Quiz' → 'export default hydrator(Quiz)' */
 const entries = (sources: ReadonlyMap<string, string>): Plugin => ({
@@ -39,8 +39,8 @@ const entries = (sources: ReadonlyMap<string, string>): Plugin => ({
     onResolve({ filter: /^island:/ }, ({ path }) => ({ path: path.slice(ISLAND.length), namespace: 'island' }));
     onLoad({ filter: /./, namespace: 'island' }, ({ path: name }) => ({
       contents: `${CORE}
-import { hydrator } from '@/components/islands/hydrate';
-import { ${name} } from './${sources.get(name)}';
+import { hydrator } from "@/components/islands/hydrate";
+import { ${name} } from "./${sources.get(name)}";
 export default hydrator(${name});`,
       resolveDir: resolve('.'),
     }));

@@ -7,8 +7,8 @@ export async function bundleForNode(
   sources: ReadonlyMap<string, string>,
   outfile: string,
 ): Promise<string> {
-  const imports = names.map((name) => `import { ${name} } from './${sources.get(name)}';`);
-  const contents = `import { renderer } from '@/components/islands/render';
+  const imports = names.map((name) => `import { ${name} } from "./${sources.get(name)}";`);
+  const contents = `import { renderer } from "@/components/islands/render";
 ${imports.join('\n')}
 export const render = renderer({ ${names.join(', ')} });`;
   await build({

@@ -22,7 +22,8 @@ export const germanStrings: Plugin = {
 
 const WORKER = /new URL\('(\.[^']+)', import\.meta\.url\)/;
 
-/** Bundles what a component starts as a worker, and puts its address in place: new Worker(new URL('./bake.ts', import.meta.url)) */
+/** Bundles what a component starts as a worker, and puts its address in place:
+ * new Worker(new URL('./bake.ts', import.meta.url)) → new Worker('/_next/static/plain/3f2a9c01b7de.js') */
 export const workers = (base: string, made: Bundle[]): Plugin => ({
   name: 'workers',
   setup({ onLoad }) {

@@ -12,7 +12,6 @@ const WITHOUT: Record<string, string> = {
   'components/chrome/speculation.tsx': SEEN_NOWHERE,
   'components/faq/reading-page.tsx': WHOLE_PAGE,
   'components/islands/island-root.tsx': SEEN_NOWHERE,
-  'components/islands/slots.tsx': SEEN_NOWHERE,
   'components/landing/landing-page.tsx': WHOLE_PAGE,
   'components/plans/subscription-page.tsx': WHOLE_PAGE,
   'components/search/search-page.tsx': WHOLE_PAGE,
