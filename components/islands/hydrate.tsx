@@ -6,21 +6,16 @@ import { IslandRoot } from './island-root';
 import { Slot, takeOver } from './slots';
 
 /** The HTML of the nodes that stand in the page, by their number. */
-const slotsIn = (island: HTMLElement) =>
-  Object.fromEntries(
-    [...island.querySelectorAll<HTMLElement>('island-slot')].map(({ dataset, innerHTML }) => [
-      dataset.slot ?? '',
-      innerHTML,
-    ]),
-  );
+const slotsIn = (island: HTMLElement, shown: readonly number[]) =>
+  Object.fromEntries([...island.querySelectorAll('island-slot')].map(({ innerHTML }, at) => [shown[at], innerHTML]));
 
 /** What the script of an island begins with (lib/islands/bundle.ts): hydrator(Quiz)(island, handed, told) */
 export const hydrator =
   <P extends object>(Component: ComponentType<P>): Hydrate =>
   (island, handed, told) => {
-    const { prefix, props, slots } = handed as Handed;
-    const html = { ...slots, ...slotsIn(island) };
-    const given = takeOver(props, (at) => <Slot at={at} html={html[at] ?? ''} />) as P;
+    const { prefix, props, shown = [], slots } = handed as Handed;
+    const html: Record<number, string> = { ...slots, ...slotsIn(island, shown) };
+    const given = takeOver(props, (at) => <Slot html={html[at] ?? ''} />) as P;
     hydrateRoot(
       island,
       <IslandRoot element={island} onLive={beforeHydration(island, told)}>

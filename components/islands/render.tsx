@@ -2,11 +2,11 @@ import { format } from 'node:util';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IslandRoot } from './island-root';
-import { Slot, takeOver } from './slots';
+import { takeOver } from './slots';
 
 export type RenderIsland = (name: string, props: unknown, prefix: string) => string;
 
-/** renderer({ Quiz })('Quiz', { questions: [] }, 'i0-') → '<ul>…</ul>', each slot empty. Throws where the component does, and
+/** renderer({ Quiz })('Quiz', { questions: [] }, 'i0-') → '<ul>…</ul>', each slot empty and with its number. Throws where the component does, and
  * where React complains of it on the console, as it does in development of what would not hydrate. */
 export const renderer =
   (components: Record<string, ComponentType<object>>): RenderIsland =>
@@ -19,7 +19,7 @@ export const renderer =
     try {
       const html = renderToString(
         <IslandRoot>
-          <Component {...(takeOver(props, (at) => <Slot at={at} html="" />) as object)} />
+          <Component {...(takeOver(props, (at) => <island-slot data-slot={at} />) as object)} />
         </IslandRoot>,
         { identifierPrefix: prefix },
       );

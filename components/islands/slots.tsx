@@ -40,6 +40,6 @@ export function takeOver(json: unknown, slotAt: (at: number) => ReactNode): unkn
 }
 
 /** A node that the server rendered. React leaves the inside alone: it stands in the page, and comes back from `html`. */
-export const Slot = ({ at, html }: { at: number; html: string }) => (
-  <island-slot data-slot={at} dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} suppressHydrationWarning />
+export const Slot = ({ html }: { html: string }) => (
+  <island-slot dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} suppressHydrationWarning />
 );

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { Island } from '@/components/islands/island';
 import { MoreLink } from '@/components/ui/back-link';
-import { InlineScript } from '@/components/ui/inline-script';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { today } from '@/lib/dates/day';
@@ -50,7 +49,6 @@ export function PuzzleOfWeek({ text, more }: { text: string; more: string }) {
           </Look>
         </div>
       ))}
-      <InlineScript name="resume" />
       <MoreLink href={PATHS.puzzles}>{more}</MoreLink>
     </Root>
   );

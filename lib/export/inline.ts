@@ -6,7 +6,6 @@ const ENTRIES = {
   early: 'lib/hydrate/early.ts',
   level: 'lib/plain/level.ts',
   policy: 'lib/policy/default-policy.ts',
-  resume: 'lib/plain/resume.ts',
 } as const;
 
 /** Functions that one kind of page calls, and the others need not load. */
@@ -20,7 +19,7 @@ export type InlineName = keyof typeof ENTRIES | keyof typeof CALLS;
 const isCall = (name: InlineName): name is keyof typeof CALLS => name in CALLS;
 
 /** Those that components put into pages. */
-const SHOWN = ['early', 'level', 'resume', 'startAtTop', 'tipMark', 'unknownPath'] as const satisfies InlineName[];
+const SHOWN = ['early', 'level', 'startAtTop', 'tipMark', 'unknownPath'] as const satisfies InlineName[];
 export type ShownScript = (typeof SHOWN)[number];
 
 /** 'import { tipMark } from …; tipMark();', bundled */

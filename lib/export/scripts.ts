@@ -28,7 +28,6 @@ function inline(name: ShownScript): Kind {
 const KINDS = {
   early: { attributes: {}, isText: (text) => text === inlineScript('early'), count: [1, 1], runs: true },
   level: inline('level'),
-  resume: inline('resume'),
   startAtTop: inline('startAtTop'),
   tipMark: inline('tipMark'),
   unknownPath: inline('unknownPath'),

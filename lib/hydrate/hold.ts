@@ -40,9 +40,7 @@ export function holdPresses(): void {
   addEventListener(
     'click',
     (event) => {
-      const button = (event.target as Element).closest<HTMLElement>(
-        'button[type=button]:not([commandfor],[popovertarget])',
-      );
+      const button = (event.target as Element).closest<HTMLElement>('button[type=button]:not([commandfor])');
       if (!button || !asleepAt(button)) return;
       const { held } = window;
       // Deleted first, so that it moves to the end.

@@ -4,6 +4,8 @@ export type Handed = {
   prefix: string;
   /** Its props as JSON, with `{ $slot: 0 }` for a node. */
   props: unknown;
-  /** The HTML of nodes that do not stand in the page at first. */
+  /** The numbers of the nodes in the order in which they stand in the page. */
+  shown?: number[];
+  /** The HTML of nodes that do not stand in the page at first, by their number. */
   slots?: Record<string, string>;
 };

@@ -8,6 +8,7 @@ import { imageFaults } from './image-faults';
 import { islands } from './islands';
 import { keepOnPress } from './keep-on-press';
 import { menu } from './menu';
+import { resume } from './resume';
 import { rise } from './rise';
 import { scrollState } from './scroll-state';
 
@@ -22,5 +23,6 @@ faq();
 keepOnPress();
 arrival();
 rise();
+resume();
 islands();
 focusSearch();

@@ -96,7 +96,9 @@ function touch(browser: Browser, address: string, { on, effect, type }: Touch, i
       await page.waitForFunction((selector) => document.querySelector(`${selector}:focus`), on);
       await page.keyboard.insertText(type);
     }
-    await page.waitForFunction(() => window.bench.answered > 0 && !document.querySelector('[data-asked]'), undefined, { timeout: GIVEN_UP });
+    await page.waitForFunction(() => window.bench.answered > 0 && !document.querySelector('[data-asked]'), undefined, {
+      timeout: GIVEN_UP,
+    });
     await page.waitForTimeout(REST);
     const { from, answered, tasks } = await page.evaluate(() => window.bench);
     const durations = tasks.filter(({ start }) => start >= from).map(({ duration }) => duration);

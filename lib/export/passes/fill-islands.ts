@@ -50,17 +50,23 @@ export function fillIslands(document: Document, { render }: { render: Render }):
     } catch (error) {
       no((error as Error).message);
     }
-    const shown = new Set<number>();
+    const shown: number[] = [];
     const children = replaceElements(readPart(`${page} (${name})`, html), (element) => {
       if (element.name !== SLOT) return [element];
       const slot = Number(element.attributes['data-slot']);
-      shown.add(slot);
-      return [{ ...element, children: nodes[slot] ?? no(`Sie zeigt einen Knoten ${slot}, den sie nicht hat.`) }];
+      shown.push(slot);
+      const children = nodes[slot] ?? no(`Sie zeigt einen Knoten ${slot}, den sie nicht hat.`);
+      return [{ ...element, attributes: {}, children }];
     });
     const rest = nodes.flatMap((node, slot): [number, string][] =>
-      shown.has(slot) ? [] : [[slot, writePage({ page, nodes: node })]],
+      shown.includes(slot) ? [] : [[slot, writePage({ page, nodes: node })]],
     );
-    handed[at] = { prefix, props, ...(rest.length > 0 && { slots: Object.fromEntries(rest) }) };
+    handed[at] = {
+      prefix,
+      props,
+      ...(shown.length > 0 && { shown }),
+      ...(rest.length > 0 && { slots: Object.fromEntries(rest) }),
+    };
     names.add(name);
     return { ...island, children };
   }

@@ -32,10 +32,11 @@ afterEach(() => jest.restoreAllMocks());
 /** As the export does it and then the browser. */
 async function hydrated({ of, props }: Shown) {
   const { json, nodes } = handOver(props);
-  const html = renderer({ Shown: of })('Shown', json, 'i7-').replace(
-    /<island-slot data-slot="(\d+)">/g,
-    (tag, at) => `${tag}<i>${at}</i>`,
-  );
+  const shown: number[] = [];
+  const html = renderer({ Shown: of })('Shown', json, 'i7-').replace(/<island-slot data-slot="(\d+)">/g, (_, at) => {
+    shown.push(Number(at));
+    return `<island-slot><i>${at}</i>`;
+  });
   document.body.innerHTML = `<island-root data-island="Shown">${html}</island-root>`;
   const island = document.body.firstElementChild as HTMLElement;
   const ids = [...island.querySelectorAll('[id]')].map(({ id }) => id);
@@ -51,7 +52,7 @@ async function hydrated({ of, props }: Shown) {
     rebuilt: () => {},
   };
   const sent = [...island.querySelectorAll('*')];
-  hydrator(of)(island, { prefix: 'i7-', props: json, slots }, told);
+  hydrator(of)(island, { prefix: 'i7-', props: json, shown, slots }, told);
   await waitFor(() => expect(live).toHaveBeenCalled());
   return { ids, after: new Set(here.map(({ id }) => id)), sent, here };
 }

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { inlineEnv, inlineScript } from '@/lib/export/inline';
 
-const SHOWN = ['early', 'level', 'resume', 'startAtTop', 'tipMark', 'unknownPath'] as const;
+const SHOWN = ['early', 'level', 'startAtTop', 'tipMark', 'unknownPath'] as const;
 const NAMES = [...SHOWN, 'policy'] as const;
 
 test.each(NAMES)('the script %s can stand in a page as it is, and is the same each time', (name) => {
