@@ -19,6 +19,10 @@ const shared = {
     '^@/(.*)$': '<rootDir>/$1',
   },
   globalSetup: '<rootDir>/tests/global-setup.ts',
+  // Nothing is imported from there, so jest need not look through it for modules.
+  modulePathIgnorePatterns: [
+    '<rootDir>/(out|out-preview|deploy|deploy-preview|public|content|test-results|\\.next|\\.cache)/',
+  ],
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
 };
 

@@ -30,7 +30,11 @@ const config: NextConfig = {
   compiler: { styledComponents: { displayName: false }, runAfterProductionCompile: prepared },
   turbopack: {
     // react-aria's words in German only: 34 languages would be half of the calendar's script.
-    rules: { '**/dist/private/**/intlStrings.mjs': { loaders: ['./lib/tasks/german-strings.cjs'] } },
+    rules: {
+      '**/dist/private/**/intlStrings.mjs': { loaders: ['./lib/tasks/german-strings.cjs'] },
+      // The export renders islands by itself (lib/export/passes/fill-islands.ts), and Next builds no script for them.
+      ...(process.env.DUDA_EXPORT && { '**/*.island.tsx': { loaders: ['./lib/islands/stand-in-loader.cjs'] } }),
+    },
   },
   // By itself Next leaves one core alone, which is half of a small machine.
   experimental: { cpus: availableParallelism() },

@@ -1,14 +1,13 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { Awake } from '@/components/chrome/awake.island';
 import { Footer } from '@/components/chrome/footer';
 import { GlobalStyle } from '@/components/chrome/global-style';
 import { Header } from '@/components/chrome/header';
+import { LostScripts } from '@/components/chrome/lost-scripts';
 import { PlainInDevelopment } from '@/components/chrome/plain-in-development';
 import { PreviewBand } from '@/components/chrome/preview-band';
 import { SkipLink } from '@/components/chrome/skip-link';
 import { Speculation } from '@/components/chrome/speculation';
-import { WakeFault } from '@/components/chrome/wake-fault';
 import { BARS } from '@/components/ui/grounds';
 import { InlineScript } from '@/components/ui/inline-script';
 import { content } from '@/lib/content';
@@ -47,10 +46,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
-        <WakeFault />
+        <LostScripts />
         <Speculation />
         <PlainInDevelopment />
-        <Awake />
       </body>
     </html>
   );

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { keepFixtures } from './fixtures/keep';
+import { keepContent } from './fixtures/keep';
 import { measureSlowness } from './slowness';
 
 /** Jest calls it once, before its workers start. */
 export default function globalSetup(): void {
-  keepFixtures();
+  keepContent();
   measureSlowness(availableParallelism());
 }

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { quickly } from './computed-style';
 import { patience } from './slowness';
 
 configure({ asyncUtilTimeout: patience(10) });
@@ -13,3 +14,5 @@ Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
 
 // jsdom lays nothing out, and so has nowhere to scroll to.
 Element.prototype.scrollIntoView ??= () => undefined;
+
+window.getComputedStyle = quickly(window.getComputedStyle.bind(window));

@@ -5,7 +5,6 @@ export const Root = styled.header`
   position: sticky;
   inset-block-start: 0;
   margin-block-end: calc(-1 * ${theme.space.header});
-  ${media.low} { position: relative; }
   z-index: ${theme.layer.header};
   container-type: inline-size;
 
@@ -26,12 +25,11 @@ export const Root = styled.header`
     box-shadow: ${theme.shadow.sheet};
     opacity: 0;
     transition: opacity ${theme.motion.medium};
-    html[data-scrolled] & { opacity: 1; }
-    /* Without script nobody tells it that the page has moved. */
+    /* Without JavaScript there is no scrolled state. */
+    html:is([data-scrolled], [data-scripts='lost']) & { opacity: 1; }
     @media (scripting: none) { opacity: 1; }
-    html[data-scripts='lost'] & { opacity: 1; }
-    ${media.low} { display: none; }
   }
+  ${media.low} { position: relative; &::before { display: none; } }
 
   .bar {
     display: flex;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Island } from '@/components/islands/island';
 import { filterList } from '@/components/ui/filter-list.styles';
 import { Icon } from '@/components/ui/icon';
 import { UNROLLED } from '@/components/ui/kept-room';
@@ -35,40 +36,41 @@ export function EventsSection() {
   }
   return (
     <Section id="events" kicker={copy.kicker} heading={copy.heading} lead={copy.lead}>
-      <Root
-        data-wake="use"
-        data-wake-now={`?kategorie ?suche ?ansicht ${UNROLLED}`}
-        data-wake-after={nextEnd(sorted, builtOn)}
-      >
-        <Events
-          builtOn={builtOn}
-          categories={Object.entries(eventCategories).map(([value, { many }]) => ({ value, label: many }))}
-          items={sorted.slice(0, PER_PAGE).map(({ description, ...event }) => ({
-            id: event.id,
-            category: event.category,
-            // The description comes with the feed when somebody searches.
-            searchText: searchTextOf(event, eventCategories[event.category]),
-            first: event.first,
-            last: event.last,
-            node: <EventCard event={{ ...event, description }} category={eventCategories[event.category].one} />,
-          }))}
-          total={sorted.length}
-          pageSize={PER_PAGE}
-          empty={
-            <>
-              <h3>{copy.empty.title}</h3>
-              <p>{copy.empty.text}</p>
-            </>
-          }
-          resetLabel={copy.empty.reset}
-          emptyDay={copy.emptyDay}
-          ics={
-            <Link className="text-button" data-tone="quiet" href={ALL_ICS_PATH} download="">
-              <Icon name="calendar-plus" />
-              Alle Termine in den Kalender
-            </Link>
-          }
-          arrows={{ back: <Icon name="chevron-left" />, on: <Icon name="chevron-right" /> }}
+      <Root>
+        <Island
+          of={Events}
+          now={`?kategorie ?suche ?ansicht ${UNROLLED}`}
+          after={nextEnd(sorted, builtOn)}
+          props={{
+            builtOn,
+            categories: Object.entries(eventCategories).map(([value, { many }]) => ({ value, label: many })),
+            items: sorted.slice(0, PER_PAGE).map(({ description, ...event }) => ({
+              id: event.id,
+              category: event.category,
+              // The description comes with the feed when somebody searches.
+              searchText: searchTextOf(event, eventCategories[event.category]),
+              first: event.first,
+              last: event.last,
+              node: <EventCard event={{ ...event, description }} category={eventCategories[event.category].one} />,
+            })),
+            total: sorted.length,
+            pageSize: PER_PAGE,
+            empty: (
+              <>
+                <h3>{copy.empty.title}</h3>
+                <p>{copy.empty.text}</p>
+              </>
+            ),
+            resetLabel: copy.empty.reset,
+            emptyDay: copy.emptyDay,
+            ics: (
+              <Link className="text-button" data-tone="quiet" href={ALL_ICS_PATH} download="">
+                <Icon name="calendar-plus" />
+                Alle Termine in den Kalender
+              </Link>
+            ),
+            arrows: { back: <Icon name="chevron-left" />, on: <Icon name="chevron-right" /> },
+          }}
         />
       </Root>
     </Section>

@@ -4,7 +4,7 @@ import { media, theme } from '@/components/ui/theme';
 
 /** The switch of the two views and the grid of cards. */
 export const events = css`
-  .event-grid { --row: ${theme.row.eventOnPhone}; display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(${theme.space.m} + ${theme.space.xxs}) ${theme.space.l}; }
+  .event-grid { --row: ${theme.row.eventOnPhone}; display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m} ${theme.space.l}; }
   ${media.tablet} { .event-grid { --row: ${theme.row.event}; row-gap: ${theme.space.xl}; grid-template-columns: repeat(2, minmax(0, 1fr)); } }
   ${media.desk} { .event-grid { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Question } from '@/components/search/question';
 import { question } from '@/components/search/question.styles';
 import { LinkButton } from '@/components/ui/button';
+import { InlineScript } from '@/components/ui/inline-script';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { media, theme } from '@/components/ui/theme';
@@ -83,6 +84,7 @@ export function NotFound() {
         </nav>
       </div>
       <Picture image={image} sizes="(width >= 62rem) 40rem, 92vw" eager />
+      <InlineScript name="unknownPath" />
     </Root>
   );
 }

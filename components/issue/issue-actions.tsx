@@ -1,3 +1,4 @@
+import { Island } from '@/components/islands/island';
 import { KeepButton } from '@/components/keep/keep-button';
 import { Button, LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -19,7 +20,7 @@ type Props = { issue: Issue; printed: PrintedIssue };
 
 /** The way into the viewer; without scripts the pages below lead into the PDF. */
 export const Leafing = ({ days }: { days?: object | undefined }) => (
-  <p className="leafing no-print" data-wake="use" data-wake-now="?seite" {...days}>
+  <p className="leafing no-print" data-door="Viewer" {...days}>
     <Button data-opens={1}>
       <Icon name="newspaper" />
       {content.lists.issues.leaf}
@@ -38,7 +39,7 @@ export function IssueActions({ issue, printed: { pdf } }: Props) {
             <Icon name="book-open" />
             PDF, {sizeOf(pdf.bytes)}
           </LinkButton>
-          <IssueTools title={issueTitle(issue)} copied={share.copied} address={share.address} />
+          <Island of={IssueTools} props={{ title: issueTitle(issue), copied: share.copied, address: share.address }} />
           <KeepButton path={issuePath(issue.name)} />
         </div>
       )}

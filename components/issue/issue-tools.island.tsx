@@ -22,7 +22,7 @@ export function IssueTools({ title, copied, address }: Props) {
     }
   };
   return (
-    <div className="issue-tools" data-wake="use">
+    <div className="issue-tools">
       <Button variant="second" size="small" onClick={() => window.print()}>
         <Icon name="printer" />
         Drucken

@@ -1,3 +1,4 @@
+import { Island } from '@/components/islands/island';
 import { ReadingBar } from '@/components/reading/reading-bar';
 import { Notice } from '@/components/ui/notice';
 import { StateRibbon } from '@/components/ui/state-ribbon';
@@ -72,12 +73,16 @@ export function IssueView({ issue }: { issue: Issue }) {
       <div className="sheets" data-reading="" {...isOut}>
         <IssuePages issue={issue} printed={printed} />
         {printed.pdf && (
-          <Viewer
-            title={`${site.product} ${numberOf(issue)}: ${issue.motto}`}
-            pages={viewerPages(issue, printed, content)}
-            pdf={withBase(printed.pdf.path)}
-            date={issue.date}
-            builtOn={builtOn}
+          <Island
+            of={Viewer}
+            now="?seite"
+            props={{
+              title: `${site.product} ${numberOf(issue)}: ${issue.motto}`,
+              pages: viewerPages(issue, printed, content),
+              pdf: withBase(printed.pdf.path),
+              date: issue.date,
+              builtOn,
+            }}
           />
         )}
         {issue.pages.map((_, at) => (

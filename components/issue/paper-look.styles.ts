@@ -12,9 +12,9 @@ export const paperLook = css`
   p { margin-block-end: ${theme.space.xxs}; font-size: ${theme.type.small}; line-height: ${theme.leading.snug}; }
   .button::after, a::after { content: ''; position: absolute; inset: 0; }
   a { display: none; font-size: ${theme.type.small}; }
-  @media (scripting: none) { a { display: block; } [data-wake] { display: none; } }
+  @media (scripting: none) { a { display: block; } .opener { display: none; } }
   html[data-scripts='lost'] & a { display: block; }
-  html[data-scripts='lost'] & [data-wake] { display: none; }
+  html[data-scripts='lost'] & .opener { display: none; }
 
   ${paperTable}
 `;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Island } from '@/components/islands/island';
 import { OutsideLink } from '@/components/ui/link';
 import { content } from '@/lib/content';
 import { today } from '@/lib/dates/day';
@@ -29,8 +30,8 @@ export function PaperLook() {
             {front && <PagePicture page={front} alt="" sizes="(width >= 62rem) 6rem, 3.5rem" decorative />}
             <div>
               <p>{title}</p>
-              <div data-wake="use">
-                <PaperTable address={`${withBase(issuePath(name))}?seite=1`} look={look} />
+              <div className="opener">
+                <Island of={PaperTable} props={{ address: `${withBase(issuePath(name))}?seite=1`, look }} />
               </div>
               <OutsideLink href={withBase(issuePath(name))}>{look.open}</OutsideLink>
             </div>

@@ -1,5 +1,4 @@
-import { Remember } from '@/components/words/remember.island';
-import { REMEMBER_COPY } from '@/components/words/remember-copy';
+import { RememberWord } from '@/components/words/remember-word';
 import type { Part } from '@/lib/news/reading';
 import { wordAnchor } from '@/lib/pages/paths';
 
@@ -33,7 +32,7 @@ const Explained = ({ text, term, sentence, id }: Exclude<Part, string> & { sente
     </button>
     <span popover="auto" id={id} className="explanation" role="note">
       <strong>{term.word}</strong> {term.explanation}
-      <Remember word={term.word} meaning={term.explanation} sentence={sentence} copy={REMEMBER_COPY} />
+      <RememberWord word={term.word} meaning={term.explanation} sentence={sentence} />
     </span>
   </>
 );

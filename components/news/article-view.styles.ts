@@ -22,6 +22,8 @@ export const Root = styled.div`
   header h1 { font-size: ${theme.type.h2}; }
   header .meta { display: flex; flex-wrap: wrap; align-items: center; gap: ${theme.space.xxs} ${theme.space.m}; color: ${theme.color.soft}; font-size: ${theme.type.small}; }
   .tools { display: flex; flex-wrap: wrap; gap: ${theme.space.xs}; margin-block-end: ${theme.space.s}; }
+  /* Twice as large, their words still fit a phone of 320 pixels. */
+  .tools .button { padding-inline: min(${theme.space.m}, 4vw); }
 
   .title-picture { position: relative; aspect-ratio: 16 / 9; border-radius: ${theme.radius.large}; overflow: hidden; background: ${theme.color.cream}; box-shadow: ${theme.shadow.glow}; }
   .title-picture img { inline-size: 100%; block-size: 100%; object-fit: cover; transition: opacity ${theme.motion.slow}; }
@@ -45,8 +47,14 @@ export const Root = styled.div`
   }
 
   .columns { display: flow-root; margin-block-start: ${theme.space.xl}; --text: min(${theme.width.text}, 57cqi); --beside: calc(100cqi - var(--text) - ${theme.space.xxxl}); }
-  /* Beside what stands there still, and where nothing does over the whole width. */
   .below { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(${theme.width.narrow}, 100%), 1fr)); gap: ${theme.space.l}; align-items: start; margin-block-start: ${theme.space.xl}; }
+  /* The sources (sources.styles.ts) below the text, the tips beside them as soon as that column is free, else below them. */
+  ${media.desk} {
+    @media screen {
+      .below { display: block; }
+      .below > aside { display: flow-root; max-inline-size: var(--text); }
+    }
+  }
 
   ${aids}
   ${sources}

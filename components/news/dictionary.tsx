@@ -2,9 +2,8 @@ import styled from 'styled-components';
 import { aids } from '@/components/reading/aids.styles';
 import { ReadingBar } from '@/components/reading/reading-bar';
 import { media, theme } from '@/components/ui/theme';
-import { Remember } from '@/components/words/remember.island';
 import { rememberStyles } from '@/components/words/remember.styles';
-import { REMEMBER_COPY } from '@/components/words/remember-copy';
+import { RememberWord } from '@/components/words/remember-word';
 import type { Term } from '@/lib/content/kinds';
 import { wordAnchor } from '@/lib/pages/paths';
 
@@ -22,7 +21,7 @@ export function Dictionary({ terms }: { terms: readonly Term[] }) {
               <dd>
                 {explanation}
                 {example && <q>{example}</q>}
-                <Remember word={word} meaning={explanation} sentence={example ?? ''} copy={REMEMBER_COPY} />
+                <RememberWord word={word} meaning={explanation} sentence={example ?? ''} />
               </dd>
             </div>
           ))}

@@ -11,12 +11,12 @@ export const Root = styled.section`
   background: ${theme.tint.sky};
   > h2 { font-size: ${theme.type.h3}; }
   > p { margin-block: ${theme.space.xs} ${theme.space.l}; }
-  > ul { display: grid; gap: ${theme.space.l}; ${media.desk} { grid-template-columns: repeat(6, minmax(0, 1fr)); } }
-  > ul > li { display: grid; grid-template-columns: minmax(0, 1fr); }
+  ul { display: grid; gap: ${theme.space.l}; ${media.desk} { grid-template-columns: repeat(6, minmax(0, 1fr)); } }
+  ul > li { display: grid; grid-template-columns: minmax(0, 1fr); }
   /* Three in a row; of four or five the last two share theirs. */
   ${media.desk} {
-    > ul > li { grid-column: span 2; }
-    > ul > li:nth-of-type(4):nth-last-of-type(2), > ul > li:nth-of-type(5), > ul:has(> li:nth-of-type(4):last-of-type) > li { grid-column: span 3; }
+    ul > li { grid-column: span 2; }
+    ul > li:nth-of-type(4):nth-last-of-type(2), ul > li:nth-of-type(5), ul:has(> li:nth-of-type(4):last-of-type) > li { grid-column: span 3; }
   }
   ${quizQuestions}
   fieldset:focus { outline-offset: ${theme.line.thin}; }
@@ -46,8 +46,8 @@ export const Root = styled.section`
     padding: 0;
     break-inside: avoid;
     > h2, > p { break-after: avoid; }
-    > ul { grid-template-columns: repeat(6, minmax(0, 1fr)); gap: ${theme.space.s}; }
-    > ul > li { grid-column: span 2 !important; }
+    ul { grid-template-columns: repeat(6, minmax(0, 1fr)); gap: ${theme.space.s}; }
+    ul > li { grid-column: span 2 !important; }
     fieldset { padding: ${theme.space.s}; break-inside: avoid; }
     label { padding-inline: 0; }
   }

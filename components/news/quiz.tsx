@@ -1,3 +1,4 @@
+import { Island } from '@/components/islands/island';
 import type { Article } from '@/lib/content/kinds';
 import { Root } from './quiz.styles';
 import { QuizQuestions } from './quiz-questions.island';
@@ -7,10 +8,10 @@ const COUNTS: Record<number, string> = { 3: 'Drei', 4: 'Vier', 5: 'Fünf' };
 /** Questions about what was read, on phones one after the other. Nothing is counted, nothing kept. */
 export function Quiz({ questions }: { questions: Article['quiz'] }) {
   return (
-    <Root id="quiz" aria-labelledby="quiz-titel" data-wake="use">
+    <Root id="quiz" aria-labelledby="quiz-titel">
       <h2 id="quiz-titel">Hast du gut aufgepasst?</h2>
       <p>{COUNTS[questions.length]} Fragen zum Artikel. Hier gibt es keine Noten.</p>
-      <QuizQuestions questions={questions} />
+      <Island of={QuizQuestions} props={{ questions }} />
       <noscript>
         <ol>
           {questions.map(({ question, answers, correct, explanation }) => (

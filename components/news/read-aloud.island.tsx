@@ -27,7 +27,7 @@ export function ReadAloud({ textId }: { textId: string }) {
   }, [setRate]);
 
   return (
-    <fieldset className="read-aloud no-print" data-state={state} data-wake="use">
+    <fieldset className="read-aloud no-print" data-state={state}>
       <legend className="visually-hidden">Artikel vorlesen lassen</legend>
       <Button
         variant="second"

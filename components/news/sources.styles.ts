@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { theme } from '@/components/ui/theme';
+import { media, theme } from '@/components/ui/theme';
 
 /** Small print: for whoever wants to know more. */
 export const sources = css`
@@ -8,4 +8,10 @@ export const sources = css`
   .sources li { padding-inline-start: 1em; text-indent: -1em; overflow-wrap: anywhere; }
   .sources a { padding-block: ${theme.space.xxs}; }
   .sources li + li { margin-block-start: ${theme.space.xs}; }
+  /* As wide as the text, so that what follows may stand beside it. */
+  ${media.desk} {
+    @media screen {
+      .sources { float: inline-start; inline-size: var(--text); padding-inline-end: ${theme.space.xxxl}; padding-block-end: ${theme.space.l}; }
+    }
+  }
 `;

@@ -1,3 +1,4 @@
+import { Island } from '@/components/islands/island';
 import type { Article } from '@/lib/content/kinds';
 import type { Level } from '@/lib/news/levels';
 import { ReadAloud } from './read-aloud.island';
@@ -6,7 +7,7 @@ import { Recording } from './recording';
 /** Who reads the article aloud: of each text its recorded voice, where there is none the device's. */
 export function Voice({ article, textId }: { article: Article; textId: string }) {
   const { audio, simple } = article;
-  if (!audio) return <ReadAloud textId={textId} />;
+  if (!audio) return <Island of={ReadAloud} props={{ textId }} />;
   const levels: Level[] = simple ? ['ganz', 'leicht'] : ['ganz'];
   return levels.map((level) => {
     const recording = audio.find(({ text }) => text === level);
@@ -15,7 +16,7 @@ export function Voice({ article, textId }: { article: Article; textId: string })
       <Recording key={level} recording={recording} article={article} level={shown} textId={textId} />
     ) : (
       <div key={level} data-level={shown}>
-        <ReadAloud textId={textId} />
+        <Island of={ReadAloud} props={{ textId }} />
       </div>
     );
   });

@@ -10,8 +10,11 @@ import { Choice } from './fields/choice';
 import { TextInput } from './fields/text-input';
 import { DeclarationFields } from './parts/declaration-fields';
 import { DeclarationForm } from './parts/declaration-form';
+import { LaterFields } from './parts/later-fields';
 
 const FIELDS = ['kind', 'reason', 'name', 'contract', 'email', 'end', 'endDate'] as const;
+/** The fields that come after a choice. */
+const LATER = ['reason', 'endDate'] as const;
 const EMPTY: CancellationValues = {
   kind: 'ordinary',
   reason: '',
@@ -43,6 +46,7 @@ export function CancelForm(props: DeclarationProps) {
       declarationOf={cancellation}
       submit="Jetzt kündigen"
     >
+      <LaterFields<CancellationValues> names={LATER} />
       <Choice<CancellationValues>
         name="kind"
         label="Art der Kündigung"

@@ -27,9 +27,9 @@ export function DeclarationPage({ page, heading, order, site, Form }: Props) {
           heading={heading}
           noScript={{ ...order.noScript, ...order.declaration.noScript }}
           publisher={site.publisher}
-        >
-          <Form {...declarationProps(order, site)} />
-        </Desk>
+          of={Form}
+          props={declarationProps(order, site)}
+        />
         <div className="sections">
           {page.sections.map(({ heading: title, body }) => (
             <section key={title}>

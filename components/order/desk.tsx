@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
+import { Island } from '@/components/islands/island';
 import type { OrderCopy, Site } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
 import { FROM_RECEIPT } from '@/lib/order/kept';
@@ -7,7 +8,7 @@ import { desk, sheetPrinting } from './desk.styles';
 import { NoScript } from './no-script';
 import { FORM_HEADING } from './parts/show-top';
 
-type Props = {
+type Props<P extends object> = Pick<ComponentProps<typeof Island<P>>, 'of' | 'props' | 'also'> & {
   /** Where links lead that mean the form. */
   id: string;
   heading: string;
@@ -15,12 +16,10 @@ type Props = {
   publisher: Site['publisher'];
   /** The last day on which the form is right as it was built. */
   holdsUntil?: Day;
-  /** The form. */
-  children: ReactNode;
 };
 
 /** The sheet a form lies on; where scripts do not run it says how to do the same without. */
-export const Desk = ({ id, heading, noScript, publisher, holdsUntil, children }: Props) => (
+export const Desk = <P extends object>({ id, heading, noScript, publisher, holdsUntil, ...form }: Props<P>) => (
   <Root className="sheet" id={id} aria-labelledby={FORM_HEADING}>
     <Printing />
     <h2 id={FORM_HEADING} tabIndex={-1}>
@@ -29,14 +28,8 @@ export const Desk = ({ id, heading, noScript, publisher, holdsUntil, children }:
     <div className="without-script">
       <NoScript {...noScript} publisher={publisher} />
     </div>
-    <div
-      className="with-script"
-      data-wake="use"
-      data-wake-ahead=""
-      data-wake-now={`receipt ${FROM_RECEIPT}`}
-      data-wake-after={holdsUntil}
-    >
-      {children}
+    <div className="with-script">
+      <Island {...form} ahead now={`receipt ${FROM_RECEIPT}`} after={holdsUntil} />
     </div>
   </Root>
 );

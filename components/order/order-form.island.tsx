@@ -121,7 +121,7 @@ function Form({ plan, copy, sending, builtOn, calendarIcon, today: day, sender, 
           <Button type="submit" size="wide" aria-disabled={sender.busy}>
             {sender.busy ? 'Wird gesendet …' : plan.submit}
           </Button>
-          {!isRequest && <p role="status" className="early" data-wake-word={copy.early} />}
+          {!isRequest && <p role="status" className="early" data-press-again={copy.early} />}
         </AllFields>
       </form>
     </FormProvider>

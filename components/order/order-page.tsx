@@ -36,20 +36,21 @@ export function OrderPage({ plan, site, order, pages }: Props) {
           noScript={{ ...noScript, ...(isRequest && { title: noScript.requestTitle }) }}
           publisher={site.publisher}
           holdsUntil={holdsUntil(ordered, builtOn)}
-        >
-          <OrderForm
-            plan={ordered}
-            copy={formCopy(order, site, pages)}
-            sending={sendingOf(site)}
-            product={site.product}
-            builtOn={builtOn}
-            calendarIcon={<Icon name="calendar-days" />}
-            pictures={{
+          of={OrderForm}
+          also="CouponPrice"
+          props={{
+            plan: ordered,
+            copy: formCopy(order, site, pages),
+            sending: sendingOf(site),
+            product: site.product,
+            builtOn,
+            calendarIcon: <Icon name="calendar-days" />,
+            pictures: {
               gift: <Picture image={plan.icon} sizes="12rem" decorative />,
               success: <Picture image={order.success.picture} sizes="(width >= 62rem) 34rem, 92vw" decorative />,
-            }}
-          />
-        </Desk>
+            },
+          }}
+        />
       </div>
       <PaperForm plan={plan} site={site} order={order} pages={pages} />
     </Root>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Island } from '@/components/islands/island';
 import { PaperLook } from '@/components/issue/paper-look';
 import { ByOffer } from '@/components/plans/by-offer';
 import { PlanIcon } from '@/components/plans/plan-icon';
@@ -70,7 +71,7 @@ function PlanHead({ plan }: { plan: Plan }) {
         <PlanName name={<Words text={plan.headline} />} offer={plan.offer} />
       </h1>
       <div className="offer-line">
-        <CouponPrice tag={priceTag(plan, figures)} plan={{ price, terms }} quote={figures} />
+        <Island of={CouponPrice} props={{ tag: priceTag(plan, figures), plan: { price, terms }, quote: figures }} />
         <PlanIcon plan={plan} sizes="(width >= 40rem) 11.1rem, 5.2rem" eager />
       </div>
     </div>

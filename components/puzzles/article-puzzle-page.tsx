@@ -1,4 +1,3 @@
-import { InlineScript } from '@/components/ui/inline-script';
 import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
 import type { Article } from '@/lib/content/kinds';
@@ -20,7 +19,6 @@ export function ArticlePuzzlePage({ article: { slug, title } }: { article: Artic
         {LEVELS.map((level) => (
           <PuzzleSheet key={level} kind="crossword" level={level} occasion={slug} />
         ))}
-        <InlineScript name="resume" />
         <PaperLink occasion={slug} label={paper.article} />
       </Root>
     </Page>

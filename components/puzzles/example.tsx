@@ -1,3 +1,4 @@
+import { Island } from '@/components/islands/island';
 import { content } from '@/lib/content';
 import { KINDS, type Kind } from '@/lib/puzzles/kinds';
 import { Player } from './player.island';
@@ -11,15 +12,17 @@ export function exampleOf(kind: Kind, puzzle: unknown, isSolved = false) {
       {isSolved ? (
         <Solution puzzle={puzzle} />
       ) : (
-        <Player
-          kind={kind}
-          puzzle={puzzle}
-          address={`example/${kind}`}
-          name={KINDS[kind].name}
-          copy={content.lists.puzzles.player}
-        >
-          <Sheet puzzle={puzzle} id={kind} />
-        </Player>
+        <Island
+          of={Player}
+          props={{
+            kind,
+            puzzle,
+            address: `example/${kind}`,
+            name: KINDS[kind].name,
+            copy: content.lists.puzzles.player,
+            children: <Sheet puzzle={puzzle} id={kind} />,
+          }}
+        />
       )}
     </Root>
   );

@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * On paper at first; „Hier lösen“ brings what it is played with (R-PUZ-6), and a puzzle with a page of its own that was
- * begun before goes on by itself. It is printed as on paper, whatever was entered.
+ * On paper at first; „Hier lösen“ brings what it is played with (R-PUZ-6), and a puzzle begun before resumes by itself.
+ * It is printed as on paper, whatever was entered.
  */
 export function Player({ kind, puzzle, address, name, copy, children }: Props) {
   const fetchPlay = useCallback(async () => {
@@ -32,17 +32,11 @@ export function Player({ kind, puzzle, address, name, copy, children }: Props) {
   }, [kind]);
   const { part, isLost, ask } = useLate(fetchPlay);
   const [isPressed, setPressed] = useState(false);
-  const canResume = Boolean(children);
   useEffect(() => {
-    if (canResume && keptState(address) !== undefined) ask();
-  }, [canResume, address, ask]);
+    if (keptState(address) !== undefined) ask();
+  }, [address, ask]);
   return (
-    <div
-      className="player"
-      data-wake="use"
-      data-resumes={canResume ? address : undefined}
-      data-playing={part ? '' : undefined}
-    >
+    <div className="player" data-resumes={address} data-playing={part ? '' : undefined}>
       {children && <div className="player-paper">{children}</div>}
       {part && (
         <part.Game

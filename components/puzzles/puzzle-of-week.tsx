@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Island } from '@/components/islands/island';
 import { MoreLink } from '@/components/ui/back-link';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
@@ -19,7 +20,7 @@ import { SHEETS } from './sheets';
 const KIND = 'sudoku';
 const LEVEL = 'easy';
 
-/** The week's sudoku to play in place; its page keeps the same entries. Later than the next week the way to all of them is left (R-PUZ-8). */
+/** The week's sudoku to play in place; its page keeps the same entries, and one begun resumes in both places. Later than the next week the way to all of them is left (R-PUZ-8). */
 export function PuzzleOfWeek({ text, more }: { text: string; more: string }) {
   const builtOn = today();
   const { title, first, player: copy } = content.lists.puzzles;
@@ -35,12 +36,15 @@ export function PuzzleOfWeek({ text, more }: { text: string; more: string }) {
       {weeksToPlay(first, builtOn).map(({ week, days }) => (
         <div key={week.name} className="play" {...onDays(days, builtOn)}>
           <Look>
-            <Player
-              kind={KIND}
-              puzzle={puzzleOf(content, KIND, LEVEL, week.name)}
-              address={`${week.name}/${segment}/${LEVEL}`}
-              name={`${name}, ${LEVEL_NAMES[LEVEL].toLowerCase()}`}
-              copy={copy}
+            <Island
+              of={Player}
+              props={{
+                kind: KIND,
+                puzzle: puzzleOf(content, KIND, LEVEL, week.name),
+                address: `${week.name}/${segment}/${LEVEL}`,
+                name: `${name}, ${LEVEL_NAMES[LEVEL].toLowerCase()}`,
+                copy,
+              }}
             />
           </Look>
         </div>

@@ -1,4 +1,3 @@
-import { InlineScript } from '@/components/ui/inline-script';
 import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
 import { puzzlePath, puzzleWeekPath } from '@/lib/pages/paths';
@@ -24,7 +23,6 @@ export function PuzzlePage({ week, kind }: { week: Week; kind: Kind }) {
         {LEVELS.map((level) => (
           <PuzzleSheet key={level} kind={kind} level={level} occasion={week.name} />
         ))}
-        <InlineScript name="resume" />
         {others.length > 0 && (
           <section className="more-puzzles" aria-labelledby="mehr">
             <h2 id="mehr">{copy.one.more}</h2>

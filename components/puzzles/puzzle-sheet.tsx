@@ -1,3 +1,4 @@
+import { Island } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { content } from '@/lib/content';
@@ -33,15 +34,17 @@ export function PuzzleSheet({ kind, level, occasion }: Props) {
       </div>
       <Root>
         <div className="sheet puzzle-desk">
-          <Player
-            kind={kind}
-            puzzle={puzzle}
-            address={`${occasion}/${segment}/${level}`}
-            name={`${name}, ${title.toLowerCase()}`}
-            copy={player}
-          >
-            <Sheet puzzle={puzzle} id={`${id}-blatt`} />
-          </Player>
+          <Island
+            of={Player}
+            props={{
+              kind,
+              puzzle,
+              address: `${occasion}/${segment}/${level}`,
+              name: `${name}, ${title.toLowerCase()}`,
+              copy: player,
+              children: <Sheet puzzle={puzzle} id={`${id}-blatt`} />,
+            }}
+          />
         </div>
         <details className="puzzle-solution">
           <summary aria-label={`Lösung: ${title}`}>

@@ -1,9 +1,11 @@
+import { Island } from '@/components/islands/island';
 import { MoreLink } from '@/components/ui/back-link';
 import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
 import { today } from '@/lib/dates/day';
 import { PATHS } from '@/lib/pages/paths';
 import { allKinds } from '@/lib/puzzles/kinds';
+import { lastDayOf, weekOf } from '@/lib/puzzles/week';
 import { notesOf } from './notes';
 import { papersFrom } from './papers';
 import { PuzzleYears } from './puzzle-years';
@@ -17,12 +19,16 @@ export function PuzzlesPage() {
   return (
     <Page title={title} lead={intro}>
       <Root>
-        <Weeks
-          builtOn={builtOn}
-          first={first}
-          notes={notesOf(allKinds())}
-          papers={papersFrom(builtOn)}
-          copy={{ intro: week.intro, heading: archive.heading, none: archive.none, paper: paper.link }}
+        <Island
+          of={Weeks}
+          after={lastDayOf(weekOf(builtOn))}
+          props={{
+            builtOn,
+            first,
+            notes: notesOf(allKinds()),
+            papers: papersFrom(builtOn),
+            copy: { intro: week.intro, heading: archive.heading, none: archive.none, paper: paper.link },
+          }}
         />
         <section aria-labelledby="heft">
           <h2 id="heft">{booklet.title}</h2>

@@ -6,7 +6,7 @@ import type { Day } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import { puzzleFile } from '@/lib/pages/paths';
 import type { Kind } from '@/lib/puzzles/kinds';
-import { kindsIn, lastDayOf, weekOf } from '@/lib/puzzles/week';
+import { kindsIn } from '@/lib/puzzles/week';
 import { weekNumber, weekShown, weeksBefore, yearOfWeek } from '@/lib/puzzles/weeks';
 import { filled } from '@/lib/words/said';
 import { KindCards } from './kind-cards';
@@ -28,7 +28,7 @@ export function Weeks({ builtOn, first, notes, papers, copy }: Props) {
   const week = weekShown(first, builtOn, day);
   const before = weeksBefore(first, week.first).filter((one) => yearOfWeek(one) === yearOfWeek(week));
   return (
-    <div className="weeks" data-wake="use" data-wake-after={lastDayOf(weekOf(builtOn))}>
+    <div className="weeks">
       <section aria-labelledby="diese-woche">
         <h2 id="diese-woche">Woche {weekNumber(week)}</h2>
         <p>{filled(copy.intro, { date: formatDay(week.first) })}</p>

@@ -1,3 +1,4 @@
+import { Island } from '@/components/islands/island';
 import { Page } from '@/components/ui/page';
 import type { Lesson } from '@/lib/content/kinds';
 import { LESSON_MINUTES } from '@/lib/school/lesson';
@@ -28,7 +29,7 @@ export function LessonView({ lesson, back }: Props) {
           ))}
         </dl>
         <div className="printing">
-          <PrintTools />
+          <Island of={PrintTools} props={{}} />
         </div>
         <section className="aim" aria-labelledby="ziel">
           <h2 id="ziel">Ziel</h2>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Island } from '@/components/islands/island';
 import { Page } from '@/components/ui/page';
 import { media, theme } from '@/components/ui/theme';
 import type { School } from '@/lib/content/kinds';
@@ -12,7 +13,10 @@ export function Letter({ letter }: { letter: School['letter'] }) {
   return (
     <Page kicker="Für die Schule" title={title} lead={lead} onPaper="content">
       <Root>
-        <PrintTools copy={{ label: 'Text kopieren', text: letterText(letter), copied, failed }} />
+        <Island
+          of={PrintTools}
+          props={{ copy: { label: 'Text kopieren', text: letterText(letter), copied, failed } }}
+        />
         <article className="sheet" aria-labelledby="brief">
           <p className="place">{place}</p>
           <h2 id="brief">{heading}</h2>

@@ -21,7 +21,7 @@ export function PrintTools({ copy }: Props) {
     }
   };
   return (
-    <div className="print-tools no-print" data-wake="use">
+    <div className="print-tools no-print">
       <Button variant="second" size="small" onClick={() => window.print()}>
         <Icon name="printer" />
         Drucken

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Island } from '@/components/islands/island';
 import { FilterList } from '@/components/ui/filter-list.island';
 import { filterList } from '@/components/ui/filter-list.styles';
 import { Page } from '@/components/ui/page';
@@ -14,28 +15,32 @@ export function Worksheets() {
   const sheets = findableSheets(content);
   return (
     <Page title={title} lead={intro}>
-      <Root data-wake="use" data-wake-now="?klasse ?fach ?stufe ?zeit ?suche">
-        <FilterList
-          facets={facetsOf(sheets)}
-          items={sheetsByArticle(sheets).map((both) => {
-            const [{ slug, searchText }] = both;
-            return {
-              id: slug,
-              facets: both.map(({ facets }) => facets),
-              searchText,
-              node: <WorksheetCard sheets={both} printed={printedSheets(slug)} />,
-            };
-          })}
-          searchLabel="Suche nach Thema oder Fach"
-          noun={{ one: 'Thema mit Arbeitsblättern', many: 'Themen mit Arbeitsblättern' }}
-          listClassName="worksheets"
-          empty={
-            <>
-              <h2>{empty.title}</h2>
-              <p>{empty.text}</p>
-            </>
-          }
-          resetLabel={empty.reset}
+      <Root>
+        <Island
+          of={FilterList}
+          now="?klasse ?fach ?stufe ?zeit ?suche"
+          props={{
+            facets: facetsOf(sheets),
+            items: sheetsByArticle(sheets).map((both) => {
+              const [{ slug, searchText }] = both;
+              return {
+                id: slug,
+                facets: both.map(({ facets }) => facets),
+                searchText,
+                node: <WorksheetCard sheets={both} printed={printedSheets(slug)} />,
+              };
+            }),
+            searchLabel: 'Suche nach Thema oder Fach',
+            noun: { one: 'Thema mit Arbeitsblättern', many: 'Themen mit Arbeitsblättern' },
+            listClassName: 'worksheets',
+            empty: (
+              <>
+                <h2>{empty.title}</h2>
+                <p>{empty.text}</p>
+              </>
+            ),
+            resetLabel: empty.reset,
+          }}
         />
       </Root>
     </Page>

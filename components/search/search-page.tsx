@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Island } from '@/components/islands/island';
 import { Page } from '@/components/ui/page';
 import type { Content } from '@/lib/content/kinds';
 import { answer } from './answer-box.styles';
@@ -14,10 +15,12 @@ export function SearchPage({ content }: { content: Content }) {
   const { title, intro, description: _, map: __, ...copy } = content.lists.search;
   return (
     <Page title={title} lead={intro}>
-      <Root data-wake="use" data-wake-now="?q">
-        <Search copy={copy} places={content.searchWords.places}>
-          <SiteMap content={content} />
-        </Search>
+      <Root>
+        <Island
+          of={Search}
+          now="?q"
+          props={{ copy, places: content.searchWords.places, children: <SiteMap content={content} /> }}
+        />
       </Root>
     </Page>
   );

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
+import { Island } from '@/components/islands/island';
 import { filterList } from '@/components/ui/filter-list.styles';
+import { InlineScript } from '@/components/ui/inline-script';
 import { UNROLLED } from '@/components/ui/kept-room';
 import { ListHead } from '@/components/ui/list-head';
 import { keptListHead } from '@/components/ui/list-head.styles';
@@ -73,42 +75,43 @@ export function FullList({ kind, copy, page = 1, ...given }: Props) {
         <p className="visually-hidden" role="status" data-found={copy.found} suppressHydrationWarning>
           {''}
         </p>
+        <InlineScript name="tipMark" />
       </Root>
     );
   return (
-    <Root
-      data-kind={kind}
-      data-wake="use"
-      data-wake-now={`?alter ?art ?suche #${kind}- ${UNROLLED}`}
-      data-starts-at-top=""
-    >
+    <Root data-kind={kind}>
       <ExampleNote text={copy.example?.list} />
       {kind === 'book' && <DuplicateNotice removed={removed} />}
-      <TipList
-        {...controls}
-        listClassName="tip-grid"
-        prefix={`${kind}-`}
-        found={copy.found}
-        facets={[
-          {
-            name: 'alter',
-            label: 'Alter',
-            all: 'Jedes Alter',
-            options: AGE_GROUPS.map(({ value, label }) => ({ value, label })),
-          },
-          { name: 'art', label: 'Art', all, options: typeOptions(tips.map(({ type }) => type)) },
-        ]}
-        items={held.map((tip) => ({ ...filterOf(tip), node: <TipCard tip={tip} /> }))}
-        total={tips.length}
-        pages={pager}
-        empty={
-          <>
-            <h2>{copy.empty.title}</h2>
-            <p>{copy.empty.text}</p>
-          </>
-        }
-        resetLabel={copy.empty.reset}
+      <Island
+        of={TipList}
+        now={`?alter ?art ?suche #${kind}- ${UNROLLED}`}
+        props={{
+          ...controls,
+          listClassName: 'tip-grid',
+          prefix: `${kind}-`,
+          found: copy.found,
+          facets: [
+            {
+              name: 'alter',
+              label: 'Alter',
+              all: 'Jedes Alter',
+              options: AGE_GROUPS.map(({ value, label }) => ({ value, label })),
+            },
+            { name: 'art', label: 'Art', all, options: typeOptions(tips.map(({ type }) => type)) },
+          ],
+          items: held.map((tip) => ({ ...filterOf(tip), node: <TipCard tip={tip} /> })),
+          total: tips.length,
+          pages: pager,
+          empty: (
+            <>
+              <h2>{copy.empty.title}</h2>
+              <p>{copy.empty.text}</p>
+            </>
+          ),
+          resetLabel: copy.empty.reset,
+        }}
       />
+      <InlineScript name="startAtTop" />
     </Root>
   );
 }

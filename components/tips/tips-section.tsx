@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Island } from '@/components/islands/island';
 import { MoreLink } from '@/components/ui/back-link';
 import { Section } from '@/components/ui/section';
 import type { Book, Content, Game, Landing } from '@/lib/content/kinds';
@@ -32,38 +33,42 @@ export function TipsSection({ copy, lists, ...tips }: Props) {
   const gameAt = placesIn(PATHS.games, games, 'game');
   return (
     <Section id="games-books" tone="cream" kicker={copy.kicker} heading={copy.heading} lead={copy.lead}>
-      <Root data-wake="visible">
-        <Showcase
-          shelves={[
-            {
-              kind: 'books' as const,
-              label: 'Buchtipps',
-              tips: books
-                .slice(0, SHOWN)
-                .map((book, key) => ({ key, node: <BookTip book={book} href={bookAt(book.id)} /> })),
-              total: books.length,
-              more: (
-                <>
-                  <ExampleNote text={lists.books.example?.list} />
-                  <MoreLink href={PATHS.books}>Alle Buchtipps ansehen</MoreLink>
-                </>
-              ),
-            },
-            {
-              kind: 'games' as const,
-              label: 'Spiele',
-              tips: games
-                .slice(0, SHOWN)
-                .map((game, key) => ({ key, node: <GameTip game={game} href={gameAt(game.id)} /> })),
-              total: games.length,
-              more: (
-                <>
-                  <ExampleNote text={lists.games.example?.list} />
-                  <MoreLink href={PATHS.games}>Alle Spiele ansehen</MoreLink>
-                </>
-              ),
-            },
-          ].filter(({ total }) => total > 0)}
+      <Root>
+        <Island
+          of={Showcase}
+          hydrate="visible"
+          props={{
+            shelves: [
+              {
+                kind: 'books' as const,
+                label: 'Buchtipps',
+                tips: books
+                  .slice(0, SHOWN)
+                  .map((book, key) => ({ key, node: <BookTip book={book} href={bookAt(book.id)} /> })),
+                total: books.length,
+                more: (
+                  <>
+                    <ExampleNote text={lists.books.example?.list} />
+                    <MoreLink href={PATHS.books}>Alle Buchtipps ansehen</MoreLink>
+                  </>
+                ),
+              },
+              {
+                kind: 'games' as const,
+                label: 'Spiele',
+                tips: games
+                  .slice(0, SHOWN)
+                  .map((game, key) => ({ key, node: <GameTip game={game} href={gameAt(game.id)} /> })),
+                total: games.length,
+                more: (
+                  <>
+                    <ExampleNote text={lists.games.example?.list} />
+                    <MoreLink href={PATHS.games}>Alle Spiele ansehen</MoreLink>
+                  </>
+                ),
+              },
+            ].filter(({ total }) => total > 0),
+          }}
         />
       </Root>
     </Section>

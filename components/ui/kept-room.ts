@@ -8,7 +8,7 @@ type Kept = {
   at?: number;
 };
 
-/** The field of the entry in the history: a sleeping page wakes where there is one. */
+/** The field of the entry in the history: the list is hydrated at once where there is one. */
 export const UNROLLED = 'unrolled';
 
 /** Of this filter, or undefined: the entry may be another list's, or written by an older page. */

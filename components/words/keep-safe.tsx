@@ -53,7 +53,7 @@ export function KeepSafe({ data: { copy }, book, day }: PartProps) {
         )}
         <label className="button" data-variant="second">
           <input type="file" className="visually-hidden" accept=".json,application/json" onChange={bring} />
-          Datei hereinholen
+          Datei laden
         </label>
         {!isEmpty && (
           <Button variant="quiet" onClick={removeAll} data-sure={isAsking || undefined}>

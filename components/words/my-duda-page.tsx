@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Island } from '@/components/islands/island';
 import { KeepButton } from '@/components/keep/keep-button';
 import { LinkButton } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -20,7 +21,7 @@ export function MyDudaPage({ content }: { content: Content }) {
     { title, picture: thumbnail(image.src).src },
   ]);
   return (
-    <Root data-wake="now">
+    <Root>
       <section className="how" aria-labelledby="so-geht-es">
         <Picture image={how.image} sizes="(width >= 62rem) 26rem, 92vw" eager />
         <div>
@@ -34,7 +35,11 @@ export function MyDudaPage({ content }: { content: Content }) {
           </p>
         </div>
       </section>
-      <MyDuda data={{ copy, words: wordsOf(content), places: Object.fromEntries(places) }} builtOn={today()} />
+      <Island
+        of={MyDuda}
+        hydrate="now"
+        props={{ data: { copy, words: wordsOf(content), places: Object.fromEntries(places) }, builtOn: today() }}
+      />
       <KeepButton path={PATHS.myDuda} />
     </Root>
   );

@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import type { Examples } from '@/components/examples';
 import { Remember } from './remember.island';
 import { rememberStyles } from './remember.styles';
-import { REMEMBER_COPY } from './remember-copy';
+import { rememberCopy } from './remember-word';
 
 export const Stage = ({ children }: { children: ReactNode }) => <Root>{children}</Root>;
 
 export const examples = {
   'noch nicht gemerkt': (
-    <Remember word="Magma" meaning="Heißes Gestein." sentence="Das Magma ist heiß." copy={REMEMBER_COPY} />
+    <Remember word="Magma" meaning="Heißes Gestein." sentence="Das Magma ist heiß." copy={rememberCopy()} />
   ),
 } satisfies Examples;
 

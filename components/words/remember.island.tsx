@@ -34,7 +34,7 @@ export function Remember({ word, meaning, sentence, copy }: Props) {
     setSaid(fault ?? (isKept ? 'left' : 'done'));
   };
   return (
-    <span className="remember no-print" data-wake="use">
+    <span className="remember no-print">
       {/* A hidden part of the text would be read with a blank before the colon. */}
       <Button
         variant="second"

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Island } from '@/components/islands/island';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { StampButtons } from './stamp-strip.island';
@@ -7,9 +8,9 @@ import { StampButtons } from './stamp-strip.island';
 export function StampStrip() {
   const { title, stamps, faults } = content.lists.myDuda;
   return (
-    <Root className="stamp-strip no-print" data-wake="use">
+    <Root className="stamp-strip no-print">
       <p>{stamps.invite}</p>
-      <StampButtons copy={{ title, stamps, faults }} />
+      <Island of={StampButtons} also="Remember" props={{ copy: { title, stamps, faults } }} />
     </Root>
   );
 }

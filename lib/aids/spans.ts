@@ -42,21 +42,3 @@ export function unwrap(name: string): void {
   for (const { holder, text } of gone?.reverse() ?? []) holder.replaceWith(text);
   wrapped = left ?? [];
 }
-
-/** React takes over the elements that were sent: when it begins there must be none of ours. */
-export function giveWay(begins: () => void, isDone: () => void): void {
-  const { held } = window;
-  if (!held?.awake) return;
-  const { awake } = held;
-  const isRun = (node: Node) => node instanceof HTMLScriptElement && node.hasAttribute('async');
-  const watch = new MutationObserver((changes) => {
-    if (changes.some(({ addedNodes }) => [...addedNodes].some(isRun))) begins();
-  });
-  watch.observe(document.head, { childList: true });
-  held.awake = () => {
-    watch.disconnect();
-    awake();
-    isDone();
-  };
-  if (document.head.querySelector('script[async]')) begins();
-}

@@ -4,12 +4,14 @@ import { isPreview, isTrial, outFolder } from '@/lib/content/build-time';
 import type { Content } from '@/lib/content/kinds';
 import { deskFiles } from '@/lib/desk/export';
 import { bundle } from '@/lib/export/bundle';
-import { compileAhead } from '@/lib/export/compile-ahead';
 import { keepScript, keepWorker } from '@/lib/export/keep-files';
 import { leftovers } from '@/lib/export/leftovers';
 import { type Context, type Planned, planPages } from '@/lib/export/run';
-import { styleMakersIn } from '@/lib/export/style-makers';
 import { hostFiles } from '@/lib/hosts/files';
+import { bundleIslands } from '@/lib/islands/bundle';
+import { bundleForNode } from '@/lib/islands/node-bundle';
+import { islandSources } from '@/lib/islands/sources';
+import { islandTable } from '@/lib/islands/table';
 import { placesInMenu } from '@/lib/pages/menu';
 import { NOBODY } from '@/lib/pages/params';
 import { ORDERS_PATH, withBase } from '@/lib/pages/paths';
@@ -37,6 +39,15 @@ function keptPages(out: string, files: readonly string[]): string[] {
   const emptied = [...gone].map((name) => dirname(name)).filter((name) => name.split('/').includes(NOBODY));
   for (const folder of ['404', '_not-found', ...emptied]) rmSync(join(out, folder), { recursive: true, force: true });
   return files.filter((name) => name.endsWith('.html') && !gone.has(name));
+}
+
+const ISLAND = ' data-island="';
+
+/** The names of all islands that pages hold: islandsIn(['… data-island="Quiz" …']) → ['Quiz'] */
+function islandsIn(pages: Iterable<string>): string[] {
+  const names = new Set<string>();
+  for (const html of pages) for (const part of html.split(ISLAND).slice(1)) names.add(part.slice(0, part.indexOf('"')));
+  return [...names].sort();
 }
 
 const redaktionOf = ({ site: { desk } }: Content) =>
@@ -75,6 +86,13 @@ export async function finish(
   const aids = bundle('lib/aids/page/start.ts');
   const recordings = bundle('lib/aids/page/recordings.ts');
   const { order } = content.site;
+  const exported = new Map(names.map((name) => [name, readFileSync(join(out, name), 'utf8')]));
+  const sources = islandSources('components');
+  const used = islandsIn(exported.values());
+  const [islands, renderer] = await Promise.all([
+    bundleIslands(used, sources, BASE),
+    bundleForNode(used, sources, '.cache/build/islands.mjs'),
+  ]);
   const context: Context = {
     base: BASE,
     orderEndpoint: order.mode === 'endpoint' ? order.endpoint : undefined,
@@ -82,12 +100,11 @@ export async function finish(
     keepScript: keep.address,
     aidsScript: aids.address,
     recordingScript: recordings.address,
-    styleMakers: styleMakersIn(out),
+    islands: Object.fromEntries(islands.scripts),
   };
-  const exported = new Map(names.map((name) => [name, readFileSync(join(out, name), 'utf8')]));
   const planned = planPages(exported, placesInMenu(content));
   let ready = 0;
-  const data: FinishData = { out, context, syllables: content.syllables };
+  const data: FinishData = { out, context, syllables: content.syllables, islands: renderer };
   const onDone = () => tell(++ready, planned.length);
   const pool = new Pool<Planned>({ entry: 'lib/build/finish-worker.ts', data, onDone });
   const pages = (await pool.run(planned).finally(() => pool.close())) as FinishedPage[];
@@ -96,9 +113,8 @@ export async function finish(
   const scripts = [plain, keep, aids, keepWorker(pages.map(({ hash }) => hash)), ...(isRecorded ? [recordings] : [])];
   for (const { address, code } of scripts) write(join(out, address), code);
   for (const [name, text] of Object.entries(redaktionOf(content))) write(join(out, name), text);
-  for (const chunk of files.filter((name) => name.startsWith('_next/static/chunks/') && name.endsWith('.js')))
-    writeFileSync(join(out, chunk), compileAhead(readFileSync(join(out, chunk), 'utf8')));
+  for (const [address, code] of islands.files) write(join(out, address), code);
   for (const [path, text] of serverFiles(out, content)) write(path, text);
-  const asleep = pages.filter(({ sleeps }) => sleeps).length;
-  return `${pages.length} Seiten, ${asleep} davon mit Inseln, die schlafen`;
+  console.log(`\n${islandTable(islands)}`);
+  return `${pages.length} Seiten, ${pages.filter(({ hasIslands }) => hasIslands).length} davon mit Inseln`;
 }

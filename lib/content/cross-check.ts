@@ -164,7 +164,7 @@ export function crossCheck(root: string, files: Files, folders: Folders): Fault[
       news: files.news,
       words: files.glossary?.map(({ word }) => word) ?? [],
     }),
-    ...puzzleCheck(files.puzzles, folders.articles),
+    ...puzzleCheck(files.puzzles, files.syllables, folders.articles),
     ...worksheetCheck(folders.worksheets, {
       articles: folders.articles,
       glossary: files.glossary ?? [],

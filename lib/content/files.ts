@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from './fault';
 
@@ -37,11 +37,10 @@ function strange(path: string, name: string): Omit<Fault, 'file'> {
 /** In the order of their numbers: yamlFiles('content', 'events') → { names: ['1-winterlesung.yaml', …], faults: [] } */
 export function yamlFiles(root: string, folder: string): { names: string[]; faults: Fault[] } {
   const path = join(root, folder);
-  if (!existsSync(path) || !statSync(path).isDirectory()) {
-    return {
-      names: [],
-      faults: [{ file: `${folder}/`, field: '(Ordner)', found: 'nichts', expected: 'dieser Ordner' }],
-    };
+  const stat = lstatSync(path, { throwIfNoEntry: false });
+  if (!stat?.isDirectory()) {
+    const found = stat?.isSymbolicLink() ? 'ein Verweis auf einen anderen Ordner' : stat ? 'eine Datei' : 'nichts';
+    return { names: [], faults: [{ file: `${folder}/`, field: '(Ordner)', found, expected: 'dieser Ordner' }] };
   }
   const found = readdirSync(path).filter((name) => !LEFT_BEHIND.test(name));
   const names = found.filter((name) => NAME.test(name) && !TAKEN.test(name) && kindOf(join(path, name)) === 'file');

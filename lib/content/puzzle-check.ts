@@ -2,6 +2,8 @@ import { lettersOf } from '@/lib/puzzles/letters';
 import type { Fault } from './fault';
 import type { Article, Puzzles } from './kinds';
 import { nearestName } from './names';
+import { puzzleThingsCheck } from './puzzle-things-check';
+import { puzzleTrial } from './puzzle-trial';
 import type { Named } from './uses';
 
 type Told = Pick<Article, 'title' | 'excerpt' | 'content' | 'simple' | 'quiz'>;
@@ -38,9 +40,20 @@ function answeredTwice({ words, alike }: Puzzles): Fault[] {
   });
 }
 
-/** Articles that are not there, answers that do not stand in theirs, and clues with two answers:
+/** Puzzles are made only of lists that are sound. */
+function listFaults(puzzles: Puzzles | undefined, syllables: readonly string[] | undefined): Fault[] {
+  if (!puzzles) return [];
+  const faults = [...answeredTwice(puzzles), ...puzzleThingsCheck(puzzles)];
+  return faults.length > 0 || !syllables ? faults : puzzleTrial({ puzzles, syllables: [...syllables] });
+}
+
+/** Articles that are not there, answers that do not stand in theirs, clues with two answers, and lists that make no puzzle:
  * → [{ file: 'puzzles.yaml', field: 'words[3].articles[1]', found: '„LAVA“ …', expected: 'ein Artikel, in dem …' }] */
-export function puzzleCheck(puzzles: Puzzles | undefined, articles: Articles): Named[] {
+export function puzzleCheck(
+  puzzles: Puzzles | undefined,
+  syllables: readonly string[] | undefined,
+  articles: Articles,
+): Named[] {
   const file = 'puzzles.yaml';
   const texts = new Map(articles.flatMap(({ name, data }) => (data ? [[name, textOf(data)] as const] : [])));
   const named = (puzzles?.words ?? []).flatMap(({ word, articles: slugs = [] }, at) =>
@@ -61,5 +74,5 @@ export function puzzleCheck(puzzles: Puzzles | undefined, articles: Articles): N
     if (text === undefined || stands(word, text)) return [];
     return { file, field, found: `„${slug}“`, expected: `ein Artikel, in dem das Wort „${word}“ steht` };
   });
-  return [...gone, ...strangers, ...(puzzles ? answeredTwice(puzzles) : [])];
+  return [...gone, ...strangers, ...listFaults(puzzles, syllables)];
 }

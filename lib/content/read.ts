@@ -3,22 +3,23 @@ import { today } from '@/lib/dates/day';
 import { planAsOf } from '@/lib/plans/offer';
 import { accessFacts } from './access-facts';
 import { buildMoment, isPreview } from './build-time';
+import { checkedFile } from './checked-file';
 import { crossCheck } from './cross-check';
 import { factsOf, withNames } from './facts';
-import { describeValue, type Fault, faultsOf, fieldName, fieldsThere, type Warning } from './fault';
+import { describeValue, type Fault, type Warning } from './fault';
 import { strayFiles, yamlFiles } from './files';
 import { type Content, FILES, FOLDERS } from './kinds';
+import { linkFaults } from './link-check';
 import type { Facts } from './names';
 import { strayLinks } from './own-links';
 import { parsedFile } from './parsed-file';
+import { pictureFileFaults } from './picture-file-check';
 import { published } from './published';
 import { redirectCheck } from './redirect-check';
 import { sameTitles } from './same-titles';
 import { block, simpleBlock } from './schema/article';
-import { interpolate, unbroken } from './text';
 import { asWritten, isOut } from './times';
 import { timeFaults, timeHints } from './times-check';
-import { writtenOut } from './written-out';
 
 type Reading =
   | { content: Content; all: Content; faults: []; warnings: Warning[] }
@@ -36,6 +37,7 @@ function skipUnknownBlocks(file: string, data: unknown, sink: Sink): unknown {
     if (!Array.isArray(blocks)) continue;
     const known = new Set<unknown>(options.map((option) => option.shape.type.value));
     const unknown = blocks.filter((entry) => entry?.type !== undefined && !known.has(entry.type));
+    if (unknown.length === 0) continue;
     for (const entry of unknown) {
       const field = `${key}[${blocks.indexOf(entry) + 1}].type`;
       const expected = `eins von: ${[...known].join(', ')}`;
@@ -46,21 +48,13 @@ function skipUnknownBlocks(file: string, data: unknown, sink: Sink): unknown {
   return kept;
 }
 
-/** Dates without a year are read as of this one (R-EVT-10), which next year is another. */
-function yearsMissing(file: string, data: unknown, path: PropertyKey[] = []): Warning[] {
-  if (data === null || typeof data !== 'object') return [];
-  if ('assumedYear' in data && 'text' in data) {
-    const expected = `ein Datum mit Jahr; gelesen als ${data.text}`;
-    return [{ kind: 'Hinweis', file, field: fieldName(path), found: 'kein Jahr', expected }];
-  }
-  const entries: [PropertyKey, unknown][] = Array.isArray(data) ? [...data.entries()] : Object.entries(data);
-  return entries.flatMap(([key, value]) => yearsMissing(file, value, [...path, key]));
-}
+const fileFaults = (root: string): Fault[] => [...linkFaults(root), ...pictureFileFaults(root)];
 
-/** Every fault of every file at once (R-CON-1), and what is out at that moment; `all` holds the rest as well:
+/** Every fault of every file at once (R-CON-1), and what is out at that moment; `all` holds the rest as well.
+ * The desk's shadow, which is made of links and holds pictures of former drafts, is read without a look at its files:
  * readContent('content') → { content: { site, plans, … }, all: { site, plans, … }, faults: [], warnings: [] } */
-export function readContent(root: string, at = buildMoment()): Reading {
-  const sink: Sink = { faults: [], warnings: [] };
+export function readContent(root: string, at = buildMoment(), filesOf = fileFaults): Reading {
+  const sink: Sink = { faults: filesOf(root), warnings: [] };
   const raw = (file: string) => {
     const { data, faults } = parsedFile(root, file);
     sink.faults.push(...faults.map((fault) => ({ file, ...fault })));
@@ -81,21 +75,12 @@ export function readContent(root: string, at = buildMoment()): Reading {
 
   const parse = <T extends z.ZodType>(file: string, schema: T, data: unknown): z.infer<T> | undefined => {
     if (data === undefined) return undefined;
-    const { value: filled, unknown } = interpolate(data, facts);
-    // '12 × {plans.year.price}' has its number only now.
-    const value = unbroken(filled);
-    sink.faults.push(...unknown.map((fault) => ({ file, ...fault })));
-    sink.warnings.push(...writtenOut(file, data, facts));
-    const result = schema.safeParse(value, { error: fieldsThere });
-    if (result.success) {
-      sink.warnings.push(...yearsMissing(file, result.data));
-      read.push({ file, data: result.data });
-      return result.data;
-    }
-    // What stands in place of a price is told as the placeholder that is not there.
-    const filledIn = ({ field }: Fault) => !unknown.some((slip) => slip.field === field);
-    sink.faults.push(...faultsOf(file, value, result.error.issues).filter(filledIn));
-    return undefined;
+    const checked = checkedFile(file, schema, data, facts, today());
+    sink.faults.push(...checked.faults);
+    sink.warnings.push(...checked.warnings);
+    if (checked.data === undefined) return undefined;
+    read.push({ file, data: checked.data });
+    return checked.data as z.infer<T>;
   };
   const one = <K extends keyof typeof FILES>(key: K, data = raw(`${key}.yaml`)) =>
     parse(`${key}.yaml`, FILES[key], data) as z.infer<(typeof FILES)[K]> | undefined;

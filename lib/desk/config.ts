@@ -1,6 +1,7 @@
+import { MOST_BYTES } from '@/lib/content/picture-rules';
 import { type Backend, LOCAL } from './backend';
 import { collections } from './collections';
-import { MOST_BYTES, STORED } from './pictures';
+import { STORED } from './pictures';
 import type { DeskCollection } from './types';
 
 type Config = {

@@ -1,9 +1,6 @@
 import { drawingOf } from '@/lib/content/drawing';
-import { LEAST_WIDTH } from '@/lib/content/picture-rules';
+import { LEAST_WIDTH, MEGABYTE, MOST_BYTES, MOST_POINTS, narrowest } from '@/lib/content/picture-rules';
 import { kindOf, WIDTHS } from '@/lib/images/settings';
-
-const MEGABYTE = 1024 * 1024;
-export const MOST_BYTES = 12 * MEGABYTE;
 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/svg+xml', 'image/heic', 'image/heif'];
 
@@ -50,6 +47,14 @@ export function judged(file: Dropped): Verdict {
         };
   }
   if (width === undefined || height === undefined) return { refused: unreadable(file) };
+  if (width * height > MOST_POINTS)
+    return {
+      refused: `„${name}“ hat ${german(width)} × ${german(height)} Punkte, erlaubt sind ${german(MOST_POINTS / 1_000_000)} Millionen. Vorher kleiner gespeichert, mit ${STORED.width} Punkten Breite, geht es.`,
+    };
+  if (width < narrowest({ width, height }))
+    return {
+      refused: `„${name}“ ist nur ${german(width)} Punkte breit. Daraus macht die Website kein Bild; nötig sind ${german(narrowest({ width, height }))}, besser sind ${german(leastOf({ width, height }))} oder mehr.`,
+    };
   const least = leastOf({ width, height });
   if (width >= least) return {};
   return {

@@ -7,28 +7,22 @@ const FOUND_BY_MISTAKE = ['404/', '_not-found/'];
 /** Stands for the entries of an empty list: 'event/_/index.html', 'event/_.ics' */
 const isNobodys = (name: string) => name.split('/').some((part) => part === NOBODY || part.startsWith(`${NOBODY}.`));
 
-/** For links that Next follows itself; ours are plain anchors (decision 0010). */
-function isPageData(name: string) {
+/** What Next's own client reads; ours are plain anchors (decision 0010), and islands have scripts of their own. */
+function isNexts(name: string) {
   const file = name.slice(name.lastIndexOf('/') + 1);
+  if (name.startsWith('_next/')) return !name.startsWith('_next/static/media/') && !name.endsWith('.css');
   return file === 'index.txt' || (file.startsWith('__next.') && file.endsWith('.txt'));
 }
 
-/** The source of a worker and the map of its chunk, which Turbopack lays beside what browsers load. */
-const isSource = (name: string) => name.startsWith('_next/') && (name.endsWith('.ts') || name.endsWith('.map'));
-
 /** What nobody shall be served: leftovers(['404.html', 'agb/index.html', 'agb/index.txt']) → ['agb/index.txt']
- * Invariants: each page has its data beside it, under a known name; the page for unknown addresses is there. */
+ * Invariant: the page for unknown addresses is there. */
 export function leftovers(files: readonly string[]): string[] {
-  const all = new Set(files);
-  const refuse = (page: string, what: string) => {
-    throw new ExportFault({ pass: 'leftovers', page, at: 'Dateien' }, what);
-  };
-  if (!all.has('404.html')) refuse('404.html', 'Die Seite für unbekannte Adressen fehlt.');
-  const found = files.filter((name) => isNobodys(name) || FOUND_BY_MISTAKE.some((folder) => name.startsWith(folder)));
-  const served = files.filter((name) => !found.includes(name));
-  for (const name of served.filter((file) => file.endsWith('index.html'))) {
-    if (!all.has(name.replace('.html', '.txt')))
-      refuse(name, 'Ihre Daten liegen nicht daneben; Next nennt sie wohl anders.');
-  }
-  return [...found, ...served.filter((name) => isPageData(name) || isSource(name))];
+  if (!files.includes('404.html'))
+    throw new ExportFault(
+      { pass: 'leftovers', page: '404.html', at: 'Dateien' },
+      'Die Seite für unbekannte Adressen fehlt.',
+    );
+  return files.filter(
+    (name) => isNobodys(name) || isNexts(name) || FOUND_BY_MISTAKE.some((folder) => name.startsWith(folder)),
+  );
 }

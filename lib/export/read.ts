@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, html, type ParserError, parse, type Token } from 'parse5';
 import { ExportFault } from './fault';
-import { type Document, type Node, SWALLOWS_BREAK, VOID } from './tree';
+import { type Document, elementsNamed, type Node, SWALLOWS_BREAK, VOID } from './tree';
 
 type Parsed = DefaultTreeAdapterTypes.ChildNode;
 
@@ -66,4 +66,11 @@ export function readPage(page: string, source: string): Document {
   const nodes = childNodes.map(take);
   if (done !== source.length) refuse(last, 'Was nach diesem Element steht, gehört zu keinem.');
   return { page, nodes };
+}
+
+/** A part of a page, as it would stand in its body: readPart('agb/index.html', '<p>A</p>') → [p] */
+export function readPart(page: string, source: string): readonly Node[] {
+  const { nodes } = readPage(page, `<!DOCTYPE html><html><head></head><body>${source}</body></html>`);
+  const body = elementsNamed({ page, nodes }, 'body')[0];
+  return body?.children ?? [];
 }

@@ -1,12 +1,13 @@
+import type { IslandScript } from '@/lib/islands/bundle';
 import type { MenuPlace } from '@/lib/pages/menu';
 import type { Divide } from '@/lib/syllables/divide';
 import { refuserOf } from './fault';
 import { addPlainScript } from './passes/add-plain-script';
 import { addRecordingScript } from './passes/add-recording-script';
-import { detach, sleepingOf } from './passes/detach';
 import { dropDanglingReferences } from './passes/drop-dangling-references';
-import { dropStyleData } from './passes/drop-style-data';
+import { dropNext } from './passes/drop-next';
 import { dropUnusedClasses } from './passes/drop-unused-classes';
+import { fillIslands, type Render } from './passes/fill-islands';
 import { linkStyles, stylesIn } from './passes/link-styles';
 import { markPlace } from './passes/mark-place';
 import { nameAids, pageWords } from './passes/name-aids';
@@ -27,6 +28,8 @@ export type Context = PolicyContext & {
   aidsScript: string;
   /** Of recorded voices: '_next/static/plain/3f2a9c01b7de.js' */
   recordingScript: string;
+  /** By the names of the islands that the pages hold. */
+  islands: Readonly<Record<string, IslandScript>>;
 };
 
 /** What is found out before pages are finished one by one. */
@@ -69,31 +72,47 @@ const pathOf = (name: string) => `/${name.replace('index.html', '')}`;
 
 type Finished = {
   html: string;
-  /** Style sheets, words in syllables and what the page wakes with, by their place below out/. */
+  /** Style sheets, words in syllables and what islands are handed, by their place below out/. */
   files: Map<string, string>;
 };
 
+type Tools = {
+  divide: Divide;
+  /** Renders an island (lib/islands/node-bundle.ts). */
+  render: Render;
+};
+
 /** One page through all passes; the policy comes last, as it hashes scripts. → { html: '<!DOCTYPE html>…', files: Map { … } }, or throws. */
-export function finishPage(exported: string, planned: Planned, context: Context, divide: Divide): Finished {
+export function finishPage(exported: string, planned: Planned, context: Context, { divide, render }: Tools): Finished {
   const { name, styles, sheets, place } = planned;
-  const { base, plainScript, keepScript, aidsScript, recordingScript } = context;
-  const waker = `${base}/${plainScript}`;
+  const { base, keepScript, aidsScript, recordingScript } = context;
   const document = readPage(name, exported);
   const found = [...new Set(stylesIn(document))];
   if (found.length !== styles.length || found.some((css, at) => css !== styles[at]))
     refuserOf('finishPage', name)('ganze Seite', 'Ihre Stile sind andere, als beim Planen gelesen wurden.');
   const files = new Map(sheets.map(({ address, css }) => [address, css]));
-  const bare = dropUnusedClasses(dropStyleData(document, { base }), { sheets });
-  const placed = markPlace(bare, { base, path: pathOf(name), place });
-  const linked = linkStyles(placed, { hrefs: sheets.map(({ address }) => `${base}/${address}`) });
-  const whole = addPlainScript(dropDanglingReferences(linked), { src: waker });
+  const linked = linkStyles(document, { hrefs: sheets.map(({ address }) => `${base}/${address}`) });
+  const bare = dropUnusedClasses(dropNext(linked, { base }), { sheets });
+  const filled = fillIslands(bare, { render });
+  const islands = filled.names.map((island) => [island, scriptOf(context, island, name)] as const);
+  const { handed } = filled;
+  if (handed) files.set(handed.address, handed.text);
+  const placed = markPlace(dropDanglingReferences(filled.document), { base, path: pathOf(name), place });
+  const whole = addPlainScript(placed, {
+    src: `${base}/${context.plainScript}`,
+    islands: handed && {
+      handed: `${base}/${handed.address}`,
+      scripts: Object.fromEntries(islands.map(([island, script]) => [island, script.files])),
+    },
+  });
   const named = nameKeepScript(whole, { address: `${base}/${keepScript}` });
-  const words = pageWords(document, divide);
+  const words = pageWords(filled.document, divide);
   if (words) files.set(words.address, words.text);
   const aided = nameAids(named, { script: `${base}/${aidsScript}`, words: `${base}/${words?.address}` });
   const voiced = addRecordingScript(aided, { src: `${base}/${recordingScript}` });
-  const sleeping = sleepingOf(whole, { base });
-  if (sleeping) files.set(sleeping.address, sleeping.code);
-  const done = policy(detach(voiced, { base, sleeping, waker }), { ...context, sleeping });
+  const done = policy(voiced, { ...context, makesStyles: islands.some(([, { makesStyles }]) => makesStyles) });
   return { html: writePage(done), files };
 }
+
+const scriptOf = ({ islands }: Context, island: string, page: string): IslandScript =>
+  islands[island] ?? refuserOf('finishPage', page)('ganze Seite', `Das Skript der Insel ${island} fehlt.`);

@@ -1,6 +1,5 @@
 import { refuserOf } from './fault';
-import { readPush, START } from './flight/push';
-import { inlineScript } from './inline';
+import { inlineScript, type ShownScript } from './inline';
 import { type Document, type Element, elementsNamed, textIn } from './tree';
 
 type Kind = {
@@ -13,8 +12,6 @@ type Kind = {
   runs: boolean;
 };
 
-const LOADER = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(';
-
 const isJson = (text: string) => {
   try {
     return typeof JSON.parse(text) === 'object';
@@ -23,23 +20,26 @@ const isJson = (text: string) => {
   }
 };
 
-/** First those of this site, then Next's. */
+/** A script that some pages hold, once. */
+function inline(name: ShownScript): Kind {
+  return { attributes: {}, isText: (text) => text === inlineScript(name), count: [0, 1], runs: true };
+}
+
 const KINDS = {
   early: { attributes: {}, isText: (text) => text === inlineScript('early'), count: [1, 1], runs: true },
-  level: { attributes: {}, isText: (text) => text === inlineScript('level'), count: [0, 1], runs: true },
-  resume: { attributes: {}, isText: (text) => text === inlineScript('resume'), count: [0, 1], runs: true },
+  level: inline('level'),
+  startAtTop: inline('startAtTop'),
+  tipMark: inline('tipMark'),
+  unknownPath: inline('unknownPath'),
   speculation: { attributes: { type: 'speculationrules' }, isText: isJson, count: [1, 1], runs: true },
   graph: { attributes: { type: 'application/ld+json' }, isText: isJson, count: [0, 1], runs: false },
-  loader: { attributes: { id: '_R_' }, isText: (text) => text.startsWith(LOADER), count: [1, 1], runs: true },
-  start: { attributes: {}, isText: (text) => text === START, count: [1, 1], runs: true },
-  push: { attributes: {}, isText: (text) => readPush(text) !== undefined, count: [1, 100_000], runs: true },
 } as const satisfies Record<string, Kind>;
-
-/** React's, which a sleeping page is without. */
-export const NEXT = ['loader', 'start', 'push'] as const satisfies (keyof typeof KINDS)[];
 
 type ScriptKind = keyof typeof KINDS;
 type InlineScript = { kind: ScriptKind; element: Element; text: string };
+
+/** Folders of scripts that this site writes itself; Next's lie in others. */
+const OWN = ['plain', 'keep'];
 
 /** runs({ kind: 'graph', … }) → false */
 export const runs = ({ kind }: InlineScript) => KINDS[kind].runs;
@@ -57,8 +57,9 @@ function kindOf(element: Element): ScriptKind | undefined {
   return found?.[0];
 }
 
-/** In their order: → [{ kind: 'lost', … }, …]; throws for an unknown one, too many or few of a kind, and one from elsewhere. */
-export function inlineScripts(document: Document, pass: string, base: string, isAsleep = false): InlineScript[] {
+/** In their order: → [{ kind: 'early', … }, …]; throws for an unknown one, Next's among them, too many or few of a kind, and one
+ * from elsewhere. */
+export function inlineScripts(document: Document, pass: string, base: string): InlineScript[] {
   const refuse = refuserOf(pass, document.page);
   const scripts: InlineScript[] = [];
   for (const element of elementsNamed(document, 'script')) {
@@ -67,12 +68,12 @@ export function inlineScripts(document: Document, pass: string, base: string, is
     if (src === undefined) {
       const kind = kindOf(element) ?? refuse(element, `Dieses Skript ist unbekannt: ${text.slice(0, 60)}`);
       scripts.push({ kind, element, text });
-    } else if (!src.startsWith(`${base}/_next/static/`) || text !== '') {
-      refuse(element, `Ein Skript kommt nicht aus dem Build: ${src}`);
+    } else if (!OWN.some((folder) => src.startsWith(`${base}/_next/static/${folder}/`)) || text !== '') {
+      refuse(element, `Ein Skript ist keines von unseren: ${src}`);
     }
   }
-  for (const [kind, { count: awake }] of entries) {
-    const [least, most] = isAsleep && NEXT.some((next) => next === kind) ? [0, 0] : awake;
+  for (const [kind, { count }] of entries) {
+    const [least, most] = count;
     const found = scripts.filter((script) => script.kind === kind).length;
     if (found < least || found > most) {
       refuse(

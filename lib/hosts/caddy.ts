@@ -68,7 +68,8 @@ ${encode}
 	@https protocol https
 	@refused not method GET HEAD
 	# Browsers take '/\\' and '//' for another site: what has other letters than our files is led nowhere.
-	@elsewhere expression \`!{path}.matches("${PLAIN_PATH}")\`
+	# What no disk has room for is not there either.
+	@elsewhere expression \`!{path}.matches("${PLAIN_PATH}") || {path}.matches("[^/]{256}") || {path}.size() > 2000\`
 	# Caddy 2.6 drops the query when it adds the slash.
 	@folder {
 		not path */

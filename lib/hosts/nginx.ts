@@ -26,16 +26,32 @@ const getAlone = '        if ($request_method !~ ^(GET|HEAD)$) {\n            re
 
 const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 
-/** What differs at some addresses; an empty header is not sent. */
-const mapsFor = (pattern: string, headers: Record<string, string>, security: Record<string, string>) =>
-  Object.entries(headers)
-    .map(
-      ([name, value]) =>
-        `map $uri ${variable(name)} {\n    default "${security[name] ?? ''}";\n    ~${pattern} "${value}";\n}\n\n`,
-    )
-    .join('');
-const variablesOf = (headers: Record<string, string>) =>
-  Object.fromEntries(Object.keys(headers).map((name) => [name, variable(name)]));
+type Special = [pattern: string, value: string];
+
+/** A header by address. By the time a range is refused (416), nginx has added them all once. */
+const mapOf = (name: string, value: string, special: readonly Special[]) => `map $status$uri ${variable(name)} {
+    volatile;
+    ~^416 "";
+${special.map(([pattern, other]) => `    ~${pattern.replace('^', '^[0-9]+')} "${other}";\n`).join('')}    default "${value}";
+}
+
+`;
+
+function headersOf({ base, isPreview, hasDesk }: Site): Map<string, { value: string; special: Special[] }> {
+  const headers = new Map<string, { value: string; special: Special[] }>();
+  const add = (all: Record<string, string>, pattern?: string) => {
+    for (const [name, value] of Object.entries(all)) {
+      const { value: usual = '', special = [] } = headers.get(name) ?? {};
+      headers.set(name, pattern ? { value: usual, special: [...special, [pattern, value]] } : { value, special });
+    }
+  };
+  add({ 'Cache-Control': CACHE.other });
+  add({ 'Cache-Control': CACHE.hashed }, hashedPattern(base));
+  add(securityOf({ isPreview }));
+  add(PICTURE_HEADERS, PICTURE_PATTERN);
+  if (hasDesk) add(DESK_HEADERS, deskPattern(base));
+  return headers;
+}
 
 /** The receiver sends its own headers; one that is added here keeps those of the site away. */
 const ordersOf = (base: string) => `    location ~ ^${base}${ORDERS_PATH}(/|$) {
@@ -50,31 +66,26 @@ const ordersOf = (base: string) => `    location ~ ^${base}${ORDERS_PATH}(/|$) {
 `;
 
 /** → '# nginx 1.18 or newer …' */
-export const nginxFile = ({
-  host,
-  base,
-  redirects,
-  isPreview,
-  hasDesk,
-  hasOrders,
-}: Site) => `# nginx 1.18 or newer (Debian: apt install nginx).
+export function nginxFile(site: Site): string {
+  const { host, base, redirects, hasOrders } = site;
+  const headers = headersOf(site);
+  return `# nginx 1.18 or newer (Debian: apt install nginx).
 # 1. Copy the content of out/ to /var/www/${host}${base}
 # 2. Copy this file to /etc/nginx/conf.d/${host}.conf and reload nginx.
 # 3. certbot --nginx -d ${host} adds the certificate and the way from http to https.
 # Beside it, nginx-brotli.conf makes pages 15 % smaller than gzip does.
 
-map $uri $site_cache {
-    default "${CACHE.other}";
-    ~${hashedPattern(base)} "${CACHE.hashed}";
-}
+# nginx adds all headers a second time when it refuses a range that a file has not (416); an empty header is not sent.
 
-# Over https only; an empty header is not sent.
-map $https $site_hsts {
+# Over https only.
+map "$status $https" $site_hsts {
+    volatile;
+    ~^416 "";
+    "~ on$" "${HSTS}";
     default "";
-    on "${HSTS}";
 }
 
-${mapsFor(PICTURE_PATTERN, PICTURE_HEADERS, securityOf({ isPreview }))}${hasDesk ? mapsFor(deskPattern(base), DESK_HEADERS, securityOf({ isPreview })) : ''}server {
+${[...headers].map(([name, { value, special }]) => mapOf(name, value, special)).join('')}server {
     listen 80;
     listen [::]:80;
     server_name ${host};
@@ -84,11 +95,8 @@ ${mapsFor(PICTURE_PATTERN, PICTURE_HEADERS, securityOf({ isPreview }))}${hasDesk
     server_tokens off;
 
     # A location with headers of its own would lose these: they all stand here.
-    add_header Cache-Control $site_cache always;
     add_header Strict-Transport-Security $site_hsts always;
-${Object.entries({ ...securityOf({ isPreview }), ...variablesOf({ ...PICTURE_HEADERS, ...(hasDesk && DESK_HEADERS) }) })
-  .map(([name, value]) => `    add_header ${name} "${value}" always;`)
-  .join('\n')}
+${[...headers.keys()].map((name) => `    add_header ${name} ${variable(name)} always;`).join('\n')}
 
     default_type application/octet-stream;
     types {
@@ -119,6 +127,7 @@ ${Object.entries(NAMED_TYPES)
     }
 }
 `;
+}
 
 /** Of its own, as nginx does not start where the module is missing: → '# Debian: apt install …\nbrotli on;\n…' */
 export const nginxBrotliFile =

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { readKept, writeWhole } from '@/lib/build/kept';
 import {
   CACHE,
@@ -17,6 +17,9 @@ import {
   widthsOf,
 } from './settings';
 
+/** Points of a drawing's unit: one. */
+const DENSITY = 72;
+
 const SOURCES = /\.(webp|png|jpe?g|svg)$/;
 
 const hexColour = ({ r, g, b }: { r: number; g: number; b: number }) =>
@@ -29,13 +32,23 @@ export const pictureSources = (root: string): string[] =>
     .filter((name) => SOURCES.test(name) && !name.startsWith('scenes/'))
     .sort();
 
+/** A drawing has no points of its own: one of 24 units is drawn as large as one of its shape is shown. */
+async function sourceOf(bytes: Buffer, isDrawing: boolean): Promise<Sharp> {
+  if (!isDrawing) return sharp(bytes, TURNED);
+  const drawing = sharp(bytes, { density: DENSITY });
+  const { width, height } = await drawing.metadata();
+  const widths = WIDTHS[kindOf({ width, height })];
+  if (width >= Math.min(...widths)) return drawing;
+  return sharp(bytes, { density: Math.ceil((DENSITY * Math.max(...widths)) / width) });
+}
+
 async function derive(root: string, src: string): Promise<PictureFacts> {
   const bytes = readFileSync(join(root, src));
   const hash = createHash('sha256').update(bytes).update(String(SETTINGS_VERSION)).digest('hex').slice(0, 8);
   const factsFile = join(CACHE, `${src.replaceAll('/', '-')}.${hash}.json`);
   const known = readKept<PictureFacts>(factsFile);
   if (known && filesOf(known).every((name) => existsSync(join(CACHE, name)))) return known;
-  const source = sharp(bytes, src.endsWith('.svg') ? { density: 72 } : TURNED);
+  const source = await sourceOf(bytes, src.endsWith('.svg'));
   const { autoOrient, hasAlpha } = await source.metadata();
   const { width, height } = autoOrient;
   const widths = WIDTHS[kindOf({ width, height })].filter((candidate) => candidate <= width);

@@ -22,11 +22,12 @@ export const filesOfSheet = (css: string, address: string): string[] =>
       .filter((path) => path.includes('/_next/static/')),
   );
 
-/** What it fetches on first use: filesOfScript('…["static/chunks/b.js"]…', '/_next/static/chunks/a.js') → ['/_next/static/chunks/b.js'] */
+/** What it imports, at once or when it is needed, and what it starts as a worker: filesOfScript('import("./b.js")', '/_next/static/islands/a.js') →
+ * ['/_next/static/islands/b.js'] */
 export const filesOfScript = (code: string, address: string): string[] =>
   unique(
-    [...code.matchAll(/"(static\/chunks\/[\w.~-]+\.js)"/g)].map(
-      ([, file = '']) => address.slice(0, address.indexOf('static/')) + file,
+    [...code.matchAll(/"(\.\/[\w.~-]+\.js|[^"\s]*\/_next\/static\/[\w./~-]+\.js)"/g)].map(
+      ([, file = '']) => new URL(file, `http://site${address}`).pathname,
     ),
   );
 

@@ -1,5 +1,10 @@
+import { ISLAND } from '@/lib/hydrate/island';
 import { keptState } from '@/lib/puzzles/store';
 
-// Inline behind the puzzles of a page (lib/export/inline.ts): one that was begun wakes the page and goes on by itself (R-PUZ-7).
-for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-resumes]'))
-  if (keptState(dataset.resumes ?? '') !== undefined) dataset.wake = 'now';
+/** A puzzle that was begun is hydrated once it comes near, and resumes by itself (R-PUZ-7). */
+export function resume(): void {
+  for (const player of document.querySelectorAll<HTMLElement>('[data-resumes]')) {
+    const island = player.closest<HTMLElement>(ISLAND);
+    if (island && keptState(player.dataset.resumes ?? '') !== undefined) island.dataset.hydrate = 'visible';
+  }
+}

@@ -14,18 +14,32 @@ export function lettersOf(fonts: string): Set<number> {
   return new Set([...(first ?? [])].filter((letter) => others.every((set) => set.has(letter))));
 }
 
-// What stands in a file's name is never printed.
-const isPrinted = (path: readonly PropertyKey[]) => !['src', 'file', 'slug', 'alt'].includes(String(path.at(-1)));
+// What stands in a file's name is never printed, nor is what a reader without sight hears.
+const isPrinted = (path: readonly PropertyKey[]) =>
+  !path.includes('files') && !['src', 'file', 'slug', 'alt'].includes(String(path.at(-1)));
 
-/** Signs of a text that no cut has: → ['Seite 2, Stück 3, text: „→“ ist in keiner Schrift der Zeitung'] */
-export function strangers(data: PrintData, letters: ReadonlySet<number>): string[] {
-  return data.sheets.flatMap(({ pages }) =>
-    pages.flatMap(({ number, pieces }) =>
-      textsIn(pieces).flatMap(({ text, path: [at = 0, ...path] }) => {
-        const unknown = isPrinted(path) ? [...text].find((sign) => !letters.has(sign.codePointAt(0) ?? 0)) : undefined;
-        const place = `Seite ${number}, Stück ${Number(at) + 1}, ${path.join('.')}`;
-        return unknown === undefined ? [] : [`${place}: „${unknown}“ ist in keiner Schrift der Zeitung`];
-      }),
-    ),
-  );
+/** Texts with a sign that no cut has: strangersIn({ title: 'a → b' }, letters) → [{ path: ['title'], sign: '→' }] */
+export const strangersIn = (data: unknown, letters: ReadonlySet<number>): { path: PropertyKey[]; sign: string }[] =>
+  textsIn(data).flatMap(({ text, path }) => {
+    const sign = isPrinted(path) ? [...text].find((one) => !letters.has(one.codePointAt(0) ?? 0)) : undefined;
+    return sign === undefined ? [] : [{ path, sign }];
+  });
+
+/** How an editor is told: strange('→') → '„→“ ist in keiner Schrift der Zeitung' */
+export const strange = (sign: string) => `„${sign}“ ist in keiner Schrift der Zeitung`;
+
+/** Of an issue, by page and piece: → ['Seite 2, Stück 3, text: „→“ ist in keiner Schrift der Zeitung'] */
+export function strangers({ issue, sheets }: PrintData, letters: ReadonlySet<number>): string[] {
+  const head = strangersIn(issue, letters).map(({ path, sign }) => `${path.join('.')}: ${strange(sign)}`);
+  const pages = sheets.flatMap((sheet) => sheet.pages);
+  return [
+    ...head,
+    ...pages.flatMap(({ number, section, pieces }) => [
+      ...strangersIn({ section }, letters).map(({ sign }) => `Seite ${number}, section: ${strange(sign)}`),
+      ...strangersIn(pieces, letters).map(
+        ({ path: [at = 0, ...path], sign }) =>
+          `Seite ${number}, Stück ${Number(at) + 1}, ${path.join('.')}: ${strange(sign)}`,
+      ),
+    ]),
+  ];
 }

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { z } from 'zod';
+import { fieldName } from '@/lib/content/fault';
+import { lettersOf, strange, strangersIn } from './letters';
 
 type Diagnostic = { message?: string; path?: string; severity?: number; hints?: string[] };
 
@@ -26,7 +28,11 @@ const REMEMBERED = 100;
 export function openTypst(fonts: string): Typst {
   const root = process.cwd();
   const compiler = NodeCompiler.create({ workspace: root, fontArgs: [{ fontPaths: [join(root, fonts)] }] });
+  const letters = lettersOf(join(root, fonts));
   return (main, data, inputs) => {
+    // Typst prints an empty box for such a sign, and says nothing.
+    const [stranger] = strangersIn(data, letters);
+    if (stranger) throw new Error(`${fieldName(stranger.path)}: ${strange(stranger.sign)}`);
     compiler.mapShadow(join(root, 'print-data.json'), Buffer.from(JSON.stringify(data)));
     const result = compiler.compile({ mainFilePath: join(root, main), inputs });
     compiler.evictCache(REMEMBERED);

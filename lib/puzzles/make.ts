@@ -5,11 +5,13 @@ import type { Level } from './level';
 import { seedOf } from './seed';
 import { WORD_MAKERS } from './word-makers';
 
-type Maker = (content: Content, level: Level, seed: number, occasion: string) => unknown;
+type Source = Pick<Content, 'puzzles' | 'syllables'>;
+
+type Maker = (content: Source, level: Level, seed: number, occasion: string) => unknown;
 
 const MAKERS: Record<Kind, Maker> = { ...WORD_MAKERS, ...BOARD_MAKERS };
 
 /** puzzleOf(content, 'sudoku', 'easy', '2026-47') → { size: 4, … }, the same each time */
-export function puzzleOf(content: Content, kind: Kind, level: Level, name: string): unknown {
+export function puzzleOf(content: Source, kind: Kind, level: Level, name: string): unknown {
   return MAKERS[kind](content, level, seedOf(name, kind, level), name);
 }

@@ -36,11 +36,11 @@ const SOON = 14;
 export const comingUp = (all: Content, at: string): Section => ({
   id: 'faellig',
   title: 'Was bald erscheint und endet',
-  lead: `In den nächsten ${SOON} Tagen. Mit Build heißt: Es ändert sich erst, wenn an diesem Tag gebaut wird.`,
+  lead: `In den nächsten ${SOON} Tagen. „Neu bauen“ heißt: Es ändert sich erst, wenn die Website an diesem Tag neu gebaut wird.`,
   head: ['Wann', 'Was', 'Wie'],
   rows: dueWithin(all, at, SOON).map(({ at: moment, what, needsBuild }) => [
     whenSaid(moment),
     what,
-    needsBuild ? 'mit Build' : 'von selbst',
+    needsBuild ? 'neu bauen' : 'von selbst',
   ]),
 });

@@ -39,7 +39,7 @@ export function pictureSections(content: Content, files: readonly string[]): Sec
     {
       id: 'bilder',
       title: 'Bilder, Alternativtexte und Quellen',
-      lead: 'Was nicht sehen kann, wer vorgelesen bekommt, sagt der Alternativtext.',
+      lead: 'Der Alternativtext beschreibt das Bild für alle, die es nicht sehen.',
       head: ['Bild', 'Alternativtext', 'Quelle', 'Zu sehen bei'],
       rows: used.map((src) => [src, of(src, 'alt') || 'fehlt', of(src, 'credit') || 'keine Angabe', of(src, 'where')]),
     },

@@ -31,8 +31,12 @@ const SHORTEST = 3;
 const LONGEST_QUERY = 200;
 const MOST_WORDS = 16;
 
-/** 'Wie alt, wie schnell': they say how much is asked, beside what is asked about. Folded. */
-const MEASURES = new Set('alt gross lang lange schnell schwer hoch weit tief kommt'.split(' '));
+/** 'Wie alt, wie schnell, wie funktioniert': they say what is asked of a thing, and are no subject. Folded. */
+const MEASURES = new Set(
+  'alt gross lang lange schnell schwer hoch weit tief kommt funktioniert funktionieren entsteht entstehen heisst'.split(
+    ' ',
+  ),
+);
 
 /** isMeasure('alt') → true, isMeasure('eule') → false */
 export const isMeasure = (folded: string) => MEASURES.has(folded);

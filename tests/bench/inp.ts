@@ -46,17 +46,15 @@ async function take(page: Page, { on, keys, until }: Step): Promise<number> {
   return Math.max(0, ...durations);
 }
 
-/** The first touch while the page sleeps, then the worst of the others: [16, { ms: 48, on: '.chip' }] */
+/** The first touch before anything is hydrated, then the worst of the others: [16, { ms: 48, on: '.chip' }] */
 function use(browser: Browser, address: string, steps: readonly Step[]) {
   return onPhone(browser, address, { network: false, first: hear }, async (page) => {
     const taken: { ms: number; on: string }[] = [];
     for (const step of steps) {
       const control = page.locator(step.on).filter({ visible: true }).first();
       if ((await control.count()) === 0) continue;
-      // What a plain script works wakes nothing.
-      const wakes = await control.evaluate((element) => element.closest('[data-wake]') !== null);
       taken.push({ ms: await take(page, step), on: step.on });
-      if (wakes) await page.waitForFunction(() => !window.held);
+      await page.waitForFunction(() => !document.querySelector('[data-asked]'));
     }
     const [first, ...rest] = taken;
     const worst = rest.reduce((most, step) => (step.ms > most.ms ? step : most), { ms: 0, on: '–' });

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import type { IslandTable } from '@/lib/hydrate/start';
 import type { PageType } from '@/lib/pages/site-page';
 import { PAGE_TYPES } from '@/lib/tasks/page-types';
 import { against, median, table } from './figures';
@@ -21,7 +22,7 @@ const CHIP: Touch = {
   effect: '.chip:not([data-value=""])[aria-pressed=true]',
 };
 
-/** What is touched first on a sleeping page, by page type. */
+/** What is touched first, before anything is hydrated, by page type. */
 export const TOUCHES: Record<string, Touch> = {
   landing: { ...CHIP, on: `#events ${CHIP.on}`, effect: `#events ${CHIP.effect}` },
   article: { what: 'an answer of the quiz', on: '[name=frage-1]', effect: 'fieldset:has([name=frage-1]) strong' },
@@ -37,7 +38,7 @@ export const TOUCHES: Record<string, Touch> = {
 const REST = 800;
 const GIVEN_UP = 60_000;
 
-/** Seconds from the touch to its effect, and milliseconds of the longest task until the page is awake. */
+/** Seconds from the touch to its effect, and milliseconds of the longest task until the island answers. */
 type Wake = { seconds: number; task: number };
 
 declare global {
@@ -75,19 +76,16 @@ function watchTouch() {
   }).observe({ type: 'longtask' });
 }
 
-/** Touches a sleeping page once: nothing fetched before, or everything, as it is once somebody came near. */
+/** Touches an island once that is not hydrated: nothing fetched before, or everything, as it is once somebody came near. */
 function touch(browser: Browser, address: string, { on, effect, type }: Touch, isFetched: boolean): Promise<Wake> {
   // Whoever saves data is sent nothing ahead, so that everything is still to come.
   return onPhone(browser, address, { savesData: true, first: watchTouch }, async (page) => {
     if (isFetched) {
       await page.evaluate(async () => {
-        const { sleeping = '' } = document.querySelector<HTMLElement>('[data-sleeping]')?.dataset ?? {};
-        const fetched = sleeping.split(' ').map((href) => {
-          const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href });
-          document.head.append(link);
-          return new Promise((done) => link.addEventListener('load', done));
-        });
-        await Promise.all(fetched);
+        const { islands = '{}' } = document.querySelector<HTMLElement>('script[data-islands]')?.dataset ?? {};
+        const { handed, scripts = {} } = JSON.parse(islands) as Partial<IslandTable>;
+        const needed = new Set([...Object.values(scripts).flat(), ...(handed ? [handed] : [])]);
+        await Promise.all([...needed].map(async (address) => (await fetch(address)).arrayBuffer()));
       });
     }
     await page.evaluate((selector) => {
@@ -98,7 +96,9 @@ function touch(browser: Browser, address: string, { on, effect, type }: Touch, i
       await page.waitForFunction((selector) => document.querySelector(`${selector}:focus`), on);
       await page.keyboard.insertText(type);
     }
-    await page.waitForFunction(() => window.bench.answered > 0 && !window.held, undefined, { timeout: GIVEN_UP });
+    await page.waitForFunction(() => window.bench.answered > 0 && !document.querySelector('[data-asked]'), undefined, {
+      timeout: GIVEN_UP,
+    });
     await page.waitForTimeout(REST);
     const { from, answered, tasks } = await page.evaluate(() => window.bench);
     const durations = tasks.filter(({ start }) => start >= from).map(({ duration }) => duration);

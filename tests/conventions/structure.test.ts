@@ -12,9 +12,6 @@ const source = (file: string) => readFileSync(file, 'utf8');
 const importsOf = (file: string) =>
   [...source(file).matchAll(/(?:from|import\()\s*'([^']+)'/g)].map((match) => match[1] ?? '');
 
-/** Files of Next that must be client components under a name Next gives. */
-const NAMED_BY_NEXT = ['app/error.tsx', 'app/global-error.tsx'];
-
 test('there is source to look at', () => expect(files.length).toBeGreaterThan(50));
 
 test('imports go one way: app → components → lib', () => {
@@ -52,7 +49,7 @@ test('of lib only what runs in the page without React touches what stands in it'
   );
   expect(
     touching.filter(
-      (file) => !/^lib\/(plain\/|wake\/|keep\/page\/|desk\/page\/|aids\/|policy\/lost-scripts\.ts)/.test(file),
+      (file) => !/^lib\/(plain\/|hydrate\/|keep\/page\/|desk\/page\/|aids\/|policy\/lost-scripts\.ts)/.test(file),
     ),
   ).toEqual([]);
 });
@@ -60,7 +57,7 @@ test('of lib only what runs in the page without React touches what stands in it'
 test('a client component is named .island.tsx, and only a client component is', () => {
   const wrong = files.filter((file) => {
     const isClient = /^['"]use client['"]/.test(source(file));
-    return isClient !== file.endsWith('.island.tsx') && !NAMED_BY_NEXT.includes(file);
+    return isClient !== file.endsWith('.island.tsx');
   });
   expect(wrong).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { ACCESS_CHECKS } from '@/lib/content/schema/access-report';
+import { THOROUGH } from '../thorough';
 
 type Check = (typeof ACCESS_CHECKS)[number];
 
@@ -42,12 +43,16 @@ type Axe = {
   run: (part: string, options: { runOnly: readonly string[]; resultTypes: string[] }) => ReturnType<typeof askAxe>;
 };
 
-/** The rules broken in either width, each with its elements: '360 px: color-contrast <a class=…> | <p …>' */
+/**
+ * The rules broken in the width the page has, with THOROUGH=1 in both, each with its elements:
+ * '360 px: color-contrast <a class=…> | <p …>'
+ */
 export async function rulesBroken(page: Page, part?: string, tags?: string[]): Promise<string[]> {
   const [first, second] = page.viewportSize()?.width === WIDTHS[0] ? WIDTHS : WIDTHS.toReversed();
   const words = (width: number, { violations }: Awaited<ReturnType<typeof askAxe>>) =>
     violations.map(({ id, nodes }) => `${width} px: ${id} ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
   const found = words(first, await askAxe(page, part, tags));
+  if (!THOROUGH) return found;
   await resize(page, second, 900);
   return [...found, ...words(second, await askAxeAgain(page, part, tags))];
 }
@@ -104,12 +109,13 @@ export async function resize(page: Page, width: number, height: number) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Uses the first island of the page, if it has one, and waits until all of them answer. */
+/** Uses every island of the page, and waits until all of them are hydrated. */
 export async function wakeUp(page: Page) {
-  await page.evaluate(() =>
-    document.querySelector('[data-wake]')?.dispatchEvent(new Event('keydown', { bubbles: true })),
-  );
-  await page.waitForFunction(() => !window.held || !document.querySelector('script[data-sleeping]'));
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('island-root'))
+      island.dispatchEvent(new Event('keydown', { bubbles: true }));
+  });
+  await page.waitForFunction(() => !document.querySelector('island-root:not([data-live])'));
 }
 
 /**

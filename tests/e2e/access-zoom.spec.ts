@@ -91,7 +91,7 @@ test.describe('at 400 percent', () => {
 test.describe('with the browser’s letters twice as large', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('a visitor on a phone reads every kind of page whole', async ({ page }) => {
+  test('a visitor on a phone reads every kind of page whole', { tag: '@night' }, async ({ page }) => {
     const browser = await page.context().newCDPSession(page);
     await browser.send('Page.enable');
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });

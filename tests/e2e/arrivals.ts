@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
-/** What wakes a page; its plain script, which asks for it, is there. */
-export const REACT = '**/_next/static/{chunks,pages}/*.js';
+/** What hydrates islands; the plain script, which asks for it, is there. */
+export const REACT = '**/_next/static/{islands,handed}/*';
 
-export const EVERY = '**/*.js';
+export const EVERY = '**/_next/static/{plain,islands,handed}/*';
 
 /** Says that scripts are lost, and offers to try again. */
 export const fault = (page: Page) => page.getByRole('alert').filter({ hasText: 'ließ sich nicht laden' });
@@ -25,9 +25,13 @@ export async function keepBack(page: Page, address = REACT) {
     /** Those that such a check names get lost, the others arrive. */
     lose: (isLost: (url: string) => boolean) =>
       dealBy((route) => (isLost(route.request().url()) ? route.abort() : route.continue())),
-    /** All scripts the page wakes with have been asked for. */
-    areAsked: async () => expect.poll(() => kept.length).toBe((await sleeping(page)).length),
-    /** Takes them out, in the order the page runs them. */
+    /** Every file that the control's island needs has been asked for. */
+    async areAsked(control: Locator) {
+      const needed = await neededBy(control);
+      const asked = () => needed.filter((address) => kept.some((route) => route.request().url().endsWith(address)));
+      await expect.poll(() => asked().length).toBe(needed.length);
+    },
+    /** Takes them out, in this order. */
     take(addresses: string[]) {
       const routes = kept.splice(0);
       return addresses.flatMap((address) => routes.filter((route) => route.request().url().endsWith(address)));
@@ -35,9 +39,13 @@ export async function keepBack(page: Page, address = REACT) {
   };
 }
 
-/** The addresses a page wakes with, React's data last. */
-export const sleeping = async (page: Page): Promise<string[]> =>
-  ((await page.locator('script[data-sleeping]').getAttribute('data-sleeping')) ?? '').split(' ');
+/** The addresses of what a control's island is hydrated with, what it is handed last. */
+export const neededBy = (control: Locator): Promise<string[]> =>
+  control.evaluate((element) => {
+    const { dataset } = element.closest<HTMLElement>('island-root') as HTMLElement;
+    const table = JSON.parse(document.querySelector<HTMLElement>('script[data-islands]')?.dataset.islands ?? '');
+    return [...table.scripts[dataset.island ?? ''], table.handed];
+  });
 
 type Visit = { page: Page; scripts: Awaited<ReturnType<typeof keepBack>>; control: Locator };
 
@@ -54,10 +62,10 @@ export const ARRIVALS: readonly Arrival[] = [
     come: async ({ scripts }) => scripts.letGo(),
   },
   {
-    how: 'come in the wrong order, the data first',
-    async come({ page, scripts }) {
-      await scripts.areAsked();
-      for (const route of scripts.take(await sleeping(page)).toReversed()) {
+    how: 'come in the wrong order, what it is handed first',
+    async come({ page, scripts, control }) {
+      await scripts.areAsked(control);
+      for (const route of scripts.take(await neededBy(control)).toReversed()) {
         const arrival = page.waitForEvent('requestfinished', (request) => request === route.request());
         await route.continue();
         await arrival;
@@ -70,7 +78,7 @@ export const ARRIVALS: readonly Arrival[] = [
     held: EVERY,
     async come({ page, scripts, control }) {
       scripts.letGo((url) => url.includes('/plain/'));
-      await scripts.areAsked();
+      await scripts.areAsked(control);
       await page.clock.fastForward(1500);
       if (await isA(control, 'button[type=button]')) await expect(control).toHaveAttribute('aria-busy', 'true');
       await expect(fault(page)).toBeHidden();
@@ -79,8 +87,8 @@ export const ARRIVALS: readonly Arrival[] = [
   },
   {
     how: 'take more than 10 seconds',
-    async come({ page, scripts }) {
-      await scripts.areAsked();
+    async come({ page, scripts, control }) {
+      await scripts.areAsked(control);
       await page.clock.fastForward(10_000);
       await expect(fault(page)).toBeVisible();
       scripts.letGo();
@@ -89,7 +97,7 @@ export const ARRIVALS: readonly Arrival[] = [
   {
     how: 'are lost and come when tried again',
     async come({ page, scripts, control }) {
-      const [first = ''] = await sleeping(page);
+      const [first = ''] = await neededBy(control);
       scripts.lose((url) => url.endsWith(first));
       await expect(fault(page)).toBeVisible();
       scripts.letGo();

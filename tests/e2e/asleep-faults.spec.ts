@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { again, fault, keepBack, REACT, sleeping } from './arrivals';
+import { again, fault, keepBack, neededBy, REACT } from './arrivals';
 import { built } from './built';
 import { awake } from './uses';
 
@@ -10,6 +10,7 @@ const control = (page: Page, role: 'textbox' | 'radio' | 'checkbox' | 'searchbox
 const PAGES = [
   {
     path: '/subscription/year/',
+    island: 'OrderForm',
     async fillIn(page: Page) {
       await control(page, 'textbox', 'Vorname').fill('Änne');
       await control(page, 'radio', 'Rechnung').check();
@@ -24,6 +25,7 @@ const PAGES = [
   },
   ...built.books.slice(0, 1).map(() => ({
     path: '/books/',
+    island: 'TipList',
     fillIn: (page: Page) => control(page, 'searchbox', /^Suche/).fill('gibtesnicht'),
     expectAll: (page: Page) => expect(control(page, 'searchbox', /^Suche/)).toHaveValue('gibtesnicht'),
     expectEffect: (page: Page) =>
@@ -43,7 +45,7 @@ function loadsOf(page: Page) {
   return () => loads;
 }
 
-for (const { path, fillIn, expectAll, expectEffect } of PAGES) {
+for (const { path, island, fillIn, expectAll, expectEffect } of PAGES) {
   for (const vainly of [0, 3])
     test(`where the network goes while ${path} wakes, and comes back after ${vainly} more tries, nothing is lost`, {
       tag: '@night',
@@ -51,8 +53,9 @@ for (const { path, fillIn, expectAll, expectEffect } of PAGES) {
       const scripts = await keepBack(page);
       await page.goto(path);
       await fillIn(page);
-      await scripts.areAsked();
-      const [first, ...others] = scripts.take(await sleeping(page));
+      const filled = page.locator(`island-root[data-island=${island}]`);
+      await scripts.areAsked(filled);
+      const [first, ...others] = scripts.take(await neededBy(filled));
       const arrival = page.waitForEvent('requestfinished', (request) => request === first?.request());
       await first?.continue();
       await arrival;

@@ -6,13 +6,13 @@ import { formAwake } from './order-steps';
 import { BUSIEST, KINDS } from './routes';
 import { openSettled } from './settled';
 
-const isReacts = (url: string) => /\/_next\/static\/(chunks|pages)\/.*\.js$/.test(url);
+const isIslands = (url: string) => /\/_next\/static\/(islands|handed)\//.test(url);
 
-/** Addresses of React's scripts that the page asks for. */
-function reactsOf(page: Page) {
+/** Addresses of islands' files that the page asks for. */
+function islandsOf(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (isReacts(request.url())) asked.push(request.url());
+    if (isIslands(request.url())) asked.push(request.url());
   });
   return asked;
 }
@@ -21,24 +21,20 @@ function reactsOf(page: Page) {
 const AWAKE = /subscription\/\w|kuendigen|widerruf|mein-duda/;
 
 for (const path of KINDS.filter((kind) => !AWAKE.test(kind))) {
-  test(
-    `whoever only reads ${path} loads nothing of React`,
-    byNightUnless(BUSIEST.includes(path)),
-    async ({ browser }) => {
-      // By touch: where there is a mouse, the search has the focus at once, as whoever comes to it wants to type.
-      const context = await browser.newContext({
-        viewport: { width: 360, height: 800 },
-        hasTouch: true,
-        isMobile: true,
-        reducedMotion: 'reduce',
-      });
-      const page = await context.newPage();
-      const asked = reactsOf(page);
-      await openSettled(page, path);
-      expect(asked).toEqual([]);
-      await context.close();
-    },
-  );
+  test(`whoever only reads ${path} loads no island`, byNightUnless(BUSIEST.includes(path)), async ({ browser }) => {
+    // By touch: where there is a mouse, the search has the focus at once, as whoever comes to it wants to type.
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 800 },
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    const asked = islandsOf(page);
+    await openSettled(page, path);
+    expect(asked).toEqual([]);
+    await context.close();
+  });
 }
 
 if (events.length > 0) {
@@ -60,7 +56,7 @@ if (events.length > 0) {
 
 test('whoever saves data is sent nothing before it is used', { tag: '@night' }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  const asked = reactsOf(page);
+  const asked = islandsOf(page);
   await openSettled(page, '/books/');
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 400);
@@ -92,7 +88,7 @@ test('whoever has the page translated loses nothing they typed before it is awak
   await name.fill('Anna');
   letGo();
   await formAwake(page);
-  await expect(page.locator('font')).toHaveCount(0);
+  await expect(page.locator('.with-script font')).toHaveCount(0);
   await expect(name).toBeFocused();
   await expect(name).toHaveValue('Anna');
   await expect(page.getByRole('textbox', { name: 'Nachname' })).toHaveValue('Müller');

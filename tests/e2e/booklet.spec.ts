@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PATHS } from '@/lib/pages/paths';
 import { bookletText } from '@/lib/puzzles/booklet/choice';
+import { ordersOf } from '@/lib/puzzles/booklet/orders';
+import { onSheets, opensSheet } from '@/lib/puzzles/booklet/sheets';
 import { allKinds, KINDS } from '@/lib/puzzles/kinds';
 import { built } from './built';
 import { printedTexts } from './printed';
@@ -35,19 +37,24 @@ test('the way back takes the booklet from the page and leaves the form', { tag: 
 });
 
 for (const level of ['easy', 'hard'] as const) {
-  test(`a booklet prints a title page, one puzzle a page, and the solutions (${level})`, { tag: '@night' }, async ({
-    page,
-  }) => {
-    const kinds = allKinds();
-    await page.goto(`${PATHS.booklet}?heft=${bookletText({ seed: 'druck', count: 20, level, kinds })}`);
+  test(`a booklet prints a title page, each puzzle whole on a sheet, and the solutions (${level})`, {
+    tag: '@night',
+  }, async ({ page }) => {
+    const booklet = { seed: 'druck', count: 20, level, kinds: allKinds() } as const;
+    await page.goto(`${PATHS.booklet}?heft=${bookletText(booklet)}`);
     await expect(printButton(page)).toBeVisible();
     const texts = await printedTexts(page);
     expect(texts[0]).toContain(copy.owner);
-    for (const [at, text] of texts.slice(1, 21).entries())
-      expect(text).toContain(`${at + 1}. ${KINDS[kinds[at % kinds.length] ?? 'maze'].name}`);
-    expect(texts[21]).toContain(copy.solutions);
+    const made = onSheets(ordersOf(booklet));
+    const opens = opensSheet(made);
+    let sheet = 0;
+    for (const [at, { kind }] of made.entries()) {
+      if (opens[at]) sheet += 1;
+      expect(texts[sheet]).toContain(`${at + 1}. ${KINDS[kind].name}`);
+    }
+    expect(texts[sheet + 1]).toContain(copy.solutions);
     // Small: twenty solutions take no more sheets than four puzzles.
-    expect(texts.length).toBeLessThanOrEqual(22 + 3);
+    expect(texts.length).toBeLessThanOrEqual(sheet + 2 + 3);
   });
 }
 

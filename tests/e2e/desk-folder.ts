@@ -1,5 +1,8 @@
+import { rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
+import { besideDesk } from '@/lib/desk/preview/server';
+import { deskListener } from '@/lib/desk/server';
 import { choosesCopy, copyOf, PROJECT, savedText as savedInCopy, serveDesk, writeCopy } from '@/lib/tasks/desk-copy';
 
 export const ROOT = 'tests/fixtures/content';
@@ -21,6 +24,18 @@ export function servedDesk(listener?: (script: string) => RequestListener) {
   });
   test.afterAll(() => served.server.close());
   return () => served.address;
+}
+
+/** As `npm run desk` serves it: with the check and the preview beside the form. */
+export async function serveBeside(root: string, folder: string) {
+  const beside = await besideDesk(root, folder);
+  const desk = await serveDesk(root, (script) => deskListener({ root, script, beside }));
+  const close = async () => {
+    desk.server.close();
+    await beside.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { address: desk.address, close };
 }
 
 /** As another program would while the desk is open. */

@@ -1,10 +1,7 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { besideDesk } from '@/lib/desk/preview/server';
-import { deskListener } from '@/lib/desk/server';
-import { serveDesk } from '@/lib/tasks/desk-copy';
-import { FILES, fillIn, firstOf, openDesk, ROOT, savedText, textOf } from './desk-folder';
+import { FILES, fillIn, firstOf, openDesk, ROOT, savedText, serveBeside, textOf } from './desk-folder';
 
 // The site is made once, in a few seconds, for all of them.
 test.describe.configure({ mode: 'default' });
@@ -14,24 +11,11 @@ const EVENT = firstOf('content/events/');
 const LANDING = 'content/landing.yaml';
 const both = firstOf('content/articles/wie-ein-vulkan');
 
-type Served = { address: string; close: () => Promise<void> };
-
-async function serve(root: string, folder: string): Promise<Served> {
-  const beside = await besideDesk(root, folder);
-  const desk = await serveDesk(root, (script) => deskListener({ root, script, beside }));
-  const close = async () => {
-    desk.server.close();
-    await beside.close();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { address: desk.address, close };
-}
-
-let served: Served;
+let served: Awaited<ReturnType<typeof serveBeside>>;
 let address = '';
 
 test.beforeAll(async () => {
-  served = await serve(ROOT, FOLDER);
+  served = await serveBeside(ROOT, FOLDER);
   address = served.address;
   const text = textOf(LANDING);
   const body = JSON.stringify({ kind: 'landing', text, old: text });
@@ -183,7 +167,7 @@ test('what a text links to is not removed, and it is told who needs it', { tag: 
   const path = `/event/${/^id: (.*)$/m.exec(textOf(file))?.[1]}/`;
   cpSync(ROOT, root, { recursive: true });
   writeFileSync(`${root}/landing.yaml`, textOf(LANDING).replace(/(?<=\n {2}more:.*?href: ?)[^\s,}]+/s, path));
-  const linked = await serve(root, folder);
+  const linked = await serveBeside(root, folder);
   await open(page, 'events', nameOf(file), linked.address);
   await (await askToRemove(page)).click();
   const panel = page.locator('#faults');

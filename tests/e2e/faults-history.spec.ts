@@ -49,7 +49,9 @@ test('back and forward lead through every kind of page, each as it was left', { 
  * still on its way to it when the page is left, and no visitor leaves in that moment.
  */
 async function comeToRest(page: Page): Promise<void> {
-  await page.waitForFunction(() => !window.held || !document.querySelector('[data-wake=now]'));
+  await page.waitForFunction(
+    () => !document.querySelector('island-root:is([data-asked], [data-hydrate=now]:not([data-live]))'),
+  );
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 

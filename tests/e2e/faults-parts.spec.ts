@@ -18,7 +18,9 @@ async function scriptWith(page: Page, words: string): Promise<string> {
   return found;
 }
 
-test('a calendar of events that cannot be loaded says so, keeps the filter, and loads anew', async ({ page }) => {
+test('a calendar of events that cannot be loaded says so, keeps the filter, and loads anew', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto('/?kategorie=workshop#events');
   await waitUntilAlive(page);
   await loseScripts(page);

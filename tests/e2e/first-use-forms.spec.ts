@@ -33,7 +33,7 @@ const calendar = {
 const order = {
   control: button('Zahlungspflichtig bestellen'),
   async effect(page: Page) {
-    await expect(page.locator('[data-wake-word]')).not.toBeEmpty();
+    await expect(page.locator('[data-press-again]')).not.toBeEmpty();
     await expect(faults(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
     await expect(faults(page)).toBeFocused();

@@ -38,10 +38,25 @@ for (const [name, days] of [
     await fill(page, puzzleOf(built, 'sudoku', 'easy', week.name) as Sudoku);
     await expect(row(page).getByRole('status')).toHaveText(lists.puzzles.player.solved);
     await page.goto(puzzlePath(week.name, 'sudoku'));
-    await start(page).click();
     await expect(page.getByRole('main').getByText(lists.puzzles.player.back)).toBeVisible();
   });
 }
+
+test('a child who comes back to the landing page goes on with the sudoku it has begun', async ({ page }) => {
+  await page.goto('/');
+  await start(page).click();
+  const cell = page.getByRole('grid').getByRole('button', { name: /leer/ }).first();
+  const name = (await cell.getAttribute('aria-label')) ?? '';
+  await cell.focus();
+  await page.keyboard.press('1');
+  await page.goto('/news/');
+  await page.goto('/');
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  await row(page).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  await expect(start(page)).toHaveCount(0);
+});
 
 test('a child who comes weeks after the build is led to the puzzles of that week', async ({ page }) => {
   await page.clock.setFixedTime(morningOf(addDays(weekOf(today()).first, 21)));

@@ -6,7 +6,7 @@ import { built } from './built';
 const { moved } = built.lists;
 
 for (const [at, { from, to }] of built.redirects.entries()) {
-  test(`whoever comes by the old address ${from} is led to ${to}`, byNightUnless(at === 0), async ({ page }) => {
+  test(`whoever comes by the old address ${from} is led to ${to}`, { tag: '@night' }, async ({ page }) => {
     await page.goto(from);
     await expect(page).toHaveURL(to);
     await expect(page.getByRole('heading', { name: moved.title })).toHaveCount(0);

@@ -278,7 +278,7 @@ if (found) {
     await expect(status(page, copy.file.left)).toBeVisible();
     expect(await stored(page)).toBe('');
 
-    const way = page.getByLabel('Datei hereinholen');
+    const way = page.getByLabel('Datei laden');
     await way.setInputFiles({
       name: 'brief.json',
       mimeType: 'application/json',

@@ -48,7 +48,7 @@ test('whoever fills in an order while its scripts are on their way loses nothing
   await formAwake(page);
   expect(await caret(page)).toEqual(['firstName', 6, 7]);
   // Enter has sent the form before it was awake: what costs something asks for a second press.
-  await expect(page.locator('[data-wake-word]')).not.toBeEmpty();
+  await expect(page.locator('[data-press-again]')).not.toBeEmpty();
   expect(sent).toEqual([]);
   await page.keyboard.type('örg');
   await expect(text(page, 'Vorname')).toHaveValue('Änne Jörg');

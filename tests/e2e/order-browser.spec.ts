@@ -33,7 +33,7 @@ test('what the browser fills in before the page is awake is ordered', { tag: '@n
   const scripts = await keepBack(page);
   await page.goto('/subscription/year/');
   await letBrowserFillIn(page);
-  await scripts.areAsked();
+  await scripts.areAsked(page.getByRole('textbox', { name: 'Vorname' }));
   scripts.letGo();
   await awake(page);
   for (const [name, value] of [
@@ -49,4 +49,18 @@ test('what the browser fills in before the page is awake is ordered', { tag: '@n
   await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
   const receipt = page.getByRole('article', { name: / ab \d/ });
   for (const words of ['Änne Müller', '50667 Köln']) await expect(receipt).toContainText(words);
+});
+
+test('who comes back to a gift from another page finds all that was typed, but for the IBAN', async ({ page }) => {
+  await page.goto('/subscription/gift/');
+  await page.getByRole('textbox', { name: 'Vorname' }).fill('Anna');
+  await page.getByRole('textbox', { name: /^IBAN/ }).fill('DE89370400440532013000');
+  await page.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }).check();
+  const child = page.getByRole('group', { name: 'Wohin sollen die Ausgaben gehen?' });
+  await child.getByRole('textbox', { name: 'Vorname' }).fill('Mia');
+  await page.goto('/agb/');
+  await page.goBack();
+  await expect(child.getByRole('textbox', { name: 'Vorname' })).toHaveValue('Mia');
+  await expect(page.getByRole('textbox', { name: 'Vorname' }).first()).toHaveValue('Anna');
+  await expect(page.getByRole('textbox', { name: /^IBAN/ })).toHaveValue('');
 });

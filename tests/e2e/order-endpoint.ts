@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-const DEMO = '\\"sending\\":{\\"mode\\":\\"demo\\"}';
+const DEMO = '"sending":{"mode":"demo"}';
 /** Another origin than the site's, as the publisher's will be; nobody has this address. */
 const ENDPOINT = 'https://abo.example.com/orders';
 
@@ -17,12 +17,12 @@ export async function sendTo(page: Page, receiver: string) {
     const response = await route.fetch();
     await route.fulfill({ response, body: withEndpoint(await response.text()) });
   });
-  await page.route(/\/_next\/static\/pages\//, async (route) => {
+  await page.route(/\/_next\/static\/handed\//, async (route) => {
     const response = await route.fetch();
     const data = await response.text();
     expect(data).toContain(DEMO);
-    const sending = `\\"sending\\":{\\"mode\\":\\"endpoint\\",\\"endpoint\\":\\"${ENDPOINT}\\"}`;
-    await route.fulfill({ response, body: data.replaceAll(DEMO, sending) });
+    const sending = `"sending":{"mode":"endpoint","endpoint":"${ENDPOINT}"}`;
+    await route.fulfill({ response, body: data.replace(DEMO, sending) });
   });
   await page.route(ENDPOINT, async (route) => {
     // A receiver may stay silent, and the page may be gone by then.

@@ -135,12 +135,3 @@ test('the gift card prints on one sheet, alone', { tag: '@night' }, async ({ pag
   await expect(page.getByRole('textbox', { name: 'Vorname' })).toBeHidden();
   expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toEqual([[148, 105]]);
 });
-
-test('the receipt can be saved as text', async ({ page }) => {
-  await openForm(page, 'year');
-  await fillInByKeyboard(page);
-  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Als Text speichern' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^duda-year-\d{4}-\d{2}-\d{2}\.txt$/);
-});

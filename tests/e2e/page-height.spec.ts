@@ -12,7 +12,7 @@ const articles = [...new Set([ARTICLE, ...illustrated.map(({ slug }) => articleP
 const HEIGHTS = new Map([
   ...articles.map((path): [string, number] => [path, 8000]),
   [EVENT, 3500],
-  ['/', 12_600],
+  ['/', 12_500],
   ['/books/', 9000],
   ['/games/', 7000],
   ['/news/', 7000],

@@ -135,7 +135,7 @@ test.describe('Trusted Types', () => {
     await expect(page.locator('#events').getByRole('article').first()).toBeVisible();
     for (const name of ['Spiele', 'Buchtipps']) await page.getByRole('tab', { name }).click();
     await page.goto(`/suche/?q=${encodeURIComponent(SEARCHED)}`);
-    await expect(page.getByRole('link', { name: SOUGHT.title })).toBeVisible();
+    await expect(page.getByRole('link', { name: SOUGHT.title, exact: true })).toBeVisible();
     await openForm(page, 'trial');
     await page.getByRole('button', { name: 'Samstag wählen' }).click();
     await expect(page.getByRole('grid')).toBeVisible();
@@ -184,12 +184,12 @@ test.describe('Trusted Types', () => {
           script().src = '/events.json';
         },
         'a script of another site': () => {
-          script().src = 'https://example.org/_next/static/chunks/a.js';
+          script().src = 'https://example.org/_next/static/islands/a.js';
         },
         'another policy': () => window.trustedTypes?.createPolicy('mehr', { createHTML: (text) => text }),
         'the first policy anew': () => window.trustedTypes?.createPolicy('default', { createHTML: (text) => text }),
-        'a chunk of the build': () => {
-          script().src = '/_next/static/chunks/a.js';
+        'a script of the build': () => {
+          script().src = '/_next/static/islands/a.js';
         },
       };
       return Object.keys(attempts).filter((name) => {
@@ -201,6 +201,6 @@ test.describe('Trusted Types', () => {
         }
       });
     });
-    expect(done).toEqual(['a chunk of the build']);
+    expect(done).toEqual(['a script of the build']);
   });
 });

@@ -20,7 +20,11 @@ const BARE_PAGE = `<!DOCTYPE html><title>Bare</title><a href="${BARE.to}">Ahead<
 /** How the page came and whether it sleeps. */
 const look = () => {
   const [came] = performance.getEntriesByType('navigation') as { activationStart?: number }[];
-  return { path: location.pathname, isAhead: Number(came?.activationStart) > 0, isAsleep: Boolean(window.held) };
+  return {
+    path: location.pathname,
+    isAhead: Number(came?.activationStart) > 0,
+    isAsleep: !document.querySelector('island-root[data-live]'),
+  };
 };
 /** Between two pages there is none to ask. */
 const lookAt = (tab: Tab) => tab.run(look).catch(() => undefined);

@@ -172,7 +172,7 @@ test('where the board does not come, it is said, and the sheet is still there', 
   await page.goto(PLACE);
   await start(page).focus();
   await waitUntilAlive(page);
-  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await page.route('**/_next/static/islands/**', (route) => route.abort());
   await start(page).click();
   await expect(page.getByRole('alert').filter({ hasText: copy.player.lost })).toBeVisible();
   await expect(page.getByRole('table').first()).toBeVisible();

@@ -18,8 +18,11 @@ export type Use = Thing & {
   rest?: string;
 };
 
-/** All islands of the page answer. */
-export const awake = (page: Page) => page.waitForFunction(() => !window.held);
+/** At least one island is hydrated, and so is each that was asked for. */
+export const awake = (page: Page) =>
+  page.waitForFunction(
+    () => document.querySelector('island-root[data-live]') && !document.querySelector('island-root[data-asked]'),
+  );
 
 const halves = (text: string) => [text.slice(0, -2), text.slice(-2)] as const;
 

@@ -12,6 +12,7 @@ import { built, morningOf } from './built';
 import { spread, swipe } from './fingers';
 import { serveSite } from './keep-server';
 import { tabTo } from './order-steps';
+import { awake } from './uses';
 import { giveVoices } from './voices';
 
 const { leaf, share } = built.lists.issues;
@@ -444,7 +445,7 @@ if (issue) {
   test('before its Saturday no address opens an issue', async ({ page }) => {
     await page.clock.setFixedTime(morningOf(addDays(issue.date, -1)));
     await page.goto(`${path}?seite=3`);
-    await page.waitForFunction(() => !window.held);
+    await awake(page);
     await expect(viewer(page)).toBeHidden();
   });
 

@@ -97,9 +97,9 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])('in %s', (name) 
     test('a child answers a quiz question', async () => {
       await she.opens(articlePath(slug));
       const answer = await engine.run(
-        () => document.querySelector('[data-wake] label:has([type=radio])')?.textContent?.trim() ?? '',
+        () => document.querySelector('island-root label:has([type=radio])')?.textContent?.trim() ?? '',
       );
-      await she.clicks(answer, '[data-wake] label:has([type=radio])');
+      await she.clicks(answer, 'island-root label:has([type=radio])');
       await she.finds('the right answer marked', () => document.querySelector('fieldset [data-right]') !== null);
     });
   }

@@ -9,7 +9,7 @@ const BY_BROWSER = ['landingRequests', 'landingBytes'];
 const all = weights();
 
 /** Nobody has to have one. */
-const OF_ISSUES = ['issueHtml', 'issueData', 'pagePicture'];
+const OF_ISSUES = ['issueHtml', 'pagePicture'];
 const hasIssue = all.some(({ budget }) => budget === 'issueHtml') || built.issues.length > 0;
 const MEASURED = Object.entries<Budget>(BUDGETS).filter(
   ([id]) => !BY_BROWSER.includes(id) && (!OF_ISSUES.includes(id) || hasIssue),

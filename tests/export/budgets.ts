@@ -15,7 +15,7 @@ export const BUDGETS = {
     what: 'Script of a page before anybody uses it',
     most: 4 * KB,
     unit: 'kB',
-    why: 'no React: menu, arrival, pictures that fail, the visitor’s day, and what wakes the page',
+    why: 'no React: menu, arrival, pictures that fail, the visitor’s day, and what hydrates islands',
   },
   keepWorker: {
     what: 'Worker of kept pages',
@@ -23,35 +23,23 @@ export const BUDGETS = {
     unit: 'kB',
     why: 'it starts before every page of whoever has kept something',
   },
-  wakeScript: {
-    what: 'Script that wakes a page to read',
-    most: 154 * KB,
+  islandScript: {
+    what: 'Script that hydrates an island to read with',
+    most: 89 * KB,
     unit: 'kB',
-    why: 'Next and React alone are 135 kB; filters, the search of lists with its engine, and quiz have the rest',
+    why: 'React has 78 kB of it; the search of lists and the viewer of an issue have the rest',
   },
   formScript: {
-    what: 'Script that wakes a page with a form to order, cancel or withdraw',
-    most: 200 * KB,
+    what: 'Script that hydrates a form to order, cancel or withdraw',
+    most: 125 * KB,
     unit: 'kB',
-    why: 'React Hook Form, zod and the check of the IBAN; fetched when the page stands, run when it is used',
+    why: 'React Hook Form and zod besides; fetched when the page stands, run when it is used',
   },
-  wakeData: {
-    what: 'React’s data a page wakes with',
-    most: 27 * KB,
+  handed: {
+    what: 'What the islands of a page are handed, beyond what stands in its HTML',
+    most: 14 * KB,
     unit: 'kB',
-    why: 'the page once more, so it comes when it is needed',
-  },
-  landingData: {
-    what: 'React’s data the landing page wakes with, without 0.4 kB for each event it shows',
-    most: 23.8 * KB,
-    unit: 'kB',
-    why: 'an editor may add events here as in its HTML',
-  },
-  issueData: {
-    what: 'React’s data an issue wakes with',
-    most: 38 * KB,
-    unit: 'kB',
-    why: 'all texts of eight pages once more, some of them told twice, and where each piece stands on them',
+    why: 'the words and places of „Mein Duda“, and the meanings of all words in the dictionary',
   },
   onDemand: {
     what: 'Script that comes later: calendar, date picker, each',

@@ -27,7 +27,9 @@ const one = (root: Document | Element, tag: string) => texts(root, tag)[0] ?? ''
 test('the sitemap names every canonical page once, but no list without entries, and pictures that exist', () => {
   const sitemap = readXml('sitemap.xml');
   const filled = new Set(filledPages(built).map(({ path }) => path));
-  const wanted = canonicalPages.filter(({ path }) => filled.has(path)).map((page) => canonicalOf(page) ?? '');
+  const wanted = canonicalPages()
+    .filter(({ path }) => filled.has(path))
+    .map((page) => canonicalOf(page) ?? '');
   expect(texts(sitemap, 'loc').sort()).toEqual(wanted.sort());
   const images = texts(sitemap, 'image:loc');
   expect(images.length).toBeGreaterThanOrEqual(
@@ -61,7 +63,7 @@ test('robots may read everything and are shown the sitemap', () => {
 
 describe('the feed of the news', () => {
   const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/;
-  const articles = canonicalPages.filter(({ path }) => ARTICLE.test(path));
+  const articles = canonicalPages().filter(({ path }) => ARTICLE.test(path));
   const all = [...readXml('atom.xml').getElementsByTagName('entry')];
 
   test('says of itself what Atom asks for', () => {

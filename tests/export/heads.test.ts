@@ -7,10 +7,11 @@ import { built } from '../built-content';
 import { ARTICLE, BASE, canonicalOf, canonicalPages, content, fileOf, ORIGIN, pages } from './pages';
 
 const repeated = (values: (string | undefined)[]) => values.filter((value, index) => values.indexOf(value) !== index);
-const head = (selector: string) => canonicalPages.map(({ root }) => content(root, selector));
+const canonical = canonicalPages();
+const head = (selector: string) => canonical.map(({ root }) => content(root, selector));
 
 test('each page the content asks for is there', () => {
-  expect(canonicalPages.map(({ path }) => path).sort()).toEqual(
+  expect(canonical.map(({ path }) => path).sort()).toEqual(
     sitePages(built)
       .map(({ path }) => path)
       .sort(),
@@ -20,7 +21,7 @@ test('each page the content asks for is there', () => {
 test('every page that one can go to has a canonical address that exists', () => {
   const without = pages.filter((page) => !canonicalOf(page) || !fileOf(canonicalOf(page) ?? ''));
   expect(without.map(({ path }) => path)).toEqual(['/404.html', OFFLINE_PATH]);
-  expect(pages.filter((page) => !canonicalPages.includes(page)).map(({ path }) => path)).toEqual([
+  expect(pages.filter((page) => !canonical.includes(page)).map(({ path }) => path)).toEqual([
     '/404.html',
     OFFLINE_PATH,
     '/lesekompetenz/',
@@ -36,7 +37,7 @@ test('what leads nowhere, and what is a visitor’s own, stays out of search res
 });
 
 test('no two pages share a title or a description', () => {
-  expect(repeated(canonicalPages.map(({ root }) => root.querySelector('title')?.text))).toEqual([]);
+  expect(repeated(canonical.map(({ root }) => root.querySelector('title')?.text))).toEqual([]);
   expect(repeated(head('meta[name=description]'))).toEqual([]);
 });
 
@@ -47,7 +48,7 @@ test('every title ends with the name of the portal, the landing page’s include
 });
 
 test('a description has 50 to 160 letters', () => {
-  const lengths = canonicalPages.map(
+  const lengths = canonical.map(
     ({ path, root }) => [path, content(root, 'meta[name=description]')?.length ?? 0] as const,
   );
   expect(lengths.filter(([, length]) => length < 50 || length > 160)).toEqual([]);
@@ -63,7 +64,7 @@ test('every page tells other sites nothing of where a child came from, on hosts 
   expect(others.map(({ path }) => path)).toEqual([]);
 });
 
-test.each(canonicalPages.map((page) => [page.path, page] as const))(
+test.each(canonical.map((page) => [page.path, page] as const))(
   '%s shows itself when it is shared',
   (path, { root }) => {
     const og = (name: string) => content(root, `meta[property="og:${name}"]`);
@@ -82,7 +83,7 @@ test.each(canonicalPages.map((page) => [page.path, page] as const))(
 );
 
 test('an article says when it appeared', () => {
-  const articles = canonicalPages.filter(({ path }) => ARTICLE.test(path));
+  const articles = canonical.filter(({ path }) => ARTICLE.test(path));
   const times = articles.map(({ root }) => content(root, 'meta[property="article:published_time"]'));
   expect(times).toHaveLength(built.articles.length);
   for (const time of times) expect(time).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\+0[12]:00$/);
@@ -98,4 +99,12 @@ test('share pictures are PNG files of 1200 × 630 that no messenger finds too he
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(statSync(path).size).toBeLessThanOrEqual(250_000);
   }
+});
+
+test('every page, the 404 page included, asks for the fonts of its first paint at once', () => {
+  const fonts = (page: (typeof pages)[number]) =>
+    page.root.querySelectorAll('link[rel=preload][as=font]').map((link) => link.getAttribute('href') ?? '');
+  const without = pages.filter((page) => fonts(page).length === 0 && page.path !== '/lesekompetenz/');
+  expect(without.map(({ path }) => path)).toEqual([]);
+  expect(pages.flatMap(fonts).filter((href) => !fileOf(href))).toEqual([]);
 });

@@ -45,8 +45,8 @@ export const content = (root: HTMLElement, selector: string, attribute = 'conten
 
 export const canonicalOf = ({ root }: Page) => content(root, 'link[rel=canonical]', 'href');
 
-/** Pages a search engine shall know: not the 404 page, and each once. */
-export const canonicalPages = pages.filter((page) => canonicalOf(page) === `${ORIGIN}${BASE}${page.path}`);
+/** Pages a search engine shall know: not the 404 page, and each once. It parses all of them, so it is no constant. */
+export const canonicalPages = () => pages.filter((page) => canonicalOf(page) === `${ORIGIN}${BASE}${page.path}`);
 
 /** The file of an address of this site; undefined where there is none. '/books/' → 'books/index.html' */
 export function fileOf(address: string): string | undefined {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { compileAhead } from '@/lib/export/compile-ahead';
 import { readPage } from '@/lib/export/read';
 import { elementsIn, elementsNamed, textIn } from '@/lib/export/tree';
 import { writePage } from '@/lib/export/write';
@@ -40,11 +39,27 @@ test('no page holds a style element, and each links sheets instead', () => {
   expect(filesWhere((page) => links(page).length === 0 || links(page).length > 2)).toEqual([]);
 });
 
-test('browsers compile what pages wake with while it arrives', () => {
-  const chunks = readdirSync('out/_next/static/chunks').filter((name) => name.endsWith('.js'));
-  expect(chunks).not.toEqual([]);
-  const codes = chunks.map((name) => readFileSync(join('out/_next/static/chunks', name), 'utf8'));
-  expect(codes.filter((code) => code.lastIndexOf(compileAhead('')) !== 0)).toEqual([]);
+test('browsers compile the scripts of islands while they arrive', () => {
+  const scripts = readdirSync('out/_next/static/islands');
+  expect(scripts).not.toEqual([]);
+  const codes = scripts.map((name) => readFileSync(join('out/_next/static/islands', name), 'utf8'));
+  expect(codes.filter((code) => !code.startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([]);
+});
+
+test('no page and no file holds anything of Next’s client', () => {
+  expect(filesWhere(({ html }) => /__next_f|TURBOPACK|\/_next\/static\/chunks\/[^"]*\.js/.test(html))).toEqual([]);
+  expect(
+    exported.filter((name) =>
+      /^_next\/(?!static\/(islands|handed|plain|keep|aids|styles|media)\/).*\.js$|__next\./.test(name),
+    ),
+  ).toEqual([]);
+});
+
+test('every file an island is hydrated with lies in the export', () => {
+  const named = read.flatMap(({ html }) => html.match(/\/_next\/static\/(islands|handed)\/[\w.-]+/g) ?? []);
+  expect(named.length).toBeGreaterThan(0);
+  const there = new Set(exported.map((name) => `/${name}`));
+  expect([...new Set(named)].filter((address) => !there.has(address))).toEqual([]);
 });
 
 test('no script names a token, which has another name in the sheets', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { IslandTable } from '@/lib/hydrate/start';
 import { WORKER_PATH } from '@/lib/keep/names';
 import { WIDTHS } from '@/lib/print/page-pictures';
 import { type BUDGETS, PER_EVENT } from './budgets';
@@ -8,7 +9,7 @@ import { BASE, type Page, pages } from './pages';
 
 export type Weight = { budget: keyof typeof BUDGETS; of: string; value: number };
 
-const CHUNKS = 'out/_next/static/chunks';
+const ISLANDS = 'out/_next/static/islands';
 const INDEX = 'out/suche/index.json';
 const PRINTED = 'out/pictures/ausgabe';
 /** As today's phones take a page of the paper. */
@@ -16,7 +17,7 @@ const PHONE = new RegExp(`-${WIDTHS.small}\\.avif$`);
 const LANDING = '/';
 const ISSUE = /^\/ausgabe\/\d{4}-\d{2}\//;
 const PUZZLE = /^\/raetsel\/[^/]+\/[^/]+\/$/;
-const FORMS = /^\/(subscription\/.+|kuendigen\/|widerruf\/)/;
+const FORMS = new Set(['OrderForm', 'CancelForm', 'WithdrawForm']);
 
 const zipped = new Map<string, number>();
 const filesIn = (folder: string) =>
@@ -42,11 +43,16 @@ const filesOf = ({ root }: Page, selector: string, attribute: 'src' | 'href') =>
 ];
 /** The scripts a page names; browsers that know modules leave out those marked `nomodule`. */
 const scriptsOf = (page: Page) => filesOf(page, 'script[src]', 'src');
-/** The scripts that wake it, with its data the last; none where it has no islands. */
-const sleepingOf = ({ root }: Page) =>
-  (root.querySelector('script[data-sleeping]')?.getAttribute('data-sleeping')?.split(' ') ?? []).map((address) =>
-    join('out', address.slice(BASE.length)),
-  );
+const fileOf = (address: string) => join('out', address.slice(BASE.length));
+
+/** What hydrates the islands of a page, by their names; none where it has no islands. */
+function tableOf({ root }: Page): IslandTable | undefined {
+  const told = root.querySelector('script[data-islands]')?.getAttribute('data-islands');
+  return told ? (JSON.parse(told) as IslandTable) : undefined;
+}
+/** The scripts of each island of a page: [['Quiz', ['out/_next/…', …]], …] */
+const islandsOf = (page: Page) =>
+  Object.entries(tableOf(page)?.scripts ?? {}).map(([name, files]) => [name, files.map(fileOf)] as const);
 const sheetsOf = (page: Page) => filesOf(page, 'link[rel=stylesheet]', 'href');
 
 /** What the bar „Lesehilfe“ fetches when it is used; nothing on pages without one. */
@@ -58,25 +64,35 @@ const aidsOf = ({ root }: Page) => {
   });
 };
 
-const chunks = readdirSync(CHUNKS)
-  .filter((name) => name.endsWith('.js'))
-  .map((name) => readFileSync(join(CHUNKS, name), 'utf8'));
+/** All that a script of an island is loaded with, itself among it. */
+function withParts(file: string, known = new Set<string>()): Set<string> {
+  if (known.has(file)) return known;
+  known.add(file);
+  for (const [, part = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import)"\.\/([^"]+)"/g))
+    withParts(join(ISLANDS, part), known);
+  return known;
+}
 
-/** The files of each `import()`, as Turbopack writes them: Promise.all(["static/chunks/a.js","static/chunks/b.js"].map(…)) */
-export const onDemand: string[][] = chunks.flatMap((chunk) =>
-  [...chunk.matchAll(/Promise\.all\((\["static\/chunks\/[^\]]+\])/g)].map(([, list = '[]']) =>
-    (JSON.parse(list) as string[]).map((file) => join('out/_next', file)),
-  ),
+/** What comes of each script that islands load later, beyond what an island holds already. */
+export const onDemand: string[][] = readdirSync(ISLANDS).flatMap((name) =>
+  [...readFileSync(join(ISLANDS, name), 'utf8').matchAll(/import\("\.\/([^"]+)"\)/g)].map(([, later = '']) => {
+    const here = withParts(join(ISLANDS, name));
+    return [...withParts(join(ISLANDS, later))].filter((file) => !here.has(file) && !isReact(file));
+  }),
 );
+
+/** The part with React is there as soon as an island lives. */
+function isReact(file: string) {
+  return readFileSync(file, 'utf8').includes('react.transitional.element');
+}
 
 /** Of the landing page what it weighs without its events. */
 const withoutEvents = ({ root }: Page, value: number) =>
   value - PER_EVENT * root.querySelectorAll('#events article').length;
 
-const dataOf = (page: Page): Weight => {
-  const value = total(sleepingOf(page).slice(-1));
-  if (page.path === LANDING) return { budget: 'landingData', of: page.path, value: withoutEvents(page, value) };
-  return { budget: ISSUE.test(page.path) ? 'issueData' : 'wakeData', of: page.path, value };
+const handedTo = (page: Page): Weight[] => {
+  const table = tableOf(page);
+  return table ? [{ budget: 'handed', of: page.path, value: total([fileOf(table.handed)]) }] : [];
 };
 
 const htmlOf = (page: Page): Weight => {
@@ -92,12 +108,14 @@ const entries = (JSON.parse(readFileSync(INDEX, 'utf8')) as { entries: unknown[]
 export const weights = (): Weight[] => [
   ...pages.flatMap((page): Weight[] => [
     { budget: 'plainScript', of: page.path, value: total(scriptsOf(page)) },
-    {
-      budget: FORMS.test(page.path) ? 'formScript' : 'wakeScript',
-      of: page.path,
-      value: total(sleepingOf(page).slice(0, -1)),
-    },
-    dataOf(page),
+    ...islandsOf(page).map(
+      ([name, files]): Weight => ({
+        budget: FORMS.has(name) ? 'formScript' : 'islandScript',
+        of: `${page.path} ${name}`,
+        value: total(files),
+      }),
+    ),
+    ...handedTo(page),
     htmlOf(page),
     ...(aidsOf(page).length > 0 ? [{ budget: 'readingBar' as const, of: page.path, value: total(aidsOf(page)) }] : []),
     { budget: page.path === '/' ? 'landingSheets' : 'sheets', of: page.path, value: total(sheetsOf(page)) },

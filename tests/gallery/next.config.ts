@@ -1,8 +1,8 @@
 import type { NextConfig } from 'next';
 import { inlineEnv } from '@/lib/export/inline';
-import { keepFixtures } from '@/tests/fixtures/keep';
+import { keepContent } from '@/tests/fixtures/keep';
 
-keepFixtures();
+keepContent();
 
 /** The gallery is a Next project of its own, so that nothing of it gets into the site; it reads the tests' fixtures. */
 const config: NextConfig = {

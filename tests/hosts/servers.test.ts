@@ -20,7 +20,7 @@ const [event] = built.events;
 const PAGE = event ? eventPath(event.id) : planPath('gift');
 const UNKNOWN = Math.max(0, ...built.events.map(({ id }) => id)) + 99;
 
-const CHUNK = first('_next/static/chunks', '.js');
+const CHUNK = first('_next/static/islands', '.js');
 const SHEET = first('_next/static/styles', '.css');
 const FONT = first('_next/static/media', '.woff2');
 const AVIF = first('pictures', '.avif');
@@ -58,7 +58,7 @@ const NOWHERE = [
   icsPath(UNKNOWN),
   '/news/gibt-es-nicht/',
   '/pictures/gibt-es-nicht.webp',
-  '/_next/static/chunks/gibt-es-nicht.js',
+  '/_next/static/islands/gibt-es-nicht.js',
   // What Next exports besides, as if the page for unknown addresses were one to be found.
   '/404/',
   '/_not-found/',
@@ -80,6 +80,12 @@ const SECURITY = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
 };
+
+const KEPT = 'public, max-age=31536000, immutable';
+const PICTURE_POLICY = "frame-ancestors 'self'; default-src 'none'; sandbox";
+
+/** It answers by itself before it has read .htaccess (docs/hosts.md). */
+const TOO_LONG_FOR_APACHE = [403, 414];
 
 /** One to a page, one to a place on a page; out/ has a page at none of them. */
 const MOVED = [
@@ -190,11 +196,10 @@ describe.each(names)('%s with its ready file', (name) => {
 
   test('a picture runs nothing, also where it is opened by itself', async () => {
     for (const path of [AVIF, WEBP, '/icons.svg', '/og.png', '/favicon.ico']) {
-      const policy = "frame-ancestors 'self'; default-src 'none'; sandbox";
       const { headers } = await get(path);
       expect([path, headers]).toEqual([
         path,
-        expect.objectContaining({ ...SECURITY, 'content-security-policy': policy }),
+        expect.objectContaining({ ...SECURITY, 'content-security-policy': PICTURE_POLICY }),
       ]);
     }
   });
@@ -218,6 +223,36 @@ describe.each(names)('%s with its ready file', (name) => {
       expect([path, status, isRefused]).toEqual([path, status, true]);
       expect([path, body.includes('root:')]).toEqual([path, false]);
     }
+  });
+
+  test('a part of a file is sent, as sound is asked for', async () => {
+    const { status, headers, body } = await get(FONT, { range: 'bytes=100-299' });
+    expect([status, headers['content-range']]).toEqual([206, `bytes 100-299/${fileOf(FONT).length}`]);
+    expect(body.equals(fileOf(FONT).subarray(100, 300))).toBe(true);
+    expect(headers).toMatchObject(SECURITY);
+  });
+
+  test('a part that a file has not is refused, with each header once', async () => {
+    const { status, headers } = await get(FONT, { range: 'bytes=999999999-' });
+    expect(status).toBe(416);
+    // Of headers sent twice Node makes one line: 'nosniff, nosniff'.
+    expect(headers).toMatchObject(SECURITY);
+    expect(headers['cache-control'] ?? KEPT).toBe(KEPT);
+    expect((await get(AVIF, { range: 'bytes=999999999-' })).headers['content-security-policy']).toBe(PICTURE_POLICY);
+  });
+
+  test.each([
+    ['a folder’s name that no disk has room for', `/news/${'a'.repeat(300)}/`],
+    ['a page’s name that no disk has room for', `/news/${'a'.repeat(300)}`],
+    ['eight thousand letters', `/${'a'.repeat(7_980)}/`],
+    ['a thousand folders', `/${'a/'.repeat(1_000)}`],
+    ['four thousand folders', `/${'a/'.repeat(3_990)}`],
+  ])('an address of %s leads nowhere, and says so', async (_, path) => {
+    const { status, headers, body } = await get(path);
+    if (name === 'apache' && TOO_LONG_FOR_APACHE.includes(status)) return;
+    expect(status).toBe(404);
+    expect(body.toString()).toContain('Seite nicht gefunden');
+    expect(headers).toMatchObject(SECURITY);
   });
 
   test('what only a form or a program sends is refused', async () => {

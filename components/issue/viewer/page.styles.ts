@@ -4,14 +4,16 @@ import { media, theme } from '@/components/ui/theme';
 /** Both halves of a turn together last as long as the longest motion of the site. */
 const HALF = '150ms';
 
-/** The edges of two pages, to the right or left. */
-const edges = (way: '' | '-1 * ') =>
-  [
-    [theme.line.thin, theme.line.hair, theme.color.cream],
-    [theme.line.thick, theme.line.hair, theme.alpha.line],
-  ]
-    .map(([across, down, colour]) => `calc(${way}(${across})) ${down} 0 calc(-1 * ${theme.line.hair}) ${colour}`)
-    .join(', ');
+/** The edges of two pages, to the right, or to the left where `--out` is -1. */
+const EDGES = [
+  [theme.line.thin, theme.color.cream],
+  [theme.line.thick, theme.alpha.line],
+]
+  .map(
+    ([across, colour]) =>
+      `calc(var(--out, 1) * ${across}) ${theme.line.hair} 0 calc(-1 * ${theme.line.hair}) ${colour}`,
+  )
+  .join(', ');
 
 /** A printed page with its fold, the edges of the pages beneath it, and the places of its pieces. */
 export const viewerPage = css`
@@ -26,12 +28,11 @@ export const viewerPage = css`
   }
   .viewer-page[data-side='left'], .viewer-page[data-side='right'] { inline-size: 50%; }
   .viewer-page[data-side='right'] { inset-inline-start: 50%; transform-origin: left; }
-  .viewer-page[data-side='left'] { transform-origin: right; }
+  .viewer-page[data-side='left'] { --out: -1; transform-origin: right; }
   .viewer-page[data-side='alone'][data-role='still'] { translate: var(--pulled, 0) 0; }
   [data-held] .viewer-page { transition: none; }
   /* Of what lies below one sees the edges. */
-  .viewer-page[data-role='still']:is([data-side='right'], [data-side='alone']) { box-shadow: ${edges('')}, ${theme.shadow.lift}; }
-  .viewer-page[data-role='still'][data-side='left'] { box-shadow: ${edges('-1 * ')}, ${theme.shadow.lift}; }
+  .viewer-page[data-role='still'] { box-shadow: ${EDGES}, ${theme.shadow.lift}; }
   [data-first] > .viewer-page[data-side='left'], [data-last] > .viewer-page:is([data-side='right'], [data-side='alone']) { box-shadow: ${theme.shadow.lift}; }
   .viewer-page > picture, .viewer-page img { display: block; inline-size: 100%; block-size: 100%; }
   .viewer-page img { object-fit: contain; }

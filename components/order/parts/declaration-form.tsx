@@ -10,6 +10,7 @@ import { keptContract } from '@/lib/order/kept';
 import { checkAfterPaint } from './check-after-paint';
 import { type Declared, DeclaredView } from './declared';
 import { Actions, AllFields, Aside, FailureNotice, LeaveWarning, Lines, NOWHERE, Outcome, Warning } from './form-parts';
+import { PreparedMail, type Unsent } from './prepared-mail';
 import { useSending } from './use-sending';
 import { useSteps } from './use-steps';
 
@@ -38,12 +39,15 @@ export function DeclarationForm<Values extends WithdrawalValues, Checked extends
   const { send, busy, failure, isLocked } = useSending(sending);
   const { step, advance, restart } = useSteps<(typeof TWO_STEPS)[number]>(confirm ? TWO_STEPS : AT_ONCE);
   const [declared, setDeclared] = useState<Declared>();
+  const [unsent, setUnsent] = useState<Unsent>();
   const isPrefilled = usePrefill(form);
 
   async function declare(checked: Checked) {
+    const values = JSON.stringify(form.getValues());
     const sent = await send({ type, ...checked });
-    if (!sent) return;
-    setDeclared({ declaration: declarationOf(checked), sent, at: now() });
+    const declaration = declarationOf(checked);
+    if (!sent) return setUnsent({ declaration, values, at: now() });
+    setDeclared({ declaration, sent, at: now() });
     advance('declared');
   }
   const submit = checkAfterPaint(form.handleSubmit((checked) => (confirm ? advance('check') : declare(checked))));
@@ -54,7 +58,11 @@ export function DeclarationForm<Values extends WithdrawalValues, Checked extends
   const checked = step === 'check' ? confirm?.read() : undefined;
   const warning = <LeaveWarning control={form.control} />;
   const already = declared?.sent.transmitted && <Warning>{copy.already}</Warning>;
-  const failed = failure && <FailureNotice failure={failure} copy={failures} />;
+  const failed = failure && (
+    <FailureNotice failure={failure} copy={{ ...failures, kept: copy.failed.kept }}>
+      {unsent && <PreparedMail {...props} control={form.control} unsent={unsent} />}
+    </FailureNotice>
+  );
   if (confirm && checked) {
     return (
       <Outcome aria-label="Angaben prüfen">

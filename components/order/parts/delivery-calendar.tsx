@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** A month at a time; only Saturdays that are delivered on can be chosen, within a year. Arrow keys, Page Up and Page Down move. */
-export default function DeliveryCalendar({ chosen, range, delivery, isOpen, onChoose }: Props) {
+export function DeliveryCalendar({ chosen, range, delivery, isOpen, onChoose }: Props) {
   const [seen, setSeen] = useState(chosen ?? range.first);
   return (
     <I18nProvider locale="de-DE">
@@ -54,8 +54,8 @@ export default function DeliveryCalendar({ chosen, range, delivery, isOpen, onCh
         </CalendarGrid>
         {pausesIn(seen.slice(0, 7), delivery).map((pause) => (
           <p key={pause.first} className="pause">
-            {describePause(pause)}: {pause.first === pause.last ? `${delivery.shifted}. ` : ''}Ein Abo beginnt dann
-            nicht.
+            {describePause(pause)}: {pause.first === pause.last ? `${delivery.shifted}. ` : ''}Ein Abo kann dann nicht
+            beginnen.
           </p>
         ))}
       </Calendar>

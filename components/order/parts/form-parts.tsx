@@ -43,12 +43,15 @@ export const Warning = ({ children }: { children: ReactNode }) => (
   </Notice>
 );
 
+type Failed = { failure: Failure; copy: FormCopy['failures']; children?: ReactNode };
+
 /** Why nothing was sent, and that nothing typed is lost. */
-export const FailureNotice = ({ failure, copy }: { failure: Failure; copy: FormCopy['failures'] }) => (
+export const FailureNotice = ({ failure, copy, children }: Failed) => (
   <Notice ref={showTop} tone="fault" size="small" role="alert" tabIndex={-1}>
     <h3>{copy.title}</h3>
     <p>{copy[failure]}</p>
     <p>{copy.kept}</p>
+    {children}
   </Notice>
 );
 

@@ -11,12 +11,22 @@ import { CountryChoice } from './country-choice';
 import { DeliveryFields } from './delivery-fields';
 import { Group } from './form-parts';
 import { GiftFields } from './gift-fields';
+import { LaterFields } from './later-fields';
 import { MailField } from './mail-field';
 import { PaymentFields } from './payment-fields';
 import { PersonFields } from './person-fields';
 import { SchoolFields } from './school-fields';
 
 const PLACE = ['street', 'houseNumber', 'postalCode', 'city'] as const;
+
+/** The fields that come after a choice. */
+const LATER = [
+  'recipient.firstName',
+  'recipient.lastName',
+  ...PLACE.map((field) => `recipient.${field}` as const),
+  'accessTo',
+  'accessEmail',
+] as const satisfies FieldPath<OrderValues>[];
 
 /** The fields as they stand on the page, for the list of faults. */
 export const FIELDS = [
@@ -31,11 +41,7 @@ export const FIELDS = [
   'copies',
   'startDate',
   'area',
-  'recipient.firstName',
-  'recipient.lastName',
-  ...PLACE.map((field) => `recipient.${field}` as const),
-  'accessTo',
-  'accessEmail',
+  ...LATER,
   'cardText',
   'paymentMethod',
   'iban',
@@ -71,6 +77,7 @@ export const OrderFields = memo(function OrderFields({ plan, copy, today, calend
       </Group>
       {plan.terms.kind === 'once' && (
         <Group legend={sections.gift}>
+          <LaterFields<OrderValues> names={LATER} />
           <GiftFields copy={copy} />
         </Group>
       )}

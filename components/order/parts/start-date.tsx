@@ -13,7 +13,7 @@ import { type Delivery, describePause } from '@/lib/plans/delivery';
 import { Aside } from './form-parts';
 import { useDismiss } from './use-dismiss';
 
-const importCalendar = async () => (await import('./delivery-calendar')).default;
+const importCalendar = async () => (await import('./delivery-calendar')).DeliveryCalendar;
 
 type Props = { plan: OrderedPlan; copy: FormCopy; today: Day; icon: ReactNode };
 

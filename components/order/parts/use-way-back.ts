@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isBox } from '@/lib/wake/needs';
+import { isBox } from '@/lib/hydrate/needs';
 
 /**
  * React writes what is typed into its field's default as well, and of what equals that browsers bring back nothing to

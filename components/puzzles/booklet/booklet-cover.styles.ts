@@ -11,7 +11,7 @@ export const bookletCover = css`
   .booklet-owner { display: flex; flex-wrap: wrap; align-items: end; gap: ${theme.space.xs}; inline-size: 100%; max-inline-size: ${theme.width.narrow}; padding-block-start: ${theme.space.l}; text-align: start; }
   .booklet-owner > i { flex: 1 1 ${theme.size.object}; border-block-end: ${theme.line.thin} solid ${theme.color.ink}; }
   ${media.print} {
-    section.booklet-cover { padding-block-start: ${theme.space.section}; font-size: ${theme.type.lead}; }
+    section.booklet-cover { break-after: page; padding-block-start: ${theme.space.section}; font-size: ${theme.type.lead}; }
     section.booklet-cover > h2 { font-size: ${theme.type.giant}; }
     .booklet-cover > ul > li > svg { display: block; background: none; }
     .booklet-owner { padding-block-start: ${theme.space.section}; }

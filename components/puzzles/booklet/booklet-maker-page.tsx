@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Island } from '@/components/islands/island';
 import { SHEETS } from '@/components/puzzles/sheets';
 import { MoreLink } from '@/components/ui/back-link';
 import { Page } from '@/components/ui/page';
@@ -33,7 +34,11 @@ export function BookletMakerPage() {
       <Root>
         <p className="booklet-without">{without}</p>
         <InEveryLook>
-          <BookletMaker ingredients={withBase(ingredientsFile(content).path)} copy={bookletCopy()} />
+          <Island
+            of={BookletMaker}
+            now="?heft"
+            props={{ ingredients: withBase(ingredientsFile(content).path), copy: bookletCopy() }}
+          />
         </InEveryLook>
         <p className="no-print">
           <MoreLink href={PATHS.puzzles}>{archive}</MoreLink>

@@ -4,16 +4,16 @@ import type { Made } from '@/lib/puzzles/booklet/make';
 import { KINDS, type Kind } from '@/lib/puzzles/kinds';
 import { LEVEL_NAMES } from '@/lib/puzzles/level';
 
-type Props = Made & { nth: number; how: string; Sheet: PaperParts['Sheet'] | undefined };
+type Props = Made & { nth: number; how: string; opensSheet: boolean; Sheet: PaperParts['Sheet'] | undefined };
 
 /** Their sheets say themselves how they go. */
 const SELF_EXPLAINED: readonly Kind[] = ['maze', 'pairs', 'differences'];
 
-/** One puzzle, on a sheet of its own; drawn once, however many follow. */
-export const BookletPage = memo(({ nth, kind, level, puzzle, how, Sheet }: Props) => {
+/** One puzzle; drawn once, however many follow. */
+export const BookletPage = memo(({ nth, kind, level, puzzle, how, opensSheet, Sheet }: Props) => {
   const id = `heft-${nth}`;
   return (
-    <section className="booklet-page sheet" aria-labelledby={id}>
+    <section className="booklet-page sheet" data-opens={opensSheet ? '' : undefined} aria-labelledby={id}>
       <h2 id={id}>
         {nth}. {KINDS[kind].name} <small>{LEVEL_NAMES[level]}</small>
       </h2>

@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content/kinds';
 import type { Booklet } from '@/lib/puzzles/booklet/choice';
 import type { Made } from '@/lib/puzzles/booklet/make';
+import { opensSheet } from '@/lib/puzzles/booklet/sheets';
 import type { Kind } from '@/lib/puzzles/kinds';
 import { BookletCover, type CoverCopy } from './booklet-cover';
 import { BookletPage } from './booklet-page';
@@ -12,22 +13,26 @@ export type PagesCopy = CoverCopy &
 
 type Props = { booklet: Booklet; made: readonly Made[]; papers: Papers; isWhole: boolean; copy: PagesCopy };
 
-/** As it is printed: a title page, a sheet a puzzle, and all solutions once all puzzles are there. */
-export const BookletPages = ({ booklet, made, papers, isWhole, copy }: Props) => (
-  <div className="booklet-pages">
-    <BookletCover booklet={booklet} copy={copy} />
-    {made.map(({ kind, level, puzzle }, at) => (
-      // Sheets are only ever added.
-      <BookletPage
-        key={String(at)}
-        nth={at + 1}
-        kind={kind}
-        level={level}
-        puzzle={puzzle}
-        Sheet={papers[kind]?.Sheet}
-        how={copy.how[kind]}
-      />
-    ))}
-    {isWhole && <BookletSolutions made={made} papers={papers} title={copy.solutions} />}
-  </div>
-);
+/** As it is printed: a title page, the puzzles, and all solutions once all puzzles are there. */
+export function BookletPages({ booklet, made, papers, isWhole, copy }: Props) {
+  const opens = opensSheet(made);
+  return (
+    <div className="booklet-pages">
+      <BookletCover booklet={booklet} copy={copy} />
+      {made.map(({ kind, level, puzzle }, at) => (
+        // Puzzles are only ever added.
+        <BookletPage
+          key={String(at)}
+          nth={at + 1}
+          kind={kind}
+          level={level}
+          puzzle={puzzle}
+          opensSheet={opens[at] ?? false}
+          Sheet={papers[kind]?.Sheet}
+          how={copy.how[kind]}
+        />
+      ))}
+      {isWhole && <BookletSolutions made={made} papers={papers} title={copy.solutions} />}
+    </div>
+  );
+}

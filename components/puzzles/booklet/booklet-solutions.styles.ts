@@ -16,6 +16,7 @@ export const bookletSolutions = css`
   .booklet-solutions li table[data-part] :is(th, td) { inline-size: auto; padding: ${theme.space.hair} ${theme.space.xxs}; border-width: ${theme.line.hair}; overflow-wrap: normal; }
   .booklet-solutions li > svg { inline-size: 100%; max-inline-size: ${theme.width.card}; margin-block: ${theme.space.xxs}; }
   ${media.print} {
+    section.booklet-solutions { break-before: page; }
     .booklet-solutions > ol { columns: 3; column-gap: ${theme.space.m}; font-size: ${theme.type.printDense}; }
     /* A way that is drawn, and words that stand in their field, need no words of their own. */
     .booklet-solutions :is([data-kind='maze'] > p, [data-kind='wordsearch'] > ul) { display: none; }

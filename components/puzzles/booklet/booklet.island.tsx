@@ -39,7 +39,7 @@ export function BookletMaker({ ingredients, copy }: Props) {
   const count = booklet?.count ?? 0;
   const news = phase === 'ready' ? filled(copy.ready, { count }) : phase === 'lost' ? copy.lost : '';
   return (
-    <div ref={root} className="booklet-desk" data-wake="use" data-wake-now="?heft">
+    <div ref={root} className="booklet-desk">
       <form className="booklet-form sheet" onSubmit={submit}>
         <BookletChoice key={text} chosen={booklet} />
         <div className="booklet-tools">

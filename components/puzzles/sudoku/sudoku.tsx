@@ -1,3 +1,4 @@
+import { keepTogether } from '@/lib/no-break';
 import { SUDOKU_PICTURES } from '@/lib/puzzles/sudoku/pictures';
 import { BOXES, type Sudoku as SudokuPuzzle } from '@/lib/puzzles/sudoku/puzzle';
 import { Sign } from './sign';
@@ -10,8 +11,8 @@ export function Sudoku({ puzzle }: { puzzle: SudokuPuzzle; id: string }) {
   return (
     <>
       <p>
-        Hier sind es {pictures ? `${size} Bilder` : `die Ziffern von 1 bis ${size}`}, und ein Block hat {rows} ×{' '}
-        {columns} Felder.
+        Hier sind es {pictures ? `${size} Bilder` : `die Ziffern von 1 bis ${size}`}, und ein Block hat{' '}
+        {keepTogether(`${rows} × ${columns} Felder`)}.
       </p>
       <SudokuTable
         puzzle={puzzle}

@@ -51,6 +51,7 @@ export const base = css`
   button, input, select, textarea { font: inherit; color: inherit; }
   table { border-collapse: collapse; }
   dialog { color: inherit; }
+  island-root, island-slot { display: contents; }
   [hidden] { display: none !important; }
 
   a { color: ${theme.color.violetDeep}; text-underline-offset: 0.2em; text-decoration-thickness: 0.08em; }

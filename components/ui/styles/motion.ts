@@ -17,7 +17,7 @@ export const motion = css`
   }
 `;
 
-/** A press whose effect is still on its way (lib/wake). */
+/** A press whose effect is still on its way (lib/hydrate). */
 export const atWork = css`
   button[aria-busy='true'] {
     cursor: progress;

@@ -4,7 +4,7 @@ import { keep, kept } from './device';
 import { keepPlace } from './keep-place';
 import { oneParagraphOf } from './one-paragraph';
 import { rulerOf } from './ruler';
-import { addSyllables, type End, hideSyllables, showSyllables, waitForReact } from './syllables';
+import { addSyllables, type End, hideSyllables, showSyllables } from './syllables';
 
 const { dataset } = document.documentElement;
 
@@ -129,7 +129,6 @@ export function startBar(bar: HTMLElement): void {
   bar.dataset.state = 'ready';
   const lost = bar.querySelector<HTMLElement>('[data-lost]');
   if (lost) lost.hidden = true;
-  waitForReact(syllables);
   if (dataset.syllables) syllables();
   if (bar.dataset.wanted !== undefined) void open();
 }

@@ -1,5 +1,4 @@
-import { addMarks, canMark, textsIn, unmark } from '../highlights';
-import { giveWay } from '../spans';
+import { addMarks, textsIn, unmark } from '../highlights';
 import { blocksIn, readingParts } from './reading';
 
 /** Odd ones are painted where they are underlined; in colours they are the text's own. */
@@ -34,9 +33,6 @@ function markIn(text: Text, words: ReadonlyMap<string, string[]>) {
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 let run = 0;
 
-/** React is taking over the page, which must be as it was sent. */
-let isTakenOver = false;
-
 export function hideSyllables(): void {
   run += 1;
   for (const name of NAMES) unmark(name);
@@ -46,7 +42,6 @@ export type End = 'shown' | 'lost';
 
 /** Marks these, too, once the words are there: → 'shown', 'lost' without the words */
 async function markAll(address: string, blocks: Iterable<Element>): Promise<End> {
-  if (isTakenOver) return 'shown';
   const mine = run;
   try {
     known ??= load(address);
@@ -77,13 +72,3 @@ export function showSyllables(address: string): Promise<End> {
 
 /** Of a piece that was added to the page: → 'shown' */
 export const addSyllables = (address: string, piece: Element) => markAll(address, [piece]);
-
-/** Where marks are spans they go while the page wakes, and come again when it has. */
-export function waitForReact(again: () => void): void {
-  if (canMark()) return;
-  const change = (to: boolean, then: () => void) => () => {
-    isTakenOver = to;
-    then();
-  };
-  giveWay(change(true, hideSyllables), change(false, again));
-}

@@ -100,7 +100,7 @@ export const orderSchema = z.strictObject({
     again: words,
     requestAgain: words,
   }),
-  /** Of an order that costs something, sent before the page was awake (decision 0034). */
+  /** Of an order that costs something, sent before the form was hydrated (decision 0034). */
   early: prose(20, 200),
   failures: z.strictObject({
     title: words,
@@ -116,6 +116,8 @@ export const orderSchema = z.strictObject({
     contract: words,
     mailOffer: prose(20, 300),
     noAddress: prose(20, 300),
+    /** Of one that could not be sent, in place of failures.kept. */
+    failed: z.strictObject({ kept: prose(10, 200), mail: prose(20, 300) }),
     sent: prose(20, 300),
     already: prose(20, 300),
     cancel: z.strictObject({

@@ -12,6 +12,7 @@ import { placeholders } from './placeholders';
 import { likelySlips } from './slips';
 import { smallPictures } from './small-pictures';
 import { unexplained } from './unexplained';
+import { wrongClock } from './wrong-clock';
 
 /** What is built all the same and an editor should look at (R-WHOLE-5); `root` is where pictures lie:
  * → [{ kind: 'Hinweis', file: 'events/3-froschkoenig.yaml', field: 'date', found: '7. Februar 2027', expected: '…' }, …] */
@@ -20,6 +21,7 @@ export function warningsOf(content: Content, root: string, today: Day): Warning[
   const warnings = [
     ...content.articles.flatMap((article) => articleHints(article, divide)),
     ...content.issues.flatMap((issue) => issueHints(issue, divide)),
+    ...wrongClock(content, today),
     ...overAlready(content, today),
     ...smallPictures(content, root),
     ...compared(content),

@@ -1,9 +1,14 @@
-import { cleanName, judged } from '../pictures';
+import { MOST_BYTES, MOST_POINTS } from '@/lib/content/picture-rules';
+import { pictureSize } from '@/lib/content/picture-size';
+import { cleanName, judged, PICTURE_TYPES } from '../pictures';
 
 const TYPES: Record<string, string> = { svg: 'image/svg+xml', heic: 'image/heic', heif: 'image/heif' };
 const typeOf = ({ name, type }: File) => type || TYPES[name.toLowerCase().split('.').at(-1) ?? ''] || '';
 
+/** By its head first: a file of a megabyte may hold more points than the machine has memory for. */
 async function sizeOf(file: File) {
+  const size = pictureSize(new Uint8Array(await file.arrayBuffer()));
+  if (size && size.width * size.height > MOST_POINTS) return size;
   try {
     const bitmap = await createImageBitmap(file);
     const { width, height } = bitmap;
@@ -40,8 +45,11 @@ async function taken(files: readonly File[]): Promise<File[]> {
   const verdicts = await Promise.all(
     files.map(async (file) => {
       const type = typeOf(file);
+      const { name, size } = file;
+      // What is too heavy is not even read.
+      if (size > MOST_BYTES || !PICTURE_TYPES.includes(type)) return judged({ name, size, type });
       const content = type === TYPES.svg ? { svg: new Uint8Array(await file.arrayBuffer()) } : await sizeOf(file);
-      return judged({ name: file.name, size: file.size, type, ...content });
+      return judged({ name, size, type, ...content });
     }),
   );
   const refused = verdicts.flatMap((verdict) => verdict.refused ?? []);

@@ -33,6 +33,12 @@ export const UNCHECKED = [
   'So geht es weiter: Starten Sie „npm run desk“ noch einmal, lassen Sie dieses Fenster offen, und wiederholen Sie es dann.',
 ];
 
+export const TOO_LARGE = [
+  'Die Bilder, die neu gewählt wurden, sind zusammen zu groß für die Prüfung, und ungeprüft wird nichts gespeichert.',
+  KEPT,
+  'So geht es weiter: Nehmen Sie ein Bild nach dem anderen auf, und speichern Sie dazwischen.',
+];
+
 /** needed('1-zoofest.yaml', faults) → ['„1-zoofest.yaml“ wurde nicht gelöscht, …', 'content/issues/2026-48.yaml · …', …] */
 export const needed = (name: string, faults: readonly Fault[]) => [
   `„${name}“ wurde nicht gelöscht, denn an anderer Stelle wird diese Datei gebraucht:`,

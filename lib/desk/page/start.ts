@@ -4,12 +4,12 @@ import { faultsIn } from '../check';
 import { deskConfig } from '../config';
 import { type Draft, dataOf, formatFor } from '../format/open';
 import { allKinds, formatOf } from '../kinds';
-import { Asking, usesOf } from './beside/ask';
+import { Asking, TooLarge, usesOf } from './beside/ask';
 import { type Cms, standBeside } from './beside/stand';
 import { showFaults, showRefusal } from './faults';
 import { guardFiles, guardRemoval } from './guard';
 import { guardPictures } from './pictures';
-import { UNCHECKED } from './refusals';
+import { TOO_LARGE, UNCHECKED } from './refusals';
 
 type FromFile = ReturnType<typeof formatFor>['fromFile'];
 type ToFile = (form: Record<string, unknown>) => Promise<string>;
@@ -35,7 +35,7 @@ async function checked<Faults>(check: () => Promise<Faults>): Promise<Faults> {
   try {
     return await check();
   } catch (error) {
-    showRefusal(UNCHECKED);
+    showRefusal(error instanceof TooLarge ? TOO_LARGE : UNCHECKED);
     throw error;
   }
 }

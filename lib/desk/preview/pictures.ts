@@ -1,23 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { drawingOf } from '@/lib/content/drawing';
+import { pictureSize, type Size } from '@/lib/content/picture-size';
 import { resolveAddress } from '@/lib/hosts/place';
 import { TYPES } from '@/lib/hosts/rules';
-
-type Size = { width: number; height: number };
 
 /** The shape of a scene, where a file does not say its own. */
 const SCENE = { width: 1200, height: 675 };
 const SIGN = '~';
-
-function webpSize(bytes: Buffer): Size | undefined {
-  if (bytes.length < 30 || bytes.toString('latin1', 8, 12) !== 'WEBP') return undefined;
-  const kind = bytes.toString('latin1', 12, 16);
-  if (kind === 'VP8X') return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
-  if (kind === 'VP8 ') return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
-  const bits = bytes.readUInt32LE(21);
-  return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
-}
 
 function svgSize(bytes: Buffer): Size | undefined {
   const box = /viewBox="([^"]+)"/.exec(bytes.toString('utf8', 0, 2000))?.[1];
@@ -26,7 +16,7 @@ function svgSize(bytes: Buffer): Size | undefined {
 }
 
 /** As the head of the file says: sizeOf(bytes) → { width: 1600, height: 900 } */
-export const sizeOf = (bytes: Buffer): Size => webpSize(bytes) ?? svgSize(bytes) ?? SCENE;
+export const sizeOf = (bytes: Buffer): Size => pictureSize(bytes) ?? svgSize(bytes) ?? SCENE;
 
 type Served = { bytes: Buffer | string; type: string };
 

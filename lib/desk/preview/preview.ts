@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Fault, formatFault } from '@/lib/content/fault';
-import { inlineScript } from '@/lib/export/inline';
+import { inlineScript, isShownScript } from '@/lib/export/inline';
 import { cutFonts, CACHE as FONTS } from '@/lib/fonts/cut';
 import { type Built, buildStage } from './build';
 import type { FullIssue } from './measure';
@@ -69,9 +69,8 @@ export class Preview {
 
   async #script(path: string): Promise<string | undefined> {
     if (path === '/_plain.js') return (await this.#built).plain;
-    if (path === '/_early.js') return inlineScript('early');
-    if (path === '/_resume.js') return inlineScript('resume');
-    return path === '/_level.js' ? inlineScript('level') : undefined;
+    const name = path.slice('/_'.length, -'.js'.length);
+    return path.startsWith('/_') && isShownScript(name) ? inlineScript(name) : undefined;
   }
 
   async show(path: string): Promise<Made> {

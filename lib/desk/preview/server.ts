@@ -4,10 +4,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { onlyHere, pathOf } from '@/lib/hosts/own-host';
 import { isPicture, PICTURE_POLICY } from '@/lib/hosts/rules';
-import { allKinds } from '../kinds';
+import { askedOf, draftAsked, fileAsked, Unanswerable } from './asked';
 import { DRAFT, FULL, USES } from './paths';
 import { type Made, Preview, said } from './preview';
-import type { Draft } from './shadow';
 import { BESIDE } from './styles';
 
 /** What the server of the desk is given, so that the site stands beside the form. */
@@ -39,20 +38,8 @@ const POLICY = [
   'frame-ancestors http://localhost:* http://127.0.0.1:*',
 ].join('; ');
 const HEADERS = { 'content-security-policy': POLICY, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
-const LARGEST = 64 * 1024 * 1024;
 
 const LOOPBACK = '127.0.0.1';
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request) {
-    size += part.length;
-    if (size > LARGEST) throw new Error('Das ist zu groß für eine Vorschau.');
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
-}
 
 /** A page elsewhere can send no JSON here without being asked about it first. */
 const isOurs = ({ method, headers }: IncomingMessage) =>
@@ -68,6 +55,7 @@ function send(response: ServerResponse, made: Promise<Made>) {
       response.writeHead(status, { ...HEADERS, ...policy, 'content-type': `${type}${charset}` }).end(body);
     })
     .catch((error: Error) => {
+      if (error instanceof Unanswerable) return response.writeHead(error.status, HEADERS).end();
       console.error(error);
       if (response.headersSent) return response.destroy();
       const body = said('Diese Seite lässt sich nicht zeigen. Warum, steht dort, wo „npm run desk“ läuft.');
@@ -76,15 +64,14 @@ function send(response: ServerResponse, made: Promise<Made>) {
 }
 
 async function judgement(preview: Preview, request: IncomingMessage) {
-  const draft: Draft = JSON.parse(await bodyOf(request));
-  if (!allKinds().includes(draft.kind)) return { status: 400, type: 'application/json', body: '{}' };
+  const draft = await askedOf(request, draftAsked);
   return { status: 200, type: 'application/json', body: JSON.stringify(await preview.judge(draft)) };
 }
 
 /** What is said of a file of the content. */
 async function ofFile(request: IncomingMessage, say: (file: string) => Promise<unknown>) {
-  const { file } = JSON.parse(await bodyOf(request));
-  return { status: 200, type: 'application/json', body: JSON.stringify((await say(String(file))) ?? null) };
+  const { file } = await askedOf(request, fileAsked);
+  return { status: 200, type: 'application/json', body: JSON.stringify((await say(file)) ?? null) };
 }
 
 /** await besideDesk('content', '.cache/desk/3003') → { page, policy, answer, close }: what the content check says of a draft, and the site with

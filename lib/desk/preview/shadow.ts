@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -33,17 +33,18 @@ const BLANK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 675"><path fill="#EEE9FF" d="M0 0h1200v675H0z"/></svg>';
 
 const isYaml = (name: string) => name.endsWith('.yaml') && !name.startsWith('.');
+/** Without links, which the content check refuses. */
+const yamlIn = (path: string) =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((one) => one.isFile() && isYaml(one.name))
+    .map(({ name }) => name);
 const foldersIn = (path: string) =>
   readdirSync(path, { withFileTypes: true }).filter((one) => one.isDirectory() && !one.name.startsWith('.'));
 
 /** Below the content: textFiles('content') → ['site.yaml', 'events/1-lesung.yaml', …] */
 const textFiles = (root: string): string[] => [
-  ...readdirSync(root).filter(isYaml),
-  ...foldersIn(root).flatMap(({ name }) =>
-    readdirSync(join(root, name))
-      .filter(isYaml)
-      .map((file) => `${name}/${file}`),
-  ),
+  ...yamlIn(root),
+  ...foldersIn(root).flatMap(({ name }) => yamlIn(join(root, name)).map((file) => `${name}/${file}`)),
 ];
 
 const dataOf = (text: string | undefined): Record<string, unknown> => {
@@ -67,9 +68,10 @@ const newFile = ({ kind, text }: Draft) => {
 /** By its text; where that was changed elsewhere, or could not be written, by what it is called. */
 function fileWith(root: string, kind: KindName, text: string | undefined): string | undefined {
   if (text === undefined || !existsSync(join(root, kind))) return undefined;
-  const files = readdirSync(join(root, kind))
-    .filter(isYaml)
-    .map((name) => ({ file: `${kind}/${name}`, text: readFileSync(join(root, kind, name), 'utf8') }));
+  const files = yamlIn(join(root, kind)).map((name) => ({
+    file: `${kind}/${name}`,
+    text: readFileSync(join(root, kind, name), 'utf8'),
+  }));
   const same = files.find((one) => one.text.trim() === text.trim());
   const name = nameOf(text);
   return (same ?? files.find((one) => name !== undefined && nameOf(one.text) === name))?.file;
@@ -100,16 +102,17 @@ export class Shadow {
     mkdirSync(join(folder, 'pictures', CHOSEN), { recursive: true });
     writeFileSync(join(folder, 'pictures', STAND_IN), BLANK);
     this.#linkPictures();
-    if (existsSync(join(root, 'audio'))) linkFolder(join(root, 'audio'), join(folder, 'audio'));
+    if (lstatSync(join(root, 'audio'), { throwIfNoEntry: false })?.isDirectory())
+      linkFolder(join(root, 'audio'), join(folder, 'audio'));
   }
 
   #linkPictures(): void {
     const [from, to] = [join(this.root, 'pictures'), join(this.folder, 'pictures')];
-    for (const name of existsSync(from) ? readdirSync(from) : []) {
-      // A link that leads nowhere is not there either.
-      if (existsSync(join(to, name)) || !existsSync(join(from, name))) continue;
-      if (statSync(join(from, name)).isDirectory()) linkFolder(join(from, name), join(to, name));
-      else cpSync(join(from, name), join(to, name));
+    for (const entry of existsSync(from) ? readdirSync(from, { withFileTypes: true }) : []) {
+      const { name } = entry;
+      if (existsSync(join(to, name))) continue;
+      if (entry.isDirectory()) linkFolder(join(from, name), join(to, name));
+      else if (entry.isFile()) cpSync(join(from, name), join(to, name));
     }
   }
 

@@ -119,6 +119,8 @@ export const order = {
   contract: 'Vertrag',
   mailOffer: 'Angebot einer E-Mail',
   noAddress: 'Ohne Adresse',
+  'declaration.failed': 'Wenn das Senden nicht klappt',
+  'failed.mail': 'Angebot einer E-Mail',
   sent: 'Gesendet',
   already: 'Schon gesendet',
   cancel: 'Kündigen',

@@ -1,14 +1,19 @@
+import type { IslandTable } from '@/lib/hydrate/start';
 import { refuserOf } from '../fault';
 import { type Document, elementsNamed, made, replaceElements } from '../tree';
 
-/** The script of lib/plain, last in the head: → '<script src="/_next/static/plain/3f2a9c01b7de.js" defer="">'
+/** The script of lib/plain, last in the head, told of the islands on the page:
+ * → '<script src="/_next/static/plain/3f2a9c01b7de.js" defer="" data-islands="{…}">'
  * Invariants: there is one head; the page has no script that waits for it to be read. */
-export function addPlainScript(document: Document, { src }: { src: string }): Document {
+export function addPlainScript(
+  document: Document,
+  { src, islands }: { src: string; islands?: IslandTable | undefined },
+): Document {
   const refuse = refuserOf('addPlainScript', document.page);
   if (elementsNamed(document, 'head').length !== 1) refuse('ganze Seite', 'Die Seite hat nicht genau einen Kopf.');
   const deferred = elementsNamed(document, 'script').find(({ attributes }) => attributes.defer !== undefined);
   if (deferred) refuse(deferred, `Ein Skript mit »defer« ist schon da: ${deferred.attributes.src}`);
-  const script = made('script', { src, defer: '' });
+  const script = made('script', { src, defer: '', ...(islands && { 'data-islands': JSON.stringify(islands) }) });
   const nodes = replaceElements(document.nodes, (element) =>
     element.name === 'head' ? [{ ...element, children: [...element.children, script] }] : [element],
   );

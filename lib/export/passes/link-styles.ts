@@ -1,8 +1,10 @@
 import { refuserOf } from '../fault';
-import { STYLED } from '../flight/styles';
 import { type Document, type Element, elementsNamed, made, type Node, replaceElements, textIn } from '../tree';
 
 const PASS = 'linkStyles';
+
+/** styled-components marks its style elements so; nothing else makes any. */
+const STYLED = ['data-styled', 'data-styled-global'];
 
 const isStyled = ({ attributes }: Element) => {
   const names = Object.keys(attributes);

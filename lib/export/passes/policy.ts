@@ -5,7 +5,6 @@ import { refuserOf } from '../fault';
 import { inlineScript } from '../inline';
 import { inlineScripts, runs } from '../scripts';
 import { type Document, elementsIn, elementsNamed, made, replaceElements } from '../tree';
-import type { Sleeping } from './detach';
 
 const PASS = 'policy';
 
@@ -13,12 +12,10 @@ export type PolicyContext = {
   base: string;
   /** The only address the page may talk to besides its own. */
   orderEndpoint?: string | undefined;
-  /** By file name (lib/export/style-makers.ts). */
-  styleMakers: ReadonlySet<string>;
 };
 
-/** What the page wakes with may name scripts that make styles. */
-type Page = { sleeping: Sleeping | undefined };
+/** Whether one of its islands makes styles of React Aria's. */
+type Page = { makesStyles: boolean };
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -32,10 +29,7 @@ const leadsOn = ({ 'http-equiv': kind, content = '' }: Readonly<Record<string, s
  * hash alone (decision 0019): → '<meta http-equiv="Content-Security-Policy" content="default-src 'self'; …">'
  * Invariants: one head, which begins with the encoding; no policy yet; only inline scripts that are known; no style
  * element; no attribute that would be a script. */
-export function policy(
-  document: Document,
-  { base, orderEndpoint, styleMakers, sleeping }: PolicyContext & Page,
-): Document {
+export function policy(document: Document, { base, orderEndpoint, makesStyles }: PolicyContext & Page): Document {
   const refuse = refuserOf(PASS, document.page);
   const [head, second] = elementsNamed(document, 'head');
   if (!head || second) return refuse('ganze Seite', 'Die Seite hat nicht genau einen Kopf.');
@@ -55,9 +49,7 @@ export function policy(
     if (attributes.style !== undefined) styleAttributes.push(attributes.style);
   }
 
-  const scripts = inlineScripts(document, PASS, base, true).filter(runs);
-  const named = [...(sleeping?.chunks ?? []), sleeping?.code ?? ''];
-  const makesStyles = [...styleMakers].some((name) => named.some((text) => text.includes(name)));
+  const scripts = inlineScripts(document, PASS, base).filter(runs);
   const connect = orderEndpoint && URL.canParse(orderEndpoint) ? [new URL(orderEndpoint).origin] : [];
   const content = [
     "default-src 'self'",

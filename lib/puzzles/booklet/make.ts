@@ -7,6 +7,7 @@ import type { Level } from '@/lib/puzzles/level';
 import { makeSyllables } from '@/lib/puzzles/syllables/make';
 import type { Booklet } from './choice';
 import { ordersOf } from './orders';
+import { onSheets } from './sheets';
 
 /** Plain JSON; `divided` has the syllables of each of the words: 'VUL-KAN'. */
 export type Ingredients = { puzzles: Puzzles; divided: string[] };
@@ -38,7 +39,7 @@ const sameness = (puzzle: unknown) => (puzzle as { text?: string }).text ?? JSON
  * [...makeBooklet(ingredients, booklet)] → [{ kind: 'sudoku', level: 'easy', puzzle: { size: 4, … } }, …], or throws as the generators do */
 export function* makeBooklet(source: Ingredients, booklet: Booklet): Generator<Made> {
   const seen = new Set<string>();
-  for (const { kind, level, seeds } of ordersOf(booklet)) {
+  for (const { kind, level, seeds } of onSheets(ordersOf(booklet))) {
     let puzzle = MAKERS[kind](source, level, seeds(0));
     for (let attempt = 1; attempt < ATTEMPTS && seen.has(sameness(puzzle)); attempt += 1)
       puzzle = MAKERS[kind](source, level, seeds(attempt));

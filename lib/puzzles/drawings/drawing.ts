@@ -7,6 +7,9 @@ import type { Shape } from './shapes';
 const DRAWINGS: Record<string, readonly Shape[]> = { ...OUTSIDE, ...INSIDE, ...FURNITURE };
 const BACKGROUNDS: Record<string, readonly Shape[]> = SCENES;
 
+export const drawingNames = Object.keys(DRAWINGS);
+export const backgroundNames = Object.keys(BACKGROUNDS);
+
 /** drawingOf('ball') → its pieces of paper, from below to above; none for a name nobody has drawn */
 export const drawingOf = (name: string): readonly Shape[] => DRAWINGS[name] ?? [];
 

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { CancelForm } from '@/components/order/cancel-form.island';
@@ -197,5 +197,52 @@ describe('whoever comes back from another page', () => {
     asleep(<OrderForm {...props} />)();
     await user.type(field('Hausnummer'), '7');
     expect(screen.queryByText(props.copy.wayBack)).not.toBeInTheDocument();
+  });
+
+  /** Leaves the form for another page and comes back to it, with what browsers put back: only what stood there from the start. */
+  function comeBack(left: ReactElement, view: { unmount: () => void }) {
+    window.dispatchEvent(new Event('pagehide'));
+    const restored = [
+      ...form().querySelectorAll<HTMLInputElement>('[name=later], input:not([type=text], [name=accessTo])'),
+    ];
+    const values = restored.map(({ name, value, checked }) => ({ name, value, checked }));
+    view.unmount();
+    document.body.replaceChildren();
+    const wake = asleep(left);
+    for (const { name, value, checked } of values) {
+      const fields = [...form().querySelectorAll<HTMLInputElement>(`[name='${name}']`)];
+      const same = fields.length > 1 ? fields.find((one) => one.value === value) : fields[0];
+      if (same) Object.assign(same, name === 'later' ? { value } : { checked });
+    }
+    cameBy('back_forward');
+    return wake();
+  }
+
+  test('finds the child a gift goes to, and who gets the access', async () => {
+    const left = <OrderForm {...orderFormProps('gift')} />;
+    const view = asleep(left)();
+    await user.click(box(/direkt an das beschenkte Kind/));
+    const child = () => within(screen.getByRole('group', { name: 'Wohin sollen die Ausgaben gehen?' }));
+    await user.type(child().getByRole('textbox', { name: 'Vorname' }), 'Mia');
+    await user.type(child().getByRole('textbox', { name: 'Stadt' }), 'Köln');
+    await user.click(child().getAllByRole('radio')[1] as HTMLElement);
+    await user.type(child().getByRole('textbox', { name: /E-Mail/ }), 'mia@example.org');
+    comeBack(left, view);
+    expect(child().getByRole('textbox', { name: 'Vorname' })).toHaveValue('Mia');
+    expect(child().getByRole('textbox', { name: 'Stadt' })).toHaveValue('Köln');
+    expect(child().getByRole('textbox', { name: /E-Mail/ })).toHaveValue('mia@example.org');
+    expect(asksBack()).toBe(true);
+  });
+
+  test('finds the reason and the end of a cancellation', async () => {
+    const left = <CancelForm {...declarationFormProps} />;
+    const view = asleep(left)();
+    await user.click(radio(/^Außerordentliche/));
+    await user.click(radio('zu einem Datum'));
+    await user.type(field('Grund'), 'Umzug');
+    await user.type(field('Enddatum'), '31.12.2026');
+    comeBack(left, view);
+    expect(field('Grund')).toHaveValue('Umzug');
+    expect(field('Enddatum')).toHaveValue('31.12.2026');
   });
 });

@@ -127,3 +127,62 @@ test('withdrawing takes two steps, and the preview states no time of receipt', a
   expect(await screen.findByText('Hiermit widerrufe ich den folgenden Vertrag.')).toBeVisible();
   expect(screen.queryByText(/eingegangen/)).not.toBeInTheDocument();
 });
+
+const live = { ...props, sending: { mode: 'endpoint', endpoint: 'https://www.example.com/orders' } as const };
+const FAULTS: [what: string, answer: () => Promise<unknown>][] = [
+  ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is too slow', () => Promise.reject(new DOMException('late', 'TimeoutError'))],
+  ['refuses', async () => ({ status: 400, ok: false })],
+  ['has too much to do', async () => ({ status: 429, ok: false })],
+  ['has a fault', async () => ({ status: 503, ok: false })],
+  ['answers with a page', async () => ({ status: 200, ok: true, json: () => Promise.reject(new SyntaxError('<')) })],
+  ['answers something else', async () => ({ status: 200, ok: true, json: async () => ({ status: 'lost' }) })],
+];
+const mailOffered = () =>
+  decodeURIComponent(screen.getByRole('link', { name: 'E-Mail öffnen' }).getAttribute('href') ?? '');
+
+describe.each(FAULTS)('where the publisher’s server %s', (_, answer) => {
+  beforeEach(() => Object.assign(globalThis, { fetch: jest.fn(answer) }));
+
+  test('a cancellation keeps what was typed and can be sent as a mail', async () => {
+    render(<CancelForm {...live} />);
+    await fillIn();
+    await user.click(screen.getByRole('button', { name: 'Jetzt kündigen' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(props.copy.failed.kept);
+    expect(await contract()).toHaveValue('Geschenkabo');
+    expect(mailOffered()).toContain('Vertrag: Geschenkabo');
+    expect(mailOffered()).toContain('Ausgefüllt am');
+    await user.type(await contract(), ' für Mia');
+    // What it would say is no longer what the form says.
+    expect(screen.queryByRole('link', { name: 'E-Mail öffnen' })).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toBeVisible();
+  });
+
+  test('a withdrawal keeps what was typed and can be sent as a mail', async () => {
+    render(<WithdrawForm {...live} />);
+    await fillIn();
+    await user.click(screen.getByRole('button', { name: 'Weiter' }));
+    await user.click(await screen.findByRole('button', { name: 'Widerruf bestätigen' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(props.copy.failed.kept);
+    expect(mailOffered()).toContain('Hiermit widerrufe ich den folgenden Vertrag.');
+    await user.click(screen.getByRole('button', { name: 'Angaben ändern' }));
+    expect(await contract()).toHaveValue('Geschenkabo');
+  });
+});
+
+test('a declaration that was refused and is sent again by a double click comes in once', async () => {
+  const keys: string[] = [];
+  const fake = jest.fn(async (_: string, { headers }: { headers: Record<string, string> }) => {
+    keys.push(headers['Idempotency-Key'] ?? '');
+    if (keys.length === 1) return { status: 400, ok: false };
+    return { status: 200, ok: true, json: async () => ({ status: 'accepted' }) };
+  });
+  Object.assign(globalThis, { fetch: fake });
+  render(<CancelForm {...live} />);
+  await fillIn();
+  await user.click(screen.getByRole('button', { name: 'Jetzt kündigen' }));
+  await screen.findByRole('alert');
+  await user.dblClick(screen.getByRole('button', { name: 'Jetzt kündigen' }));
+  expect(await screen.findByText(/ist beim Verlag eingegangen/)).toBeVisible();
+  expect(keys).toEqual([keys[0], keys[0]]);
+});

@@ -1,5 +1,4 @@
 import { addMarks, textsIn, unmark } from '@/lib/aids/highlights';
-import { giveWay } from '@/lib/aids/spans';
 
 class FakeHighlight extends Set<AbstractRange> {}
 const registry = new Map<string, FakeHighlight>();
@@ -76,26 +75,6 @@ describe('where a browser has no highlights', () => {
     unmark('syllable-even');
     unmark('spoken');
     expect(document.body.innerHTML).toBe(before);
-  });
-
-  test('while React takes a page over there are no spans, and afterwards they come again', async () => {
-    const told: string[] = [];
-    window.held = { clicks: new Set(), awake: () => told.push('awake') };
-    giveWay(
-      () => told.push('begins'),
-      () => told.push('done'),
-    );
-    const script = document.createElement('script');
-    document.head.append(document.createElement('link'), script);
-    await Promise.resolve();
-    expect(told).toEqual([]);
-    const run = document.createElement('script');
-    run.setAttribute('async', '');
-    document.head.append(run);
-    await Promise.resolve();
-    window.held.awake?.();
-    expect(told).toEqual(['begins', 'awake', 'done']);
-    window.held = undefined;
   });
 });
 

@@ -13,7 +13,7 @@ const at = (file: string) => join(root, file);
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(FIXTURES, root, { recursive: true });
-  writeFileSync(at('pictures/probe.webp'), '');
+  cpSync(at('pictures/motif.webp'), at('pictures/probe.webp'));
 });
 afterAll(() => rmSync(root, { recursive: true }));
 beforeEach(() => {

@@ -80,3 +80,10 @@ test('an editor is told of a page that nobody shows', () => {
     ),
   ]);
 });
+
+test('umlauts of two signs, as a Mac writes them, are read as one letter', () => {
+  const file = join(root, 'events/3-froschkoenig.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^location: .*$/m, 'location: Bu\u0308cherei am Park'));
+  const { content } = readContent(root);
+  expect(content?.events.find(({ id }) => id === 3)?.location).toBe('Bücherei am Park');
+});

@@ -1,4 +1,5 @@
-import { cleanName, judged, MOST_BYTES } from '@/lib/desk/pictures';
+import { MOST_BYTES } from '@/lib/content/picture-rules';
+import { cleanName, judged } from '@/lib/desk/pictures';
 
 const photo = { name: 'zoo.jpg', type: 'image/jpeg', size: 3_000_000, width: 2000, height: 1125 };
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -32,6 +33,16 @@ test.each([
     /kein Bild/,
   ],
   ['what is too heavy', { ...photo, size: MOST_BYTES * 1.25 }, /hat 15 MB, erlaubt sind 12\./],
+  [
+    'a megabyte of one colour that fills the memory',
+    { ...photo, width: 30_000, height: 30_000 },
+    /hat 30\.000 × 30\.000 Punkte, erlaubt sind 100 Millionen\. .*mit 2400 Punkten Breite, geht es/,
+  ],
+  [
+    'what no page can show',
+    { ...photo, width: 319, height: 180 },
+    /ist nur 319 Punkte breit\. .* nötig sind 320, besser sind 1\.200 oder mehr/,
+  ],
   ['a torn file', { name: 'zoo.png', type: 'image/png', size: 9 }, /beschädigt/],
   ['a photo this browser cannot read', { name: 'IMG_1.HEIC', type: 'image/heic', size: 9 }, /HEIC.*Als JPEG/],
   [

@@ -1,7 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { inlineEnv, inlineScript } from '@/lib/export/inline';
 
-const NAMES = ['early', 'level', 'policy', 'resume'] as const;
+const SHOWN = ['early', 'level', 'startAtTop', 'tipMark', 'unknownPath'] as const;
+const NAMES = [...SHOWN, 'policy'] as const;
 
 test.each(NAMES)('the script %s can stand in a page as it is, and is the same each time', (name) => {
   const code = inlineScript(name);
@@ -11,8 +12,6 @@ test.each(NAMES)('the script %s can stand in a page as it is, and is the same ea
 });
 
 test('components get the texts that the export looks for', () =>
-  expect(JSON.parse(inlineEnv().INLINE_SCRIPTS)).toEqual({
-    early: inlineScript('early'),
-    level: inlineScript('level'),
-    resume: inlineScript('resume'),
-  }));
+  expect(JSON.parse(inlineEnv().INLINE_SCRIPTS)).toEqual(
+    Object.fromEntries(SHOWN.map((name) => [name, inlineScript(name)])),
+  ));

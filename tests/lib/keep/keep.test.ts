@@ -23,13 +23,11 @@ test('what somebody takes along is kept with its sheet, font, script, icons and 
 
 test('what its scripts fetch on first use comes along, so that a puzzle is played without network', async () => {
   const { world, state } = site(deploy('a'));
-  state.files['/_next/static/a.js'] = 'load("static/chunks/play.js")';
-  state.files['/_next/static/chunks/play.js'] = 'load("static/chunks/rules.js","static/chunks/play.js")';
-  state.files['/_next/static/chunks/rules.js'] = 'rules()';
+  state.files['/_next/static/a.js'] = 'import("./play.js")';
+  state.files['/_next/static/play.js'] = 'import{rules}from"./rules.js";import("./play.js")';
+  state.files['/_next/static/rules.js'] = 'rules()';
   const { files } = await take(world, ARTICLE);
-  expect(Object.keys(files)).toEqual(
-    expect.arrayContaining(['/_next/static/chunks/play.js', '/_next/static/chunks/rules.js']),
-  );
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(['/_next/static/play.js', '/_next/static/rules.js']));
 });
 
 test('a picture is kept as the window shows it', async () => {

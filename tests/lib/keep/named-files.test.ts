@@ -1,20 +1,19 @@
 import { filesNamed, filesOfScript, filesOfSheet, picturesNamed, sizesNamed, titleNamed } from '@/lib/keep/named-files';
 
-test('every file of the build that a page names is found, in elements, attributes and data alike', () => {
+test('every file of the build that a page names is found, in elements and attributes alike', () => {
   const html = [
     `<script>url.pathname.startsWith('/_next/static/')</script>`,
     '<link rel="stylesheet" href="/_next/static/styles/3f2a.css">',
-    '<script defer src="/_next/static/plain/1.js" data-flight="/_next/static/flight/2.txt" data-chunks="/_next/static/chunks/3~a.js /_next/static/chunks/4-_.js"></script>',
-    `<script>self.__next_f.push([1,"3:I[\\"/_next/static/chunks/5.js\\",\\"/_next/static/chunks/5.js\\"]"])</script>`,
+    '<script defer src="/_next/static/plain/1.js" data-islands="{&quot;handed&quot;:&quot;/_next/static/handed/2.json&quot;,',
+    '&quot;scripts&quot;:{&quot;Quiz&quot;:[&quot;/_next/static/islands/Quiz-AB.js&quot;,&quot;/_next/static/islands/part-4_.js&quot;]}}"></script>',
     '<a href="/news/">Mehr</a><img src="/pictures/a-480.webp">',
   ].join('');
   expect(filesNamed(html, '')).toEqual([
     '/_next/static/styles/3f2a.css',
     '/_next/static/plain/1.js',
-    '/_next/static/flight/2.txt',
-    '/_next/static/chunks/3~a.js',
-    '/_next/static/chunks/4-_.js',
-    '/_next/static/chunks/5.js',
+    '/_next/static/handed/2.json',
+    '/_next/static/islands/Quiz-AB.js',
+    '/_next/static/islands/part-4_.js',
   ]);
 });
 
@@ -32,14 +31,13 @@ test('a sheet brings its fonts, wherever it lies', () => {
   ]);
 });
 
-test('what a script fetches on first use is found, below a path of the host, too', () => {
-  const code = 'e.v(t=>Promise.all(["static/chunks/0a~b-_.js","static/chunks/c.1.js"].map(t=>e.l(t))).then(()=>t(7)))';
-  expect(filesOfScript(code, '/_next/static/chunks/1.js')).toEqual([
-    '/_next/static/chunks/0a~b-_.js',
-    '/_next/static/chunks/c.1.js',
-  ]);
-  expect(filesOfScript(code, '/duda/_next/static/chunks/1.js')[0]).toBe('/duda/_next/static/chunks/0a~b-_.js');
-  expect(filesOfScript('a("/static/a.js")', '/_next/static/chunks/1.js')).toEqual([]);
+test('finds what a script imports, loads later and starts as a worker, also below a base path', () => {
+  const code =
+    'import{a}from"./part-A_1.js";import"./part-B.js";x=()=>import("./part-C.js");new Worker("/_next/static/plain/3f2a.js")';
+  const found = ['islands/part-A_1.js', 'islands/part-B.js', 'islands/part-C.js', 'plain/3f2a.js'];
+  expect(filesOfScript(code, '/_next/static/islands/a.js')).toEqual(found.map((file) => `/_next/static/${file}`));
+  expect(filesOfScript(code, '/duda/_next/static/islands/a.js')[0]).toBe('/duda/_next/static/islands/part-A_1.js');
+  expect(filesOfScript('a("/static/a.js")', '/_next/static/islands/1.js')).toEqual([]);
 });
 
 describe('of each picture one size is kept', () => {

@@ -5,7 +5,7 @@ const price = (text: string, cents: number) => ({ text, cents });
 /** A delivery no content knows: two days of lead time, a holiday and school holidays, two countries, an area. */
 export const DELIVERY: Delivery = {
   leadDays: 0,
-  shifted: 'Feiertag, sie kommt an einem anderen Werktag',
+  shifted: 'Feiertag, die Ausgabe kommt an einem anderen Werktag',
   pauses: [
     { first: '2026-12-26', last: '2026-12-26', reason: '2. Weihnachtstag' },
     { first: '2027-07-19', last: '2027-08-31', reason: 'Sommerferien im Musterland' },

@@ -1,10 +1,11 @@
 import { sendMessage } from '@/lib/order/send';
+import { patience } from '@/tests/slowness';
 import { startReceiver } from './receiver';
 
 const message = { type: 'order', planId: 'gift', payer: { lastName: 'Müller' } };
-const options = { key: 'schluessel-1', timeout: 30_000, pause: 1, isOnline: () => true };
+const options = { key: 'schluessel-1', timeout: patience(30), pause: 1, isOnline: () => true };
 /** Only where the receiver is silent does the timeout pass; elsewhere a loaded machine has all the time it needs. */
-const patience = (turn: string) => (turn === 'silence' ? { timeout: 2000 } : {});
+const limitFor = (turn: string) => (turn === 'silence' ? { timeout: patience(0.5) } : {});
 
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 beforeEach(async () => {
@@ -25,7 +26,7 @@ test.each(['fail', 'silence', 'nonsense', 'wrong'] as const)(
   'after one "%s" the second try gets through, still one order',
   async (turn) => {
     receiver.willBehave(turn);
-    expect(await send(patience(turn))).toMatchObject({ ok: true });
+    expect(await send(limitFor(turn))).toMatchObject({ ok: true });
     expect(receiver.kept.size).toBe(1);
     expect(receiver.keys.length).toBe(2);
   },
@@ -38,7 +39,7 @@ test.each([
   ['wrong', 'answer', 1],
 ] as const)('twice "%s" is reported as "%s", and sending again is no second order', async (turn, reason, kept) => {
   receiver.willBehave(turn, turn);
-  expect(await send(patience(turn))).toEqual({ ok: false, reason });
+  expect(await send(limitFor(turn))).toEqual({ ok: false, reason });
   expect(receiver.kept.size).toBe(kept);
   expect(await send()).toMatchObject({ ok: true });
   expect(receiver.kept.size).toBe(1);

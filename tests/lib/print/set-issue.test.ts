@@ -116,6 +116,16 @@ test('a sign that no font of the paper has is refused by page and piece, before 
   );
 });
 
+test.each([
+  ['motto: „→“', { motto: 'Nach Süden → oder nicht' }, 'Titelgeschichte'],
+  ['Seite 1, section: „☀“', {}, 'Sonne ☀'],
+])('a sign that no font has is refused in what stands above the pages: %s', async (told, changes, section) => {
+  const pages = [{ ...frontOf(), section }];
+  await expect(typeset(articleOf(blocksOf(12)), issueOf(pages, changes))).rejects.toThrow(
+    `content/issues/2026-47.yaml · ${told} ist in keiner Schrift der Zeitung`,
+  );
+});
+
 test('a story without a story is refused by page', async () => {
   await expect(typeset(articleOf(blocksOf(3)), issueOf(storyOf([fact], [quote])))).rejects.toThrow(
     /issues\/2026-47\.yaml · Seite 1: .*Eine Titelgeschichte braucht ein Stück mit type: article/,

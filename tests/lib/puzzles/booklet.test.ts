@@ -6,13 +6,13 @@ import { type Ingredients, makeBooklet } from '@/lib/puzzles/booklet/make';
 import { ordersOf } from '@/lib/puzzles/booklet/orders';
 import { allKinds } from '@/lib/puzzles/kinds';
 import { WORD_MAKERS } from '@/lib/puzzles/word-makers';
-import { written } from './every-seed';
+import { built } from '@/tests/built-content';
 
 /** What arrives in the browser: plain JSON of what editors wrote, without the addresses of pictures. */
 const ingredients: Ingredients = JSON.parse(
   JSON.stringify({
-    ...ingredientsOf({ ...written, puzzles: { ...written.puzzles, pairs: [] } }),
-    puzzles: written.puzzles,
+    ...ingredientsOf({ ...built, puzzles: { ...built.puzzles, pairs: [] } }),
+    puzzles: built.puzzles,
   }),
 );
 const booklet: Booklet = { seed: 'k3f9', count: 20, level: 'mixed', kinds: allKinds() };
@@ -68,7 +68,7 @@ test.each(allKinds())('twenty of one kind, %s, are twenty different ones', (kind
 test('syllables that were divided by the build make the riddles the build would make', () => {
   const made = [...makeBooklet(ingredients, { ...booklet, count: 4, level: 'easy', kinds: ['syllables'] })];
   const seeds = ordersOf({ ...booklet, count: 4, level: 'easy', kinds: ['syllables'] }).map(({ seeds }) => seeds(0));
-  expect(made.map(({ puzzle }) => puzzle)).toEqual(seeds.map((seed) => WORD_MAKERS.syllables(written, 'easy', seed)));
+  expect(made.map(({ puzzle }) => puzzle)).toEqual(seeds.map((seed) => WORD_MAKERS.syllables(built, 'easy', seed)));
 });
 
 test('the file of ingredients has another name when an editor changes a word', () => {

@@ -5,10 +5,11 @@ import type { Cipher } from '@/lib/puzzles/cipher/puzzle';
 import { lettersOf } from '@/lib/puzzles/letters';
 import type { Level } from '@/lib/puzzles/level';
 import { WORD_MAKERS } from '@/lib/puzzles/word-makers';
-import { everySeed, written } from './every-seed';
+import { built } from '@/tests/built-content';
+import { everySeed } from './every-seed';
 
-const make = (level: Level, seed: number) => WORD_MAKERS.cipher(written, level, seed);
-const { words, sentences } = written.puzzles;
+const make = (level: Level, seed: number) => WORD_MAKERS.cipher(built, level, seed);
+const { words, sentences } = built.puzzles;
 const known = [...words.map(({ word }) => word), ...sentences.flatMap((text) => text.split(' '))].map(lettersOf);
 
 test('every cipher has one reading: by its key, by one pair of a wheel, or because only known words fit its gaps', () => {

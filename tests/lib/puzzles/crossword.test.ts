@@ -7,9 +7,11 @@ import { LETTER_MAKERS } from '@/lib/puzzles/letter-makers';
 import { LEVELS } from '@/lib/puzzles/level';
 import { weeksBetween } from '@/lib/puzzles/week';
 import { WORD_MAKERS } from '@/lib/puzzles/word-makers';
-import { everySeed, written } from './every-seed';
+import { built } from '@/tests/built-content';
+import { runs } from '@/tests/thorough';
+import { everySeed } from './every-seed';
 
-const make = (level: 'easy' | 'hard', seed: number) => WORD_MAKERS.crossword(written, level, seed);
+const make = (level: 'easy' | 'hard', seed: number) => WORD_MAKERS.crossword(built, level, seed);
 const puzzle = make('easy', 47);
 
 test('every crossword is one grid of crossing words with their clues and a solution word', () => {
@@ -21,11 +23,11 @@ test('the knifflig ones have more words, and no grid is wider than a phone', () 
   for (const level of LEVELS) expect(make(level, 2).rows[0]?.length).toBeLessThanOrEqual(9);
 });
 
-test.each(written.articles.map(({ slug }) => slug))('a child finds a crossword to the article %s', (slug) => {
-  const own = cluedWords(written.puzzles, slug).map(({ clue }) => clue);
+test.each(built.articles.map(({ slug }) => slug))('a child finds a crossword to the article %s', (slug) => {
+  const own = cluedWords(built.puzzles, slug).map(({ clue }) => clue);
   expect(own.length).toBeGreaterThanOrEqual(8);
   for (const level of LEVELS) {
-    const made = WORD_MAKERS.crossword(written, level, 1, slug);
+    const made = WORD_MAKERS.crossword(built, level, 1, slug);
     expect(faultsOfCrossword(made)).toEqual([]);
     expect(made.entries.filter(({ clue }) => own.includes(clue)).length).toBeGreaterThanOrEqual(5);
   }
@@ -33,16 +35,17 @@ test.each(written.articles.map(({ slug }) => slug))('a child finds a crossword t
 
 test('a clue rests for six weeks before a weekly crossword asks for it again', () => {
   const last = new Map<string, number>();
-  for (const [at, { name }] of weeksBetween('2026-10-31', '2027-10-30').entries())
-    for (const { clue } of LEVELS.flatMap((level) => WORD_MAKERS.crossword(written, level, at, name).entries)) {
-      const weeks = at - (last.get(clue) ?? at);
-      expect({ clue, weeks, isRested: weeks === 0 || weeks > 6 }).toEqual({ clue, weeks, isRested: true });
+  const weeks = weeksBetween('2026-10-31', '2027-10-30').slice(0, runs(14, 53));
+  for (const [at, { name }] of weeks.entries())
+    for (const { clue } of LEVELS.flatMap((level) => WORD_MAKERS.crossword(built, level, at, name).entries)) {
+      const rested = at - (last.get(clue) ?? at);
+      expect({ clue, rested, isEnough: rested === 0 || rested > 6 }).toEqual({ clue, rested, isEnough: true });
       last.set(clue, at);
     }
 });
 
 test('too few words for a rest still make a weekly crossword', () => {
-  const few = { puzzles: { ...written.puzzles, words: written.puzzles.words.slice(0, 60) } };
+  const few = { puzzles: { ...built.puzzles, words: built.puzzles.words.slice(0, 60) } };
   expect(faultsOfCrossword(LETTER_MAKERS.crossword(few, 'hard', 3, '2026-47'))).toEqual([]);
 });
 

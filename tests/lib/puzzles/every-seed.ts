@@ -1,10 +1,5 @@
-import type { Content } from '@/lib/content/kinds';
-import { readContent } from '@/lib/content/read';
 import type { Level } from '@/lib/puzzles/level';
 import { eachSeed, LEVELS } from './seeds';
-
-/** What editors wrote: whatever they change, each week's puzzles have to come out right. */
-export const written = readContent('content').content as Content;
 
 /** Each seed's puzzle, and for another seed another: everySeed((level, seed) => make(…), (puzzle) => faultsOf(puzzle)) */
 export function everySeed<Puzzle>(make: (level: Level, seed: number) => Puzzle, look: (puzzle: Puzzle) => unknown) {

@@ -4,9 +4,10 @@ import { makeSyllables } from '@/lib/puzzles/syllables/make';
 import { laid, markedLetter, written as spelt, syllableRules } from '@/lib/puzzles/syllables/play';
 import type { SyllableRiddle } from '@/lib/puzzles/syllables/puzzle';
 import { WORD_MAKERS } from '@/lib/puzzles/word-makers';
-import { everySeed, written } from './every-seed';
+import { built } from '@/tests/built-content';
+import { everySeed } from './every-seed';
 
-const make = (level: Level, seed: number) => WORD_MAKERS.syllables(written, level, seed);
+const make = (level: Level, seed: number) => WORD_MAKERS.syllables(built, level, seed);
 const puzzle = make('easy', 47);
 
 test('every syllable belongs to one word, and the marked letters are the solution word', () => {

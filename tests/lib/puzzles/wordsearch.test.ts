@@ -5,7 +5,8 @@ import { faultsOfWordsearch } from '@/lib/puzzles/wordsearch/check';
 import { makeWordsearch, wordsearch } from '@/lib/puzzles/wordsearch/make';
 import { between, cellsOf, type Spot, wordBetween, wordsearchRules } from '@/lib/puzzles/wordsearch/play';
 import type { Hidden, WordSearch } from '@/lib/puzzles/wordsearch/puzzle';
-import { everySeed, written } from './every-seed';
+import { built } from '@/tests/built-content';
+import { everySeed } from './every-seed';
 
 const SIZE = 12;
 const VOLCANO = ['VULKAN', 'LAVA', 'MAGMA', 'ASCHE', 'KRATER', 'SCHLOT', 'EIFEL', 'ERDE'];
@@ -115,7 +116,7 @@ test.each([
 });
 
 describe('the week’s fields', () => {
-  const make = (level: Level, seed: number) => WORD_MAKERS.wordsearch(written, level, seed);
+  const make = (level: Level, seed: number) => WORD_MAKERS.wordsearch(built, level, seed);
 
   test('hold each word once and nothing rude in any direction', () => {
     everySeed(make, faultsOfWordsearch);

@@ -32,7 +32,7 @@ test('an editor reads two weeks ahead what appears and ends, and what needs a bu
   expect(rows).toContainEqual([
     'Dienstag, 1.\u00a0Dezember 2026, 08:00 Uhr',
     `Veranstaltung „${event.title}“ erscheint`,
-    'mit Build',
+    'neu bauen',
   ]);
   expect(rows).toContainEqual(['Samstag, 28.\u00a0November 2026', expect.stringMatching(/^Ausgabe 48/), 'von selbst']);
 });

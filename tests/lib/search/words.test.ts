@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { markFound } from '@/lib/search/mark';
-import { askedWords, stem, wordsOf } from '@/lib/search/words';
+import { askedWords, isMeasure, stem, wordsOf } from '@/lib/search/words';
 
 test.each([
   ['Buch', 'Bücher'],
@@ -72,4 +72,9 @@ test('marking loses no letter of a text', () => {
 test('the words found are marked in every form', () => {
   const marked = markFound('Eulen: die Nachteule fliegt', ['eul']).filter(({ found }) => found);
   expect(marked.map(({ text }) => text)).toEqual(['Eulen', 'Nachteule']);
+});
+
+test('what is asked of a thing is told from the thing', () => {
+  for (const word of ['alt', 'schnell', 'funktioniert', 'entsteht']) expect(isMeasure(word)).toBe(true);
+  for (const word of ['aufzug', 'gps', 'zeitung']) expect(isMeasure(word)).toBe(false);
 });

@@ -30,15 +30,26 @@ function chosenIn(text: string): Promise<NewPicture[]> {
   return Promise.all(sources.flatMap((src) => known.get(src) ?? []));
 }
 
+const TOO_LARGE_STATUS = 413;
+/** The pictures of a draft are together more than is looked at. */
+export class TooLarge extends Error {}
+
 async function post<Answer>(address: string, asked: unknown): Promise<Answer> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(asked) });
+  if (response.status === TOO_LARGE_STATUS) throw new TooLarge();
   if (!response.ok) throw new Error(`Die Prüfung antwortet mit ${response.status}`);
   return response.json();
 }
 
+/** Only a list of faults is an answer: anything else says that nobody checked. */
+function faultsIn(answer: unknown): Fault[] {
+  if (!Array.isArray(answer)) throw new Error('Die Prüfung antwortet anders, als sie soll');
+  return answer;
+}
+
 /** What others say once a file is gone; throws where the server does not answer: usesOf('events/1-lesung.yaml') → [{ file: … }] */
-export const usesOf = (file: string) => post<Fault[]>(USES, { file });
+export const usesOf = async (file: string) => faultsIn(await post<unknown>(USES, { file }));
 
 /** Asks the desk's own server what it says of a draft of one kind. */
 export class Asking {
@@ -72,7 +83,7 @@ export class Asking {
 
   /** What lies in this file and is seen only beside the others; throws where the server does not answer. → [{ field: 'teaser[1]', … }] */
   async faultsOnSaving(form: Form): Promise<Fault[]> {
-    return (await this.judge(form)).faults;
+    return faultsIn((await this.judge(form))?.faults);
   }
 
   /** A new file is known by its text, until it is read again. → the same text */

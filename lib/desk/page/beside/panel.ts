@@ -1,6 +1,7 @@
 import type { KindName } from '@/lib/desk/kinds';
 import type { Judged } from '@/lib/desk/preview/told';
-import type { Asking } from './ask';
+import { TOO_LARGE } from '../refusals';
+import { type Asking, TooLarge } from './ask';
 import { Frame, type Width } from './frame';
 import { fullOf } from './full';
 import { listsOf, stateOf } from './list';
@@ -107,8 +108,8 @@ export class Panel {
     try {
       this.#judged = await this.asking.judge(form);
       if (view === this.#view) this.#tell(form);
-    } catch {
-      view.state.textContent = SILENT;
+    } catch (error) {
+      view.state.textContent = error instanceof TooLarge ? (TOO_LARGE[0] ?? SILENT) : SILENT;
       this.#asked = '';
     }
     this.#isAsking = false;

@@ -12,7 +12,7 @@ export type Told = { faults: Fault[]; warnings: Warning[] };
 
 const { root } = workerData as { root: string };
 const at = buildMoment();
-const { content: read, all, faults, warnings } = readContent(root, at);
+const { content: read, all, faults, warnings } = readContent(root, at, () => []);
 
 /** What the content check says of the content with the draft in it. */
 export const told: Told = { faults, warnings: [...warnings, ...(all ? warningsOf(all, root, today()) : [])] };

@@ -22,4 +22,6 @@ export const later: Question[] = [
   // How old, how many.
   ['9jährige', '/books/?alter=8-und-9', '/games/?alter=8-und-9'],
   ['zu zweit', '/games/#game-1', '/games/#game-9', '/games/#game-18'],
+  ['rabatt für zwei kinder', '/eltern/#faq-4'],
+  ['wie funktioniert gps', '/news/wie-ein-satellit-ein-handy-findet/'],
 ];

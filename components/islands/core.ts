@@ -1,0 +1,18 @@
+// Small modules that several islands share, in one file with React. Every island, and every part that is loaded later, imports
+// this one: else the bundler makes a file for each set of islands with a module in common, and a first touch waits for twenty.
+import '@/components/ui/button';
+import '@/components/ui/card-html';
+import '@/components/ui/icon';
+import '@/components/ui/save-file';
+import '@/components/ui/use-after-paint';
+import '@/components/ui/use-feed';
+import '@/components/ui/use-late';
+import '@/components/ui/use-query';
+import '@/components/ui/use-typed-search';
+import '@/lib/dates/german';
+import '@/lib/plain/when-in-view';
+import '@/lib/text';
+import '@/lib/tips/shuffle';
+import '@/lib/typos';
+import '@/lib/words/said';
+import 'react-dom';

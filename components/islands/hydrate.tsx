@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { beforeHydration, type Hydrate } from '@/lib/hydrate/live';
+import type { Handed } from '@/lib/islands/handed';
+import { IslandRoot } from './island-root';
+import { Slot, takeOver } from './slots';
+
+/** The HTML of the nodes that stand in the page, by their number. */
+const slotsIn = (island: HTMLElement, shown: readonly number[]) =>
+  Object.fromEntries([...island.querySelectorAll('island-slot')].map(({ innerHTML }, at) => [shown[at], innerHTML]));
+
+/** What the script of an island begins with (lib/islands/bundle.ts): hydrator(Quiz)(island, handed, told) */
+export const hydrator =
+  <P extends object>(Component: ComponentType<P>): Hydrate =>
+  (island, handed, told) => {
+    const { prefix, props, shown = [], slots } = handed as Handed;
+    const html: Record<number, string> = { ...slots, ...slotsIn(island, shown) };
+    const given = takeOver(props, (at) => <Slot html={html[at] ?? ''} />) as P;
+    hydrateRoot(
+      island,
+      <IslandRoot element={island} onLive={beforeHydration(island, told)}>
+        <Component {...given} />
+      </IslandRoot>,
+      {
+        identifierPrefix: prefix,
+        // Where a translator or an extension has rewritten the island, React builds it anew, and nothing is lost.
+        onRecoverableError: (error) => console.warn(error),
+      },
+    );
+  };

@@ -1,0 +1,31 @@
+import { format } from 'node:util';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { IslandRoot } from './island-root';
+import { takeOver } from './slots';
+
+export type RenderIsland = (name: string, props: unknown, prefix: string) => string;
+
+/** renderer({ Quiz })('Quiz', { questions: [] }, 'i0-') → '<ul>…</ul>', each slot empty and with its number. Throws where the component does, and
+ * where React complains of it on the console, as it does in development of what would not hydrate. */
+export const renderer =
+  (components: Record<string, ComponentType<object>>): RenderIsland =>
+  (name, props, prefix) => {
+    const Component = components[name];
+    if (!Component) throw new Error(`Die Insel ${name} gibt es nicht.`);
+    const complaints: string[] = [];
+    const { error } = console;
+    console.error = (...said) => void complaints.push(format(...said));
+    try {
+      const html = renderToString(
+        <IslandRoot>
+          <Component {...(takeOver(props, (at) => <island-slot data-slot={at} />) as object)} />
+        </IslandRoot>,
+        { identifierPrefix: prefix },
+      );
+      if (complaints.length > 0) throw new Error(complaints.join(' '));
+      return html;
+    } finally {
+      console.error = error;
+    }
+  };

@@ -1,0 +1,45 @@
+import { isValidElement, type ReactNode } from 'react';
+import { trustedHtml } from '@/lib/policy/trusted-html';
+
+type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+
+/** Stands in an island's JSON for a node that the server rendered. */
+type SlotMark = { $slot: number };
+
+const isNode = (value: unknown) => isValidElement(value) || (Array.isArray(value) && value.some(isValidElement));
+const isMark = (value: object): value is SlotMark => '$slot' in value;
+
+/**
+ * What an island is handed, as JSON, with the nodes in it set apart. Throws for what is no JSON and no node:
+ * handOver({ items: [{ node: <b>A</b> }], more: undefined }) → { json: { items: [{ node: { $slot: 0 } }] }, nodes: [<b>A</b>] }
+ */
+export function handOver(props: object): { json: Json; nodes: ReactNode[] } {
+  const nodes: ReactNode[] = [];
+  const take = (value: unknown, at: string): Json => {
+    if (isNode(value)) return { $slot: nodes.push(value as ReactNode) - 1 };
+    if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+    if (typeof value === 'number' && Number.isFinite(value)) return value;
+    if (Array.isArray(value)) return value.map((part, index) => take(part, `${at}[${index}]`));
+    if (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype)
+      return Object.fromEntries(
+        Object.entries(value)
+          .filter(([, part]) => part !== undefined)
+          .map(([name, part]) => [name, take(part, `${at}.${name}`)]),
+      );
+    throw new Error(`${at} ist kein JSON: ${String(value)}`);
+  };
+  return { json: take(props, 'props'), nodes };
+}
+
+/** The props again, each mark replaced by what `slotAt` makes for its number. */
+export function takeOver(json: unknown, slotAt: (at: number) => ReactNode): unknown {
+  if (typeof json !== 'object' || json === null) return json;
+  if (Array.isArray(json)) return json.map((part) => takeOver(part, slotAt));
+  if (isMark(json)) return slotAt(json.$slot);
+  return Object.fromEntries(Object.entries(json).map(([name, part]) => [name, takeOver(part, slotAt)]));
+}
+
+/** A node that the server rendered. React leaves the inside alone: it stands in the page, and comes back from `html`. */
+export const Slot = ({ html }: { html: string }) => (
+  <island-slot dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} suppressHydrationWarning />
+);

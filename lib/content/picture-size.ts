@@ -1,0 +1,55 @@
+export type Size = { width: number; height: number };
+
+type Reader = (head: DataView) => Size | undefined;
+
+const text = (head: DataView, at: number, length: number) =>
+  String.fromCharCode(...Array.from({ length }, (_, nth) => head.getUint8(at + nth)));
+const uint24 = (head: DataView, at: number) => head.getUint16(at, true) | (head.getUint8(at + 2) << 16);
+
+/** RIFF, one of three kinds of WebP. */
+const webp: Reader = (head) => {
+  if (text(head, 0, 4) !== 'RIFF' || text(head, 8, 4) !== 'WEBP') return undefined;
+  switch (text(head, 12, 4)) {
+    case 'VP8X':
+      return { width: uint24(head, 24) + 1, height: uint24(head, 27) + 1 };
+    case 'VP8L': {
+      const bits = head.getUint32(21, true);
+      return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+    }
+    case 'VP8 ':
+      return { width: head.getUint16(26, true) & 0x3fff, height: head.getUint16(28, true) & 0x3fff };
+    default:
+      return undefined;
+  }
+};
+
+const png: Reader = (head) =>
+  text(head, 1, 3) === 'PNG' && text(head, 12, 4) === 'IHDR'
+    ? { width: head.getUint32(16), height: head.getUint32(20) }
+    : undefined;
+
+/** Segments follow each other by their length; the size stands in one of the kinds C0 to CF, but for three. */
+const jpeg: Reader = (head) => {
+  if (head.getUint16(0) !== 0xff_d8) return undefined;
+  let at = 2;
+  while (head.getUint8(at) === 0xff) {
+    const kind = head.getUint8(at + 1);
+    if (kind >= 0xc0 && kind <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(kind))
+      return { width: head.getUint16(at + 7), height: head.getUint16(at + 5) };
+    at += 2 + head.getUint16(at + 2);
+  }
+  return undefined;
+};
+
+/** As the file's head says, before a photo is turned; undefined for anything but WebP, PNG and JPEG:
+ * pictureSize(bytes) → { width: 1600, height: 900 } */
+export function pictureSize(bytes: Uint8Array): Size | undefined {
+  const head = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    return webp(head) ?? png(head) ?? jpeg(head);
+  } catch (error) {
+    // The file ends before its head does.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}

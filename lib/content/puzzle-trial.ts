@@ -1,0 +1,52 @@
+import { allKinds, KINDS, type Kind } from '@/lib/puzzles/kinds';
+import { LEVEL_NAMES, LEVELS } from '@/lib/puzzles/level';
+import { puzzleOf } from '@/lib/puzzles/make';
+import type { Fault } from './fault';
+import type { Content, Puzzles } from './kinds';
+
+type Source = Pick<Content, 'puzzles' | 'syllables'>;
+
+/** What a kind is made of; a sudoku needs nothing. */
+const LISTS: Record<Kind, keyof Puzzles | undefined> = {
+  crossword: 'words',
+  wordsearch: 'words',
+  sudoku: undefined,
+  syllables: 'words',
+  anagrams: 'words',
+  cipher: 'sentences',
+  maze: 'mazes',
+  logic: 'logic',
+  pairs: 'pairs',
+  differences: 'scenes',
+};
+
+/** No week, so that no word is at rest. */
+const OCCASION = 'probe';
+
+function tryAll(source: Source): Fault[] {
+  return allKinds().flatMap((kind) => {
+    const list = LISTS[kind];
+    if (!list) return [];
+    return LEVELS.flatMap((level) => {
+      try {
+        puzzleOf(source, kind, level, OCCASION);
+        return [];
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error;
+        const found = `${Object.keys(source.puzzles[list]).length} Einträge`;
+        const expected = `genug Einträge für ${KINDS[kind].name} (${LEVEL_NAMES[level].toLowerCase()}); so geht es nicht auf: ${error.message}`;
+        return { file: 'puzzles.yaml', field: list, found, expected };
+      }
+    });
+  });
+}
+
+let last: { key: string; faults: Fault[] } | undefined;
+
+/** One puzzle of each kind and level, made once per change of the lists:
+ * → [{ file: 'puzzles.yaml', field: 'sentences', found: '1 Einträge', expected: 'genug Einträge für Geheimschrift (knifflig); …' }] */
+export function puzzleTrial(source: Source): Fault[] {
+  const key = JSON.stringify([source.puzzles, source.syllables]);
+  if (last?.key !== key) last = { key, faults: tryAll(source) };
+  return last.faults;
+}

@@ -1,0 +1,31 @@
+import type { Day } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/day';
+import { formatDay } from '@/lib/dates/german';
+import type { Told } from '../fault';
+import type { Content } from '../kinds';
+
+/** In days: so long nobody leaves a weekly paper without an issue. */
+const LONGEST_REST = 366;
+
+/** A day on which this paper was not yet, or is no more: by a wrong clock a build leaves out all that is out, or shows what is not.
+ * → [{ file: 'issues/2025-52.yaml', field: 'date', found: 'heute den 1. Januar 1970, nach der Uhr dieses Rechners', … }] */
+export function wrongClock({ issues }: Pick<Content, 'issues'>, today: Day): Told[] {
+  const inOrder = issues.toSorted((a, b) => a.date.localeCompare(b.date));
+  const [first, last] = [inOrder[0], inOrder.at(-1)];
+  if (!first || !last) return [];
+  const found = `heute den ${formatDay(today)}, nach der Uhr dieses Rechners`;
+  const told = ({ name }: typeof first, expected: string) => [
+    { file: `issues/${name}.yaml`, field: 'date', found, expected: `${expected}; geht die Uhr richtig?` },
+  ];
+  if (today < addDays(first.date, -LONGEST_REST))
+    return told(
+      first,
+      `ein Tag, der nicht mehr als ein Jahr vor der ersten Ausgabe liegt, dem ${formatDay(first.date)}`,
+    );
+  if (today > addDays(last.date, LONGEST_REST))
+    return told(
+      last,
+      `ein Tag, der nicht mehr als ein Jahr nach der letzten Ausgabe liegt, dem ${formatDay(last.date)}`,
+    );
+  return [];
+}

@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+import { z } from 'zod';
+import { allKinds } from '../kinds';
+
+/** In bytes, as base64: three of the largest pictures that the desk takes. */
+const LARGEST = 64 * 1024 * 1024;
+
+/** What was asked is none of ours, or more than is read. */
+export class Unanswerable extends Error {
+  constructor(readonly status: 400 | 413) {
+    super(`Status ${status}`);
+  }
+}
+
+export const draftAsked = z.object({
+  kind: z.enum(allKinds()),
+  text: z.string(),
+  old: z.string().optional(),
+  fresh: z.string().optional(),
+  pictures: z.array(z.object({ src: z.string().min(1), type: z.string(), data: z.base64() })).optional(),
+});
+
+export const fileAsked = z.object({ file: z.string() });
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    size += part.length;
+    // Read to its end all the same, so that the answer arrives.
+    if (size <= LARGEST) parts.push(part);
+  }
+  if (size > LARGEST) throw new Unanswerable(413);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Unanswerable(400);
+  }
+}
+
+/** await askedOf(request, fileAsked) → { file: 'events/1-lesung.yaml' }; throws what it cannot be answered with */
+export async function askedOf<Asked extends z.ZodType>(
+  request: IncomingMessage,
+  schema: Asked,
+): Promise<z.infer<Asked>> {
+  const { data } = schema.safeParse(jsonOf(await bodyOf(request)));
+  if (data === undefined) throw new Unanswerable(400);
+  return data;
+}

@@ -1,0 +1,36 @@
+import { type Document, type Element, type Node, replaceElements } from '../tree';
+
+/** Marks of React's around what may come later; nothing does. */
+const isMark = (node: Node) => node.kind === 'comment';
+
+const isScript = ({ name, attributes }: Element, src: string) =>
+  name === 'script' && attributes.src?.startsWith(`${src}/_next/static/chunks/`);
+const isHint = ({ name, attributes }: Element) =>
+  name === 'link' && attributes.rel === 'preload' && attributes.as === 'script';
+
+/** Inline scripts of Next begin like this. */
+const STARTS = [
+  '(self.__next_f=',
+  'self.__next_f.push(',
+  '(globalThis["TURBOPACK"]',
+  '(self.TURBOPACK',
+  'requestAnimationFrame(function(){$RT=',
+];
+
+const isInline = ({ name, attributes, children: [text] }: Element) =>
+  name === 'script' &&
+  attributes.src === undefined &&
+  text?.kind === 'text' &&
+  STARTS.some((start) => text.value.startsWith(start));
+
+/** Takes out all scripts of Next, their hints and React's comments: '<!--$--><p>a</p><script src="/_next/static/chunks/a.js">' →
+ * '<p>a</p>'. Islands have scripts of their own. What is missed here is refused by the policy as unknown. */
+export function dropNext(document: Document, { base }: { base: string }): Document {
+  const without = (nodes: readonly Node[]) => nodes.filter((node) => !isMark(node));
+  const nodes = replaceElements(without(document.nodes), (element) =>
+    isScript(element, base) || isHint(element) || isInline(element)
+      ? []
+      : [{ ...element, children: without(element.children) }],
+  );
+  return { ...document, nodes };
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { Handed } from '@/lib/islands/handed';
+import { refuserOf } from '../fault';
+import { readPart } from '../read';
+import { type Document, type Element, elementsIn, type Node, replaceElements, textIn } from '../tree';
+import { writePage } from '../write';
+
+const PASS = 'fillIslands';
+const ISLAND = 'island-root';
+const SLOT = 'island-slot';
+
+/** What the islands of a page are handed once they are hydrated. */
+export type HandedFile = { address: string; text: string };
+
+/** (name, props, prefix of ids) → HTML, its slots empty */
+export type Render = (name: string, props: unknown, prefix: string) => string;
+
+type Filled = { document: Document; names: string[]; handed: HandedFile | undefined };
+
+/** nameOf(<island-root data-island="Quiz">) → 'Quiz' */
+const nameOf = ({ attributes }: Element) => attributes['data-island'] ?? '';
+
+const isIsland = ({ name }: Element) => name === ISLAND;
+
+/** Renders each island of a page, puts the nodes in their places, and sets apart what is needed to hydrate it:
+ * '<island-root data-island="Quiz"><script type="application/json">…</script><template>…</template></island-root>' →
+ * '<island-root data-island="Quiz"><ul>…</ul></island-root>'
+ * Invariants: an island holds its props as JSON and a template for each node; it stands in no other; it renders without a fault. */
+export function fillIslands(document: Document, { render }: { render: Render }): Filled {
+  const { page } = document;
+  const refuse = refuserOf(PASS, page);
+  const handed: Handed[] = [];
+  const names = new Set<string>();
+  const order = new Map([...elementsIn(document.nodes)].filter(isIsland).map((island, at) => [island, at]));
+
+  function fill(island: Element, at: number): Element {
+    const name = nameOf(island);
+    const [script, ...templates] = island.children;
+    const no = (what: string) => refuse(island, `Die Insel ${name || 'ohne Namen'}: ${what}`);
+    if (!name || script?.kind !== 'element' || script.name !== 'script') return no('Ihre Daten fehlen.');
+    if (templates.some((template) => template.kind !== 'element' || template.name !== 'template'))
+      no('Neben ihren Daten steht etwas anderes als Vorlagen.');
+    if ([...elementsIn(templates)].some(isIsland)) no('In ihr steht eine andere Insel.');
+    const nodes = (templates as Element[]).map(({ children }) => children);
+    const prefix = `i${at}-`;
+    const props: unknown = JSON.parse(textIn(script));
+    let html = '';
+    try {
+      html = render(name, props, prefix);
+    } catch (error) {
+      no((error as Error).message);
+    }
+    const shown: number[] = [];
+    const children = replaceElements(readPart(`${page} (${name})`, html), (element) => {
+      if (element.name !== SLOT) return [element];
+      const slot = Number(element.attributes['data-slot']);
+      shown.push(slot);
+      const children = nodes[slot] ?? no(`Sie zeigt einen Knoten ${slot}, den sie nicht hat.`);
+      return [{ ...element, attributes: {}, children }];
+    });
+    const rest = nodes.flatMap((node, slot): [number, string][] =>
+      shown.includes(slot) ? [] : [[slot, writePage({ page, nodes: node })]],
+    );
+    handed[at] = {
+      prefix,
+      props,
+      ...(shown.length > 0 && { shown }),
+      ...(rest.length > 0 && { slots: Object.fromEntries(rest) }),
+    };
+    names.add(name);
+    return { ...island, children };
+  }
+
+  const nodes = replaceElements(document.nodes, (element, original): Node[] => {
+    const at = order.get(original);
+    return [at === undefined ? element : fill(element, at)];
+  });
+  if (handed.length === 0) return { document, names: [], handed: undefined };
+  const text = JSON.stringify(handed);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return {
+    document: { page, nodes },
+    names: [...names],
+    handed: { address: `_next/static/handed/${hash}.json`, text },
+  };
+}

@@ -1,0 +1,21 @@
+/** The element an island stands in. Until it is hydrated it carries no `data-live`. */
+export const ISLAND = 'island-root';
+
+/** An element outside an island that opens it names it: <p data-door="Viewer"><button>Blättern</button></p> */
+const DOOR = '[data-door]';
+
+/** islandsNamed('Viewer') → every island of that name in the page */
+export const islandsNamed = (name: string | undefined) => [
+  ...document.querySelectorAll<HTMLElement>(`${ISLAND}[data-island="${name}"]`),
+];
+
+/** isLive(island) → true once it answers by itself */
+export const isLive = ({ dataset }: HTMLElement) => dataset.live !== undefined;
+
+/** The island that a control belongs to, or opens, while it is not hydrated: asleepAt(button) → <island-root data-island="Quiz"> */
+export function asleepAt(target: EventTarget | null): HTMLElement | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const island =
+    target.closest<HTMLElement>(ISLAND) ?? islandsNamed(target.closest<HTMLElement>(DOOR)?.dataset.door)[0];
+  return island && !isLive(island) ? island : undefined;
+}

@@ -1,0 +1,145 @@
+import { savesData } from '@/lib/plain/saves-data';
+import { whenInView } from '@/lib/plain/when-in-view';
+import { faultOf } from './fault';
+import { fetchAll } from './fetch';
+import { asleepAt, ISLAND, isLive, islandsNamed } from './island';
+import type { Hydrate } from './live';
+import { asksNow, isChanged } from './needs';
+import { isOver } from './over';
+import { allParts, partsIn } from './typed';
+
+/** What the export tells of a page's islands, in the plain script's `data-islands`. */
+export type IslandTable = {
+  /** The address of what the islands are handed, by their place in the page. */
+  handed: string;
+  /** By an island's name the addresses of its scripts, the first one starts it. */
+  scripts: Record<string, string[]>;
+};
+
+/** Milliseconds until a press is seen to be at work, and until the page says that its scripts are lost. */
+const BUSY = 400;
+const LOST = 10_000;
+
+const SIGNS = ['scroll', 'pointermove', 'touchstart', 'keydown'];
+const NEAR = '100% 0px';
+
+const USES = ['pointerdown', 'focusin', 'keydown', 'input'];
+
+/**
+ * Hydrates each island by itself: as soon as it is used, comes near where it moves by itself (`data-hydrate="visible"`), or
+ * the address, a changed control or the visitor's day ask for it. `load` is the browser's import(), which tests replace.
+ */
+export function startIslands(
+  table: IslandTable,
+  rebuilt: () => void,
+  load: (address: string) => Promise<{ default: Hydrate }>,
+): void {
+  const { held } = window;
+  const islands = [...document.querySelectorAll<HTMLElement>(ISLAND)];
+  const pending = new Set<HTMLElement>();
+  const busy = new Set<HTMLElement>();
+  const fault = faultOf(() => document.querySelectorAll<HTMLElement>('[data-asked]').forEach(hydrate));
+  let composing: Promise<unknown> | undefined;
+  let composed = () => {};
+
+  const filesOf = ({ dataset }: HTMLElement) => [...(table.scripts[dataset.island ?? ''] ?? []), table.handed];
+  const ahead = (island: HTMLElement) => isLive(island) || savesData() || fetchAll(filesOf(island)).catch(() => {});
+
+  async function hydrate(island: HTMLElement) {
+    const at = islands.indexOf(island);
+    if (at < 0 || isLive(island) || pending.has(island)) return;
+    island.dataset.asked = '';
+    pending.add(island);
+    fault.unsay();
+    const files = filesOf(island);
+    const late = setTimeout(fault.say, LOST);
+    try {
+      const handed = (await fetchAll(files)).at(-1) as unknown[];
+      const { default: start } = await load(files[0] ?? '');
+      // React takes over what stands in a field; letters still being put together do not stand there yet.
+      await composing;
+      start(island, handed[at], { live: () => live(island), rebuilt });
+    } catch {
+      pending.delete(island);
+      fault.say();
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
+  function live(island: HTMLElement) {
+    delete island.dataset.asked;
+    fault.unsay();
+    for (const control of busy) if (!asleepAt(control)) control.removeAttribute('aria-busy');
+    for (const name of island.dataset.also?.split(' ') ?? []) islandsNamed(name).forEach(hydrate);
+  }
+
+  const use = ({ target }: Event) => {
+    const island = asleepAt(target);
+    // A link stays a link.
+    if (island && !(target as Element).closest('a[href]')) hydrate(island);
+  };
+  const press = (control: HTMLElement) => {
+    const island = asleepAt(control);
+    if (!island) return;
+    hydrate(island);
+    setTimeout(() => {
+      if (isLive(island)) return;
+      busy.add(control);
+      control.setAttribute('aria-busy', 'true');
+    }, BUSY);
+  };
+
+  const look = () => {
+    const parts = allParts();
+    const typed = held.typed.map(({ at }) => parts[at]);
+    for (const island of islands) {
+      const { hydrate: when, now } = island.dataset;
+      const own = partsIn(island);
+      if (
+        when === 'now' ||
+        (now && asksNow(now, location, history.state)) ||
+        own.some((part) => isChanged(part) || typed.includes(part) || part === held.submit?.form)
+      )
+        hydrate(island);
+    }
+    // Pressed before this script was there.
+    held.clicks.forEach(press);
+  };
+
+  const on = (target: EventTarget, names: string[], listener: (event: Event) => void, signal?: AbortSignal) => {
+    for (const name of names)
+      target.addEventListener(name, listener, { capture: true, passive: true, ...(signal && { signal }) });
+  };
+  on(document, USES, use);
+  on(document, ['compositionstart'], () => {
+    composing = new Promise<void>((end) => {
+      composed = end;
+    });
+  });
+  on(document, ['compositionend'], () => composed());
+  on(window, ['pageshow', 'hashchange', 'popstate'], look);
+  const signs = new AbortController();
+  // An island has no box of its own.
+  const near = (island: HTMLElement, what: (island: HTMLElement) => unknown) =>
+    whenInView(island.parentElement ?? island, NEAR, () => what(island));
+  on(
+    window,
+    SIGNS,
+    (event) => {
+      // A mouse at rest under a page that comes is reported as moved, too.
+      const { movementX, movementY } = event as PointerEvent;
+      if (movementX === 0 && movementY === 0) return;
+      signs.abort();
+      for (const island of islands) near(island, ahead);
+    },
+    signs.signal,
+  );
+  held.press = press;
+  for (const island of islands) {
+    const { hydrate: when, after, ahead: early } = island.dataset;
+    if (early !== undefined) addEventListener('load', () => ahead(island));
+    if (when === 'visible' || isOver(after)) near(island, hydrate);
+  }
+  look();
+}

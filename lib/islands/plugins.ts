@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { type Bundle, bundle } from '@/lib/export/bundle';
+
+const require = createRequire(join(process.cwd(), 'package.json'));
+
+/** The words of react-aria in German only (lib/tasks/german-strings.cjs). */
+export const germanStrings: Plugin = {
+  name: 'german-strings',
+  setup({ onLoad }) {
+    const german = require('./lib/tasks/german-strings.cjs') as (
+      this: { resourcePath: string },
+      source: string,
+    ) => string;
+    onLoad({ filter: /dist[/\\]private[/\\].*intlStrings\.mjs$/ }, async ({ path }) => ({
+      contents: german.call({ resourcePath: path }, await readFile(path, 'utf8')),
+    }));
+  },
+};
+
+const WORKER = /new URL\('(\.[^']+)', import\.meta\.url\)/;
+
+/** Bundles what a component starts as a worker, and puts its address in place:
+ * new Worker(new URL('./bake.ts', import.meta.url)) → new Worker('/_next/static/plain/3f2a9c01b7de.js') */
+export const workers = (base: string, made: Bundle[]): Plugin => ({
+  name: 'workers',
+  setup({ onLoad }) {
+    onLoad({ filter: /components[/\\].*\.tsx?$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      const [, file] = WORKER.exec(source) ?? [];
+      if (!file) return undefined;
+      const worker = bundle(join(dirname(path), file));
+      made.push(worker);
+      const contents = source.replace(WORKER, JSON.stringify(`${base}/${worker.address}`));
+      return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
+    });
+  },
+});

@@ -1,0 +1,13 @@
+import { LIBRARY_MARKS } from '@/lib/policy/library-styles';
+
+/** Scripts that make style elements, and those that may load one: styleMakers(Map { 'a.js' → '… touch-action …' }) → Set { 'a.js' } */
+export function styleMakers(scripts: ReadonlyMap<string, string>): Set<string> {
+  const makers = new Set<string>();
+  let marks: readonly string[] = LIBRARY_MARKS;
+  while (marks.length > 0) {
+    const found = [...scripts].filter(([name, text]) => !makers.has(name) && marks.some((mark) => text.includes(mark)));
+    marks = found.map(([name]) => name);
+    for (const name of marks) makers.add(name);
+  }
+  return makers;
+}

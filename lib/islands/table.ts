@@ -1,0 +1,21 @@
+import { gzipSync } from 'node:zlib';
+import type { IslandBundle } from './bundle';
+
+/** 75412 → '75,4' */
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).replace('.', ',');
+
+/** What each island loads at first use and later, gzip, for the build to print: islandTable(bundle) → 'Insel  zuerst kB  später kB\nQuiz …' */
+export function islandTable({ files, scripts, later }: IslandBundle): string {
+  const sizes = new Map([...files].map(([file, code]) => [file, gzipSync(code).length]));
+  const total = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
+  const placeOf = (address: string) => address.slice(address.indexOf('_next/'));
+  const rows = [...scripts].map(([name, { files: addresses }]) => {
+    const first = new Set(addresses.map(placeOf));
+    const more = new Set([...first].flatMap((file) => later.get(file) ?? []).filter((file) => !first.has(file)));
+    return `${name.padEnd(16)}${kilobytes(total(first)).padStart(8)}${kilobytes(total(more)).padStart(9)}${String(first.size).padStart(8)}`;
+  });
+  return [
+    `${'Insel'.padEnd(16)}${'zuerst'.padStart(8)}${'später'.padStart(9)}${'Dateien'.padStart(8)}  (kB, gzip)`,
+    ...rows,
+  ].join('\n');
+}

@@ -1,0 +1,67 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { formatFault } from '@/lib/content/fault';
+import { readContent } from '@/lib/content/read';
+import { FIXTURES } from '@/tests/fixtures/keep';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'duda-picture-files-'));
+  cpSync(FIXTURES, root, { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const at = (file: string) => join(root, file);
+const messages = () => readContent(root).faults.map(formatFault);
+const blank = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#fff' } });
+
+/** The head of a PNG of thirty thousand points a side, which a file of one colour holds in half a megabyte. */
+function bomb(): Buffer {
+  const head = Buffer.alloc(64);
+  head.write('\x89PNG\r\n\x1a\n', 'latin1');
+  head.writeUInt32BE(13, 8);
+  head.write('IHDR', 12);
+  head.writeUInt32BE(30_000, 16);
+  head.writeUInt32BE(30_000, 20);
+  return head;
+}
+
+type Row = [what: string, name: string, write: (path: string) => unknown, told: RegExp];
+const ROWS: Row[] = [
+  [
+    'too narrow',
+    'a.webp',
+    (path) => blank(319, 180).webp().toFile(path),
+    /gefunden 319 Punkte Breite, .*mindestens 320$/,
+  ],
+  ['too narrow a cover', 'a.webp', (path) => blank(159, 300).webp().toFile(path), /gefunden 159 .*mindestens 160$/],
+  ['a text', 'a.webp', (path) => writeFileSync(path, 'Hallo'), /gefunden kein Bild, .*zum Format passen$/],
+  ['empty', 'a.jpg', (path) => writeFileSync(path, ''), /gefunden kein Bild/],
+  ['a bomb', 'a.png', (path) => writeFileSync(path, bomb()), /gefunden 30\.000 × 30\.000 .*höchstens 100 Millionen/],
+  [
+    'a film’s weight',
+    'a.webp',
+    (path) => {
+      writeFileSync(path, '');
+      truncateSync(path, 500_000_000);
+    },
+    /gefunden 476,8 MB, erwartet höchstens 12 MB$/,
+  ],
+];
+
+test.each(ROWS)(
+  'an editor is told of a picture that is %s, before a build stops at it',
+  async (_, name, write, told) => {
+    await write(at(`pictures/events/${name}`));
+    expect(messages()).toEqual([expect.stringMatching(new RegExp(`^content/pictures/events/${name} · \\(Datei\\): `))]);
+    expect(messages()).toEqual([expect.stringMatching(told)]);
+  },
+);
+
+test('pictures of the workshop are nobody’s fault, as they are not shown', () => {
+  mkdirSync(at('pictures/scenes'));
+  writeFileSync(at('pictures/scenes/a.png'), '');
+  expect(messages()).toEqual([]);
+});

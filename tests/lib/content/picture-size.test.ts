@@ -1,0 +1,32 @@
+import sharp, { type Sharp } from 'sharp';
+import { pictureSize } from '@/lib/content/picture-size';
+
+const blank = (channels: 3 | 4, width = 740, height = 21) =>
+  sharp({ create: { width, height, channels, background: '#ffffff80' } });
+
+const KINDS: [what: string, picture: Sharp][] = [
+  ['a WebP', blank(3).webp({ quality: 50 })],
+  ['a WebP without loss', blank(3).webp({ lossless: true })],
+  ['a WebP that is seen through', blank(4).webp({ quality: 50 })],
+  ['a WebP without loss that is seen through', blank(4).webp({ lossless: true })],
+  ['a PNG', blank(4).png()],
+  ['a JPEG', blank(3).jpeg()],
+  [
+    'a JPEG with notes of its camera',
+    blank(3)
+      .jpeg({ progressive: true })
+      .withExif({ IFD0: { Copyright: 'Probe' } }),
+  ],
+];
+
+test.each(KINDS)('the size of %s is read from its head', async (_, picture) => {
+  const bytes = await picture.toBuffer();
+  expect(pictureSize(bytes)).toEqual({ width: 740, height: 21 });
+  for (let length = 0; length < Math.min(bytes.length, 400); length += 1)
+    expect([undefined, { width: 740, height: 21 }]).toContainEqual(pictureSize(bytes.subarray(0, length)));
+});
+
+test.each(['', 'GIF89a', '<svg xmlns="http://www.w3.org/2000/svg"/>', `RIFF0000WEBPVP8?${'0'.repeat(40)}`])(
+  'what is no photo has no size: %s',
+  (text) => expect(pictureSize(Buffer.from(text))).toBeUndefined(),
+);

@@ -1,0 +1,361 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { hydrator } from '@/components/islands/hydrate';
+import { holdPresses, newHeld } from '@/lib/hydrate/hold';
+import type { Hydrate } from '@/lib/hydrate/live';
+import { startIslands } from '@/lib/hydrate/start';
+import { typedForReload } from '@/lib/hydrate/typed';
+
+/** Files that tests have fetched, in order; each answer is given by `answer`. */
+let fetched: string[] = [];
+let loaded: string[] = [];
+let answer: (address: string) => Promise<Partial<Response>>;
+let round = 0;
+
+/** What an element is told of where it stands. */
+let near: (() => void)[] = [];
+const comeNear = () => {
+  for (const come of near.splice(0)) come();
+};
+
+const fileOf = (name: string) => `/_next/static/islands/${name}-${round}.js`;
+const handedFile = () => `/_next/static/handed/${round}.json`;
+const notice = () => screen.getByText('Nicht geladen');
+const island = (html: string, attributes = '', name = 'A') =>
+  `<island-root data-island="${name}" data-hydrate="use" ${attributes}>${html}</island-root>`;
+const wordLost = '<p data-lost-scripts hidden>Nicht geladen <button type="button">Noch einmal</button></p>';
+
+/** Puts islands into the page; an island's script does what `start` does once it is loaded. */
+function open(html: string, { start = alive, rebuilt = () => {} }: { start?: Hydrate; rebuilt?: () => void } = {}) {
+  round += 1;
+  document.body.innerHTML = `<a href="#x">außen</a>${html}${wordLost}`;
+  window.held = newHeld();
+  const names = [...document.querySelectorAll<HTMLElement>('island-root')].map(({ dataset }) => dataset.island ?? '');
+  const table = { handed: handedFile(), scripts: Object.fromEntries(names.map((name) => [name, [fileOf(name)]])) };
+  startIslands(table, rebuilt, async (address) => {
+    loaded.push(address);
+    return { default: start };
+  });
+  return document.querySelector('island-root > *') as HTMLElement;
+}
+
+/** An island without React: it answers at once. */
+const alive: Hydrate = (element, _handed, told) => {
+  element.dataset.live = '';
+  told.live();
+};
+/** As React does it. The markup stays as it is. */
+const takenOver = hydrator(() => <Inside />);
+const Inside = () => null;
+
+const isHydrated = (element: Element | null = document.querySelector('island-root')) =>
+  waitFor(() => expect(element).toHaveAttribute('data-live'));
+const isAsked = () => document.querySelector('[data-asked]') !== null;
+
+holdPresses();
+
+beforeEach(() => {
+  fetched = [];
+  loaded = [];
+  near = [];
+  answer = async (address) => ({
+    ok: true,
+    text: async () => '',
+    json: async () =>
+      [...document.querySelectorAll('island-root')].map((_, at) => ({ prefix: `i${at}-`, props: {}, address })),
+  });
+  Object.assign(window, {
+    fetch: (address: string) => {
+      fetched.push(address);
+      return answer(address);
+    },
+    IntersectionObserver: class {
+      constructor(private seen: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        near.push(() => this.seen([{ isIntersecting: true }]));
+      }
+      disconnect() {}
+    },
+  });
+  delete document.documentElement.dataset.scripts;
+  window.history.replaceState(null, '', '/');
+});
+
+test('a page loads nothing before a visitor shows a sign of life, and then fetches without running', async () => {
+  open(island('<button type="button">A</button>'));
+  expect(fetched).toEqual([]);
+  window.dispatchEvent(new Event('scroll'));
+  comeNear();
+  expect(fetched).toEqual([fileOf('A'), handedFile()]);
+  expect(loaded).toEqual([]);
+});
+
+test('visitors who save data are sent nothing ahead', () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  open(island('<button type="button">A</button>'));
+  window.dispatchEvent(new Event('scroll'));
+  comeNear();
+  expect(fetched).toEqual([]);
+  Object.assign(navigator, { connection: undefined });
+});
+
+test.each(['pointerdown', 'focusin', 'keydown', 'input'])('%s on an island hydrates it', async (type) => {
+  open(island('<input>')).dispatchEvent(new Event(type, { bubbles: true }));
+  await isHydrated();
+  expect(loaded).toEqual([fileOf('A')]);
+});
+
+test('what is done elsewhere hydrates nothing, and a link stays a link', () => {
+  open(island('<a href="/books/">Bücher</a>')).dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  document.querySelector('a')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(fetched).toEqual([]);
+});
+
+test.each([
+  ['first the one, then the other', [0, 1]],
+  ['in the other order', [1, 0]],
+])('two islands of a page are hydrated each by itself: %s', async (_, order) => {
+  open(island('<button type="button">A</button>', '', 'A') + island('<button type="button">B</button>', '', 'B'));
+  const islands = [...document.querySelectorAll('island-root')];
+  for (const [turn, at] of order.entries()) {
+    islands[at]?.firstElementChild?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await isHydrated(islands[at]);
+    expect(document.querySelectorAll('[data-live]')).toHaveLength(turn + 1);
+  }
+});
+
+test('an island that shares a state with others has them hydrated after it', async () => {
+  open(island('<button type="button">A</button>', 'data-also="B"') + island('', '', 'B'));
+  document.querySelector('button')?.click();
+  await isHydrated(document.querySelector('[data-island=B]'));
+});
+
+test('a button elsewhere that opens an island hydrates it, and its press takes effect', async () => {
+  open(`<p data-door="A"><button type="button">Blättern</button></p>${island('')}`, { start: takenOver });
+  const pressed = jest.fn();
+  const door = screen.getByRole('button', { name: 'Blättern' });
+  door.addEventListener('click', pressed);
+  door.click();
+  expect(pressed).not.toHaveBeenCalled();
+  await isHydrated();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+/** Hydrates with a component that shows the very markup that stands there. */
+const keeping = (html: string): Hydrate => {
+  const Kept = () => <div dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
+  return hydrator(Kept);
+};
+const opened = (html: string, attributes = '') =>
+  open(island(`<div>${html}</div>`, attributes), { start: keeping(html) });
+
+test('the last press of each button takes effect once, in their order', async () => {
+  const done: string[] = [];
+  opened('<button type="button">A</button><button type="button">B</button>');
+  const [a, b] = document.querySelectorAll<HTMLButtonElement>('island-root button');
+  for (const button of [a, b]) button?.addEventListener('click', () => done.push(button.textContent ?? ''));
+  a?.click();
+  b?.click();
+  a?.click();
+  expect(done).toEqual([]);
+  await isHydrated();
+  expect(done).toEqual(['B', 'A']);
+  a?.click();
+  expect(done).toEqual(['B', 'A', 'A']);
+});
+
+test('a form is never sent to the host before it is hydrated, and sent once afterwards', async () => {
+  const sent = jest.fn((event: Event) => event.preventDefault());
+  opened('<form><button>Weiter</button></form>');
+  const button = document.querySelector('form button') as HTMLButtonElement;
+  button.form?.addEventListener('submit', sent);
+  button.click();
+  button.click();
+  expect(sent).not.toHaveBeenCalled();
+  await isHydrated();
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('a paid order waits for a second press, with a word why', async () => {
+  const sent = jest.fn((event: Event) => event.preventDefault());
+  opened('<form><button>Bestellen</button><p role="status" data-press-again="Noch einmal, bitte."></p></form>');
+  const button = document.querySelector('form button') as HTMLButtonElement;
+  button.form?.addEventListener('submit', sent);
+  button.click();
+  await isHydrated();
+  expect(sent).not.toHaveBeenCalled();
+  expect(button.form).toHaveTextContent('Noch einmal, bitte.');
+  button.click();
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+describe('while scripts are on their way', () => {
+  let arrive = () => {};
+  beforeEach(() => {
+    jest.useFakeTimers();
+    const comes = new Promise<void>((done) => {
+      arrive = done;
+    });
+    const usual = answer;
+    answer = async (address) => {
+      await comes;
+      return usual(address);
+    };
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const come = async () => {
+    arrive();
+    jest.useRealTimers();
+    await isHydrated();
+  };
+
+  test('a press that takes long shows that it is at work, until it has taken effect', async () => {
+    opened('<button type="button">A</button>');
+    const button = screen.getByRole('button', { name: 'A' });
+    button.click();
+    expect(button).not.toHaveAttribute('aria-busy');
+    jest.advanceTimersByTime(400);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await come();
+    expect(button).not.toHaveAttribute('aria-busy');
+  });
+
+  test('scripts that take too long are told as lost; when they come after all, the word goes', async () => {
+    opened('<button type="button">A</button>');
+    screen.getByRole('button', { name: 'A' }).click();
+    expect(notice()).not.toBeVisible();
+    jest.advanceTimersByTime(10_000);
+    expect(notice()).toBeVisible();
+    await come();
+    expect(notice()).not.toBeVisible();
+  });
+});
+
+test('letters that are being put together are waited for', async () => {
+  const input = open(island('<input>'));
+  input.dispatchEvent(new Event('compositionstart', { bubbles: true }));
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  await waitFor(() => expect(loaded).toEqual([fileOf('A')]));
+  expect(isAsked()).toBe(true);
+  input.dispatchEvent(new Event('compositionend', { bubbles: true }));
+  await isHydrated();
+});
+
+test('a second press tries a lost script again, and only that one; lost once more, the page does without', async () => {
+  const usual = answer;
+  let isLost = true;
+  answer = async (address) => (isLost && address.endsWith('.js') ? { ok: false } : usual(address));
+  opened('<button type="button">A</button>');
+  screen.getByRole('button', { name: 'A' }).click();
+  await waitFor(() => expect(notice()).toBeVisible());
+  expect(document.documentElement).not.toHaveAttribute('data-scripts');
+  screen.getByRole('button', { name: 'Noch einmal' }).click();
+  expect(notice()).not.toBeVisible();
+  await waitFor(() => expect(notice()).toBeVisible());
+  expect(document.documentElement).toHaveAttribute('data-scripts', 'lost');
+  expect(fetched).toEqual([fileOf('A'), handedFile(), fileOf('A')]);
+  isLost = false;
+  screen.getByRole('button', { name: 'A' }).dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await isHydrated();
+  expect(document.documentElement).not.toHaveAttribute('data-scripts');
+});
+
+test('one island’s scripts are lost, the other’s are not', async () => {
+  const usual = answer;
+  answer = async (address) => (address === fileOf('A') ? { ok: false } : usual(address));
+  open(island('<button type="button">A</button>', '', 'A') + island('<button type="button">B</button>', '', 'B'));
+  screen.getByRole('button', { name: 'A' }).click();
+  await waitFor(() => expect(notice()).toBeVisible());
+  screen.getByRole('button', { name: 'B' }).click();
+  await isHydrated(document.querySelector('[data-island=B]'));
+  expect(document.querySelector('[data-island=A]')).not.toHaveAttribute('data-live');
+});
+
+test('an island that moves by itself is hydrated when it comes near', async () => {
+  open(island('<p>Acht Bücher</p>').replace('"use"', '"visible"'));
+  expect(fetched).toEqual([]);
+  comeNear();
+  await isHydrated();
+});
+
+test('once an event is over by the visitor’s clock, the list is hydrated when it comes near', async () => {
+  open(island('<p>Lesung</p>', 'data-after="2020-01-01"'));
+  comeNear();
+  await isHydrated();
+});
+
+test('a filter in the address is shown at once', async () => {
+  window.history.replaceState(null, '', '/?kategorie=zoo');
+  open(island('<p>Lesung</p>', 'data-now="?kategorie"'));
+  await isHydrated();
+});
+
+test('a press before any script ran is not forgotten', async () => {
+  window.held = newHeld();
+  document.body.innerHTML = island('<button type="button">A</button>');
+  const held = [...window.held.clicks];
+  document.querySelector('button')?.click();
+  expect(held).toEqual([]);
+  expect(window.held.clicks.size).toBe(1);
+});
+
+test('after a deploy, what was typed stays over one reload, and the IBAN goes nowhere', async () => {
+  const fields = '<form><input name="firstName"><input name="iban"></form>';
+  const type = (name: string, value: string) => {
+    document.querySelector<HTMLInputElement>(`[name=${name}]`)?.setRangeText(value);
+  };
+  opened(fields);
+  type('firstName', 'Anna');
+  type('iban', 'DE02 1203 0000 0000 2020 51');
+  window.history.replaceState({ step: 2, typed: typedForReload(window.held.typed) }, '');
+  expect(JSON.stringify(window.history.state)).toMatch(/Anna/);
+  expect(JSON.stringify(window.history.state)).not.toMatch(/iban|DE02/);
+
+  opened(fields);
+  expect(window.history.state).toEqual({ step: 2 });
+  expect(typedForReload(window.held.typed).map(({ value }) => value)).toEqual(['Anna']);
+  await isHydrated();
+  expect(document.querySelector<HTMLInputElement>('[name=firstName]')?.value).toBe('Anna');
+});
+
+test('where React builds an island anew, what was typed, chosen, pressed and had the focus goes on there', async () => {
+  const heard: string[] = [];
+  const rebuilt = jest.fn();
+  const Form = () => (
+    <>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          heard.push('submit');
+        }}
+      >
+        <input name="a" />
+        <input type="checkbox" />
+        <textarea />
+      </form>
+      <button type="button" onClick={() => heard.push('click')}>
+        A
+      </button>
+    </>
+  );
+  // A translator has put each text into an element of its own.
+  const html = `<form><input name="a"><input type="checkbox"><textarea></textarea></form>
+    <button type="button"><font>A</font></button>`;
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  open(island(html), { start: hydrator(Form), rebuilt });
+  const [field, box, text] = document.querySelectorAll<HTMLInputElement>('input, textarea');
+  field?.focus();
+  Object.assign(field ?? {}, { value: 'Anna' });
+  box?.click();
+  Object.assign(text ?? {}, { value: '2' });
+  document.querySelector('form')?.requestSubmit();
+  document.querySelector<HTMLButtonElement>('island-root > button')?.click();
+  await isHydrated();
+  await act(async () => {});
+  expect(rebuilt).toHaveBeenCalledTimes(1);
+  const [name, agreed, written] = document.querySelectorAll<HTMLInputElement>('input, textarea');
+  expect(name).not.toBe(field);
+  expect([name?.value, agreed?.checked, written?.value]).toEqual(['Anna', true, '2']);
+  expect(name).toHaveFocus();
+  expect(heard).toEqual(['click', 'submit']);
+});

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { onSheets, opensSheet, roomOf } from '@/lib/puzzles/booklet/sheets';
+import { allKinds } from '@/lib/puzzles/kinds';
+import { LEVELS } from '@/lib/puzzles/level';
+
+const puzzle = fc.record({ kind: fc.constantFrom(...allKinds()), level: fc.constantFrom(...LEVELS) });
+const GAP = 3;
+
+function sheetsOf(orders: ReturnType<typeof onSheets>) {
+  const opens = opensSheet(orders);
+  const sheets: (typeof orders)[] = [];
+  for (const [at, order] of orders.entries()) {
+    if (opens[at]) sheets.push([]);
+    sheets.at(-1)?.push(order);
+  }
+  return sheets;
+}
+const filled = (sheet: ReturnType<typeof onSheets>) => sheet.reduce((sum, order) => sum + roomOf(order) + GAP, 0);
+
+test('no sheet of a booklet is half empty where another of its puzzles would fit', () => {
+  fc.assert(
+    fc.property(fc.array(puzzle, { maxLength: 20 }), (orders) => {
+      const sheets = sheetsOf(onSheets(orders));
+      for (const [at, sheet] of sheets.entries()) {
+        const free = 100 - filled(sheet);
+        expect(free + GAP).toBeGreaterThanOrEqual(0);
+        const later = sheets.slice(at + 1).flat();
+        expect(later.filter((order) => roomOf(order) <= free)).toEqual([]);
+      }
+    }),
+  );
+});
+
+test('a booklet loses no puzzle by its sheets', () => {
+  const orders = allKinds().flatMap((kind) => LEVELS.map((level) => ({ kind, level })));
+  const placed = onSheets(orders);
+  expect(placed).toHaveLength(orders.length);
+  expect(new Set(placed)).toEqual(new Set(orders));
+});
