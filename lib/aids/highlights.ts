@@ -4,7 +4,7 @@ import { type Mark, unwrap, wrap } from './spans';
 const NOT_READ = '[popover], .visually-hidden, script, style';
 
 /** Firefox has it since version 140, Safari since 17.2, Chrome since 105: canMark() → true */
-export const canMark = () => typeof Highlight !== 'undefined' && 'highlights' in CSS;
+const canMark = () => typeof Highlight !== 'undefined' && 'highlights' in CSS;
 
 /** What is read of an element, in its order, without explanations within it that open: textsIn(paragraph) → [Text, Text] */
 export function textsIn(root: Element): Text[] {

@@ -5,7 +5,7 @@ import { germanStrings, workers } from './plugins';
 import { styleMakers } from './style-makers';
 
 /** Where the scripts of islands lie, below out/. */
-export const SCRIPTS = '_next/static/islands';
+const SCRIPTS = '_next/static/islands';
 
 /** Browsers that know the hint compile all of a script while it arrives, and not function by function as it runs: hydrating takes
  * half the time of the main thread (decision 0034). */

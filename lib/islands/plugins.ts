@@ -1,21 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { type Bundle, bundle } from '@/lib/export/bundle';
-
-const require = createRequire(join(process.cwd(), 'package.json'));
+import germanWords from '@/lib/tasks/german-strings.cjs';
 
 /** The words of react-aria in German only (lib/tasks/german-strings.cjs). */
 export const germanStrings: Plugin = {
   name: 'german-strings',
   setup({ onLoad }) {
-    const german = require('./lib/tasks/german-strings.cjs') as (
-      this: { resourcePath: string },
-      source: string,
-    ) => string;
     onLoad({ filter: /dist[/\\]private[/\\].*intlStrings\.mjs$/ }, async ({ path }) => ({
-      contents: german.call({ resourcePath: path }, await readFile(path, 'utf8')),
+      contents: germanWords.call({ resourcePath: path }, await readFile(path, 'utf8')),
     }));
   },
 };

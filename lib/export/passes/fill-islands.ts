@@ -10,7 +10,7 @@ const ISLAND = 'island-root';
 const SLOT = 'island-slot';
 
 /** What the islands of a page are handed once they are hydrated. */
-export type HandedFile = { address: string; text: string };
+type HandedFile = { address: string; text: string };
 
 /** (name, props, prefix of ids) → HTML, its slots empty */
 export type Render = (name: string, props: unknown, prefix: string) => string;

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundleIslands, type IslandBundle } from '@/lib/islands/bundle';
+import { islandSources } from '@/lib/islands/sources';
+import { islandTable } from '@/lib/islands/table';
+
+describe('scripts of islands', () => {
+  let made: IslandBundle;
+  beforeAll(async () => {
+    made = await bundleIslands(['BookletMaker', 'Events', 'QuizQuestions'], islandSources('components'), '/duda');
+  });
+  const filesOf = (name: string) => made.scripts.get(name)?.files ?? [];
+  const codeOf = (address: string) => made.files.get(address.replace('/duda/', '')) ?? '';
+
+  test('an island starts with its own script, and shares React with the others', () => {
+    expect(filesOf('QuizQuestions')[0]).toMatch(/^\/duda\/_next\/static\/islands\/QuizQuestions-\w+\.js$/);
+    const isReact = (address: string) => codeOf(address).includes('hydrateRoot');
+    const [react] = filesOf('QuizQuestions').filter(isReact);
+    expect(react).toBeDefined();
+    expect(filesOf('Events')).toContain(react);
+  });
+
+  test('every file that an island starts with is there, and few are needed', () => {
+    for (const name of made.scripts.keys()) {
+      expect(filesOf(name).filter((address) => codeOf(address) === '')).toEqual([]);
+      expect(filesOf(name).length).toBeLessThanOrEqual(10);
+    }
+  });
+
+  test('the calendar comes later, and makes styles that the policy has to know', () => {
+    const held = filesOf('Events').map((address) => address.replace('/duda/', ''));
+    const later = held.flatMap((file) => made.later.get(file) ?? []);
+    const hasCalendar = (file: string) => made.files.get(file)?.includes('Monat auswählen');
+    expect([held.some(hasCalendar), later.some(hasCalendar)]).toEqual([false, true]);
+    expect(made.scripts.get('Events')?.makesStyles).toBe(true);
+    expect(made.scripts.get('QuizQuestions')?.makesStyles).toBe(false);
+  });
+
+  test('a worker has an address of its own in the script that starts it', () => {
+    const worker = [...made.files.keys()].find((file) => file.includes('/plain/')) ?? '';
+    const starts = [...made.files.values()].filter((code) => code.includes(`"/duda/${worker}"`));
+    expect(worker).not.toBe('');
+    expect(starts).toHaveLength(1);
+  });
+
+  test('no island brings styled-components', () => {
+    expect([...made.files].filter(([, code]) => code.includes('styled-components')).map(([file]) => file)).toEqual([]);
+  });
+
+  test('the build prints what each island loads at first and later', () => {
+    const lines = islandTable(made).split('\n');
+    expect(lines.map((line) => line.split(/\s+/)[0])).toEqual(['Insel', ...made.scripts.keys()]);
+  });
+});
+
+test('two islands of one name are refused with both files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'islands-'));
+  for (const area of ['a', 'b']) {
+    mkdirSync(join(folder, area));
+    writeFileSync(join(folder, area, 'quiz.island.tsx'), `'use client';\nexport function Quiz() {}\n`);
+  }
+  expect(() => islandSources(folder)).toThrow(/Quiz steht in .*a.quiz\.island\.tsx und in .*b.quiz\.island\.tsx/);
+  rmSync(folder, { recursive: true });
+});
