@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { MoreLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
 import { Picture, ROW_PICTURE } from '@/components/ui/picture';
@@ -12,10 +13,10 @@ type Props = {
   /** On a phone: a row, a small picture beside the text. */
   isRow: boolean;
   level?: 2 | 3;
-};
+} & Pick<ComponentProps<typeof Picture>, 'eager'>;
 
 /** Date, category, title, excerpt and the way to the article. The grid it stands in includes its look. */
-export function NewsCard({ article, flag, sizes, isRow, level = 3 }: Props) {
+export function NewsCard({ article, flag, sizes, isRow, level = 3, eager }: Props) {
   const { slug, title, excerpt, date, category, image } = article;
   const Heading = `h${level}` as const;
   return (
@@ -23,6 +24,7 @@ export function NewsCard({ article, flag, sizes, isRow, level = 3 }: Props) {
       <Picture
         image={image}
         sizes={`${sizes}, ${isRow ? ROW_PICTURE : '92vw'}`}
+        eager={eager}
         fallback={{ kind: 'article', title }}
       />
       <div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import { Picture, ROW_PICTURE } from '@/components/ui/picture';
+import { eagerAt, Picture, ROW_PICTURE } from '@/components/ui/picture';
 import { content } from '@/lib/content';
 import type { Picture as Image } from '@/lib/content/kinds';
 import { articlePath, PATHS } from '@/lib/pages/paths';
@@ -18,7 +18,7 @@ export function Overview() {
   return (
     <Root>
       <Part id="welt" heading="Nachrichten aus der Welt" gridClassName="world">
-        {world.map(card)}
+        {world.map((slug, place) => card(slug, place, eagerAt(place)))}
       </Part>
       <Part id="region" heading="Neues aus unserer Region" gridClassName="region">
         {regional.map(({ id, title, date, excerpt, image, article }) => (
@@ -50,7 +50,7 @@ export function Overview() {
         ))}
       </Part>
       <Part id="weitere" heading="Mehr zum Schlauwerden" gridClassName="world">
-        {teaser.map(card)}
+        {teaser.map((slug, place) => card(slug, place))}
       </Part>
       {articles.length > 0 && (
         <section aria-labelledby="archiv" className="no-print">
@@ -62,8 +62,8 @@ export function Overview() {
   );
 }
 
-const card = (slug: string, index: number) => (
-  <NewsCard key={slug} article={articleOf(slug)} sizes="(width >= 40rem) 36rem" isRow={index > 0} />
+const card = (slug: string, index: number, eager?: ReturnType<typeof eagerAt>) => (
+  <NewsCard key={slug} article={articleOf(slug)} sizes="(width >= 40rem) 36rem" isRow={index > 0} eager={eager} />
 );
 
 /** Nothing where no article tells more. */

@@ -5,6 +5,7 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { UNROLLED } from '@/components/ui/kept-room';
 import { ListHead } from '@/components/ui/list-head';
 import { keptListHead } from '@/components/ui/list-head.styles';
+import { eagerAt } from '@/components/ui/picture';
 import type { Content } from '@/lib/content/kinds';
 import { inPages, PER_PAGE } from '@/lib/pages/paged';
 import { PATHS } from '@/lib/pages/paths';
@@ -65,9 +66,9 @@ export function FullList({ kind, copy, page = 1, ...given }: Props) {
           </p>
         </ListHead>
         <ul role="list" className="tip-grid">
-          {held.map((tip) => (
+          {held.map((tip, place) => (
             <li key={tip.id}>
-              <TipCard tip={tip} />
+              <TipCard tip={tip} eager={eagerAt(place)} />
             </li>
           ))}
         </ul>
@@ -99,7 +100,7 @@ export function FullList({ kind, copy, page = 1, ...given }: Props) {
             },
             { name: 'art', label: 'Art', all, options: typeOptions(tips.map(({ type }) => type)) },
           ],
-          items: held.map((tip) => ({ ...filterOf(tip), node: <TipCard tip={tip} /> })),
+          items: held.map((tip, place) => ({ ...filterOf(tip), node: <TipCard tip={tip} eager={eagerAt(place)} /> })),
           total: tips.length,
           pages: pager,
           empty: (

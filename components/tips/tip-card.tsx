@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { MoreLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
@@ -16,7 +17,7 @@ const LOOKS = {
 } as const;
 
 /** One book or game in its list (R-TIP-6). The list's root includes its look. */
-export function TipCard({ tip }: { tip: Tip }) {
+export function TipCard({ tip, eager }: { tip: Tip } & Pick<ComponentProps<typeof Picture>, 'eager'>) {
   const { kind, id, title, type, age, extent, origin, description, price, picture, path } = tip;
   const anchor = anchorOf(tip);
   const look = LOOKS[kind];
@@ -29,7 +30,7 @@ export function TipCard({ tip }: { tip: Tip }) {
     >
       <div className={look.className}>
         {picture ? (
-          <Picture image={picture} sizes={look.sizes} fallback={{ kind, title, id }} />
+          <Picture image={picture} sizes={look.sizes} eager={eager} fallback={{ kind, title, id }} />
         ) : (
           <Placeholder kind={kind} />
         )}

@@ -6,12 +6,20 @@ import { fallbackOf } from '@/lib/images/placeholders';
 /** How wide a small picture beside words is on phones, for `sizes`: somewhat more than it is drawn. */
 export const ROW_PICTURE = '10rem';
 
+type Eager = boolean | 'next';
+
+/** How many pictures of a list a first window may show. */
+const IN_FIRST_WINDOW = 3;
+
+/** For the pictures of a list that begins a page, by their place in it: eagerAt(0) → true, eagerAt(1) → 'next', eagerAt(9) → false */
+export const eagerAt = (place: number): Eager => place === 0 || (place < IN_FIRST_WINDOW && 'next');
+
 type Props = {
   image: PictureContent;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
-  /** For the one picture above the fold. */
-  eager?: boolean;
+  /** For the picture above the fold that is seen first; 'next' for those beside it. */
+  eager?: Eager;
   /** The picture only adorns what the text beside it says. */
   decorative?: boolean;
   /** The days it is shown on; always without. */
@@ -34,7 +42,7 @@ export function Picture({ image, sizes, eager = false, decorative = false, days,
         height={height}
         alt={decorative ? '' : image.alt}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
+        fetchPriority={eager === true ? 'high' : undefined}
         decoding="async"
         data-ground={ground}
         {...(image.focus && { 'data-focus': image.focus })}

@@ -34,6 +34,19 @@ test('all games stand in the built page', () => {
   }
 });
 
+test('the pictures a list shows first are not waited for, and the very first comes before the others', () => {
+  const pictures =
+    bookList(Array.from({ length: 5 }, (_, at) => ({ ...owl, id: 100 + at }))).match(/<img[^>]*>/g) ?? [];
+  const lookOf = (tag: string) => [/loading="(\w+)"/.exec(tag)?.[1], /fetchPriority="(\w+)"/i.exec(tag)?.[1]];
+  expect(pictures.map(lookOf)).toEqual([
+    ['eager', 'high'],
+    ['eager', undefined],
+    ['eager', undefined],
+    ['lazy', undefined],
+    ['lazy', undefined],
+  ]);
+});
+
 test('an empty list says so in a sentence, without a filter for nothing', () => {
   const html = renderToStaticMarkup(<FullList kind="game" copy={lists.games} tips={[]} />);
   expect(html).toContain('Hier stehen bald wieder Spiele.');
