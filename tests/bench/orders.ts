@@ -10,7 +10,7 @@ import { handOver } from '@/lib/receiver/export/hand-over';
 import { listCases } from '@/lib/receiver/store/lookup';
 import { openStore } from '@/lib/receiver/store/open';
 import { testOrder } from '@/lib/receiver/try-out';
-import { KEPT, keepFixtures } from '../fixtures/keep';
+import { KEPT, keepContent } from '../fixtures/keep';
 import { startMailServer } from '../lib/receiver/mail-server';
 import { startPostgres } from '../lib/receiver/postgres-server';
 import { freePort, startProgram } from '../receiver/start-program';
@@ -25,7 +25,7 @@ const RATE = 200;
 const SENDERS = 32;
 const SHORT = 5;
 
-keepFixtures();
+keepContent();
 const content = JSON.parse(readFileSync(KEPT, 'utf8'));
 const { isTest: _isTest, ...message } = testOrder(content);
 const body = JSON.stringify(message);

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { FaultScreen } from '@/components/faults/fault-screen';
 import { NotFound } from '@/components/faults/not-found';
 import { unhyphenated } from '@/lib/hyphens';
@@ -31,7 +32,7 @@ test.each([
   const built = 'Seite nicht gefunden | DUDA';
   document.title = built;
   window.history.replaceState(null, '', path);
-  render(<NotFound />);
+  document.body.innerHTML = renderToStaticMarkup(<NotFound />);
   expect(headline()).toBe(PAGE);
   unknownPath();
   expect(headline()).toBe(heading);
@@ -43,6 +44,7 @@ test.each([
   expect(document.title).toEqual(title);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(path));
   warn.mockRestore();
+  document.body.replaceChildren();
 });
 
 test('a fault with a status shows it, and the page can be loaded again', async () => {
