@@ -19,7 +19,15 @@ export const TRAP = 'website';
 export const AllFields = ({ children }: { children: ReactNode }) => (
   <fieldset ref={useWayBack()} className="all" data-state={useReady() ? undefined : 'built'}>
     <legend className="visually-hidden">Ihre Angaben</legend>
-    <input className="visually-hidden" id={TRAP} name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+    <input
+      type="text"
+      className="visually-hidden"
+      id={TRAP}
+      name="website"
+      tabIndex={-1}
+      autoComplete="off"
+      aria-hidden="true"
+    />
     {children}
   </fieldset>
 );
