@@ -1,7 +1,7 @@
 import { typedForReload } from './typed';
 
 /** Says that scripts are lost, and tries again on a press; lost once more, the page shows what it shows without scripts
- * (R-FLT-7). faultOf(again) → { say, unsay } */
+ * (R-FLT-7). faultOf(again).tell(true) shows the notice */
 export function faultOf(again: () => void) {
   const notice = document.querySelector<HTMLElement>('[data-lost-scripts]');
   let tries = 0;
@@ -18,5 +18,5 @@ export function faultOf(again: () => void) {
     history.replaceState({ ...history.state, typed: typedForReload(window.held.typed) }, '');
     location.reload();
   });
-  return { say: () => tell(true), unsay: () => tell(false) };
+  return { tell };
 }

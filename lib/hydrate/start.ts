@@ -38,21 +38,28 @@ export function startIslands(
   const islands = [...document.querySelectorAll<HTMLElement>(ISLAND)];
   const pending = new Set<HTMLElement>();
   const busy = new Set<HTMLElement>();
-  const fault = faultOf(() => document.querySelectorAll<HTMLElement>('[data-asked]').forEach(hydrate));
+  /** Those whose scripts are lost, or late. */
+  const lost = new Set<HTMLElement>();
+  const fault = faultOf(() => lost.forEach(hydrate));
   let composing: Promise<unknown> | undefined;
   let composed = () => {};
 
   const filesOf = ({ dataset }: HTMLElement) => [...(table.scripts[dataset.island ?? ''] ?? []), table.handed];
   const ahead = (island: HTMLElement) => isLive(island) || savesData() || fetchAll(filesOf(island)).catch(() => {});
 
+  function tell(island: HTMLElement, isLost: boolean) {
+    lost[isLost ? 'add' : 'delete'](island);
+    fault.tell(lost.size > 0);
+  }
+
   async function hydrate(island: HTMLElement) {
     const at = islands.indexOf(island);
     if (at < 0 || isLive(island) || pending.has(island)) return;
     island.dataset.asked = '';
     pending.add(island);
-    fault.unsay();
+    tell(island, false);
     const files = filesOf(island);
-    const late = setTimeout(fault.say, LOST);
+    const late = setTimeout(tell, LOST, island, true);
     try {
       const handed = (await fetchAll(files)).at(-1) as unknown[];
       const { default: start } = await load(files[0] ?? '');
@@ -61,7 +68,7 @@ export function startIslands(
       start(island, handed[at], { live: () => live(island), rebuilt });
     } catch {
       pending.delete(island);
-      fault.say();
+      tell(island, true);
     } finally {
       clearTimeout(late);
     }
@@ -69,7 +76,7 @@ export function startIslands(
 
   function live(island: HTMLElement) {
     delete island.dataset.asked;
-    fault.unsay();
+    tell(island, false);
     for (const control of busy) if (!asleepAt(control)) control.removeAttribute('aria-busy');
     for (const name of island.dataset.also?.split(' ') ?? []) islandsNamed(name).forEach(hydrate);
   }

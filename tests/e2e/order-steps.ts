@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { wakeUp } from './access-rules';
 
 export const PLANS = [
   { id: 'trial', button: 'Zahlungspflichtig bestellen' },
@@ -21,7 +20,9 @@ export async function tabTo(page: Page, target: Locator) {
 
 /** Waits until scripts have taken over the form: what is typed needs no waiting, what it leads to does. */
 export async function formAwake(page: Page) {
-  await wakeUp(page);
+  const island = page.locator('.with-script island-root');
+  await island.dispatchEvent('keydown');
+  await expect(island).toHaveAttribute('data-live', '');
   await expect(page.locator('.with-script [data-state=built]')).toHaveCount(0);
 }
 

@@ -269,6 +269,7 @@ test('one island’s scripts are lost, the other’s are not', async () => {
   screen.getByRole('button', { name: 'B' }).click();
   await isHydrated(document.querySelector('[data-island=B]'));
   expect(document.querySelector('[data-island=A]')).not.toHaveAttribute('data-live');
+  expect(notice()).toBeVisible();
 });
 
 test('an island that moves by itself is hydrated when it comes near', async () => {
