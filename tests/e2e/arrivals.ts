@@ -34,7 +34,9 @@ export async function keepBack(page: Page, address = REACT) {
     /** Takes them out, in this order. */
     take(addresses: string[]) {
       const routes = kept.splice(0);
-      return addresses.flatMap((address) => routes.filter((route) => route.request().url().endsWith(address)));
+      const meant = addresses.flatMap((address) => routes.filter((route) => route.request().url().endsWith(address)));
+      kept.push(...routes.filter((route) => !meant.includes(route)));
+      return meant;
     },
   };
 }
