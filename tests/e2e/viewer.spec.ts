@@ -8,6 +8,7 @@ import { issuePath } from '@/lib/pages/paths';
 import { WIDTHS } from '@/lib/print/page-pictures';
 import { outOfSight } from './access-barriers';
 import { rulesBroken } from './access-rules';
+import { REACT } from './arrivals';
 import { built, morningOf } from './built';
 import { spread, swipe } from './fingers';
 import { serveSite } from './keep-server';
@@ -341,7 +342,7 @@ if (issue) {
     const released = new Promise<void>((done) => {
       release = done;
     });
-    await page.route('**/_next/static/{chunks,pages}/**.js', async (route) => {
+    await page.route(REACT, async (route) => {
       await released;
       await route.continue();
     });
