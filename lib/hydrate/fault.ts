@@ -1,7 +1,7 @@
 import { typedForReload } from './typed';
 
 /** Says that scripts are lost, and tries again on a press; lost once more, the page shows what it shows without scripts
- * (R-FLT-7). faultOf(again).tell(true) shows the notice */
+ * (R-FLT-7). faultOf(again) → { tell } */
 export function faultOf(again: () => void) {
   const notice = document.querySelector<HTMLElement>('[data-lost-scripts]');
   let tries = 0;
