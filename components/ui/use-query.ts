@@ -38,7 +38,7 @@ export function writeQuery(fields: Record<string, string>, how: 'push' | 'replac
   const search = query.size > 0 ? `?${query}` : '';
   const hash = anchor ? `#${anchor}` : window.location.hash;
   if (search === window.location.search) return;
-  // Handing Next its own state leaves its router out of it: nothing but the address changes. A list begins anew.
+  // The other fields of the entry stay, but a list begins anew.
   const state = how === 'push' ? { ...window.history.state, [UNROLLED]: undefined } : window.history.state;
   window.history[`${how}State`](state, '', `${window.location.pathname}${search}${hash}`);
   window.dispatchEvent(new Event(CHANGED));

@@ -1,4 +1,4 @@
-import { asleepAt } from './island';
+import { notHydratedAt } from './island';
 import type { Typed } from './typed';
 
 /** What a visitor did before an island was hydrated. */
@@ -41,7 +41,7 @@ export function holdPresses(): void {
     'click',
     (event) => {
       const button = (event.target as Element).closest<HTMLElement>('button[type=button]:not([commandfor])');
-      if (!button || !asleepAt(button)) return;
+      if (!button || !notHydratedAt(button)) return;
       const { held } = window;
       // Deleted first, so that it moves to the end.
       held.clicks.delete(button);
@@ -54,7 +54,7 @@ export function holdPresses(): void {
     'submit',
     (event) => {
       const form = event.target as HTMLFormElement;
-      if (!asleepAt(form)) return;
+      if (!notHydratedAt(form)) return;
       event.preventDefault();
       window.held.submit = { form, submitter: event.submitter };
       hold(event, event.submitter ?? form);

@@ -12,8 +12,8 @@ export const islandsNamed = (name: string | undefined) => [
 /** isLive(island) → true once it answers by itself */
 export const isLive = ({ dataset }: HTMLElement) => dataset.live !== undefined;
 
-/** The island that a control belongs to, or opens, while it is not hydrated: asleepAt(button) → <island-root data-island="Quiz"> */
-export function asleepAt(target: EventTarget | null): HTMLElement | undefined {
+/** The island that a control belongs to, or opens, while it is not hydrated: notHydratedAt(button) → <island-root data-island="Quiz"> */
+export function notHydratedAt(target: EventTarget | null): HTMLElement | undefined {
   if (!(target instanceof Element)) return undefined;
   const island =
     target.closest<HTMLElement>(ISLAND) ?? islandsNamed(target.closest<HTMLElement>(DOOR)?.dataset.door)[0];

@@ -2,7 +2,7 @@ import { savesData } from '@/lib/plain/saves-data';
 import { whenInView } from '@/lib/plain/when-in-view';
 import { faultOf } from './fault';
 import { fetchAll } from './fetch';
-import { asleepAt, ISLAND, isLive, islandsNamed } from './island';
+import { ISLAND, isLive, islandsNamed, notHydratedAt } from './island';
 import type { Hydrate } from './live';
 import { asksNow, isChanged } from './needs';
 import { isOver } from './over';
@@ -77,17 +77,17 @@ export function startIslands(
   function live(island: HTMLElement) {
     delete island.dataset.asked;
     tell(island, false);
-    for (const control of busy) if (!asleepAt(control)) control.removeAttribute('aria-busy');
+    for (const control of busy) if (!notHydratedAt(control)) control.removeAttribute('aria-busy');
     for (const name of island.dataset.also?.split(' ') ?? []) islandsNamed(name).forEach(hydrate);
   }
 
   const use = ({ target }: Event) => {
-    const island = asleepAt(target);
+    const island = notHydratedAt(target);
     // A link stays a link.
     if (island && !(target as Element).closest('a[href]')) hydrate(island);
   };
   const press = (control: HTMLElement) => {
-    const island = asleepAt(control);
+    const island = notHydratedAt(control);
     if (!island) return;
     hydrate(island);
     setTimeout(() => {

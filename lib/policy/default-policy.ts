@@ -1,7 +1,7 @@
 import { WORKER_PATH } from '@/lib/keep/names';
 
 // Inline in each page, before any other script (lib/export/inline.ts). It lets through what the libraries need and nothing
-// else: Turbopack loads chunks by address; the worker of kept pages has its own; React makes a script element from HTML, and
+// else: workers are started by address, that of kept pages has its own; React makes a script element from HTML, and
 // sets texts as HTML again in a page that a browser's translator changed before React came.
 
 const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
