@@ -1,8 +1,9 @@
+import type { z } from 'zod';
 import { LONGEST_WHOLE, undivided } from '@/lib/hyphens';
 import { drawingCheck } from './drawing-check';
 import type { Fault } from './fault';
 import { issueCheck } from './issue-check';
-import { type Article, type Content, type Diagram, type Issue, PAGE_SLUGS, PLAN_IDS, type Worksheet } from './kinds';
+import { type Content, type FOLDERS, PAGE_SLUGS, PLAN_IDS } from './kinds';
 import { meant } from './names';
 import { checkPictures } from './picture-check';
 import { puzzleCheck } from './puzzle-check';
@@ -11,21 +12,12 @@ import { type Named, toldOnce } from './uses';
 import { worksheetCheck } from './worksheet-check';
 
 type Entry<T> = { name: string; file: string; data: T | undefined };
-type Folders = {
-  [K in 'plans' | 'events' | 'books' | 'games']: Entry<Content[K][number]>[];
-} & {
-  articles: Entry<Omit<Article, 'slug'>>[];
-  pages: Entry<unknown>[];
-  diagrams: Entry<Omit<Diagram, 'name'>>[];
-  issues: Entry<Omit<Issue, 'name'>>[];
-  worksheets: Entry<Omit<Worksheet, 'slug'>>[];
+/** Of each folder its files, as far as their schemas took them. */
+export type CheckedFolders = {
+  [Key in keyof typeof FOLDERS]: Entry<z.infer<(typeof FOLDERS)[Key]['schema']>>[];
 };
-type Files = Partial<Record<string, unknown>> & {
-  news?: Content['news'] | undefined;
-  glossary?: Content['glossary'] | undefined;
-  puzzles?: Content['puzzles'] | undefined;
-  syllables?: Content['syllables'] | undefined;
-};
+/** Of each file its content, if its schema took it. */
+export type CheckedFiles = { [Key in keyof Omit<Content, keyof typeof FOLDERS>]: Content[Key] | undefined };
 
 /** 1-lesung.yaml holds id 1, trial.yaml holds id trial. */
 function checkIds(entries: Entry<{ id: number | string }>[]): Fault[] {
@@ -98,7 +90,7 @@ function checkSlugs(news: Content['news'] | undefined, slugs: string[]): Named[]
     }));
 }
 
-const checkDiagrams = (articles: Folders['articles'], names: string[]): Named[] =>
+const checkDiagrams = (articles: CheckedFolders['articles'], names: string[]): Named[] =>
   articles.flatMap(({ file, data }) =>
     (data?.content ?? []).flatMap((block, at) =>
       block.type === 'diagram' && !names.includes(block.name)
@@ -114,7 +106,7 @@ const checkDiagrams = (articles: Folders['articles'], names: string[]): Named[] 
   );
 
 /** A word that no phone has room for needs places where it may be divided. */
-function checkHeadlines(files: Files, entries: Entry<unknown>[]): Fault[] {
+function checkHeadlines(files: CheckedFiles, entries: Entry<unknown>[]): Fault[] {
   const { hyphens = [], ...lists } = (files.lists ?? {}) as Partial<Content['lists']>;
   return [...entries, ...Object.entries(lists).map(([key, data]) => ({ file: `lists.yaml (${key})`, data }))].flatMap(
     ({ file, data }) => {
@@ -132,7 +124,7 @@ function checkHeadlines(files: Files, entries: Entry<unknown>[]): Fault[] {
 }
 
 /** What no single file can know: → [{ file: 'news.yaml', field: 'teaser[2]', found: '„alt“', expected: 'ein Artikel unter …' }] */
-export function crossCheck(root: string, files: Files, folders: Folders): Fault[] {
+export function crossCheck(root: string, files: CheckedFiles, folders: CheckedFolders): Fault[] {
   const all = Object.values(folders).flat();
   const texts = [...Object.entries(files).map(([key, data]) => ({ file: `${key}.yaml`, data })), ...all];
   const faults: Named[] = [

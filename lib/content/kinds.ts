@@ -21,13 +21,14 @@ import { siteSchema } from './schema/site';
 import { syllablesSchema } from './schema/syllables';
 import { worksheetSchema } from './schema/worksheet';
 
-/** Content that stands in one file: content/{key}.yaml. */
+/** Content that stands in one file: content/{key}.yaml. A new one is one line here. */
 export const FILES = {
   site: siteSchema,
   landing: landingSchema,
   lists: listsSchema,
   subscription: subscriptionSchema,
   order: orderSchema,
+  /** For the receiver of orders alone. */
   office: officeSchema,
   news: newsSchema,
   glossary: glossarySchema,
@@ -36,24 +37,37 @@ export const FILES = {
   school: schoolSchema,
   'reading-offers': readingOffersSchema,
   'search-words': searchWordsSchema,
+  /** Words the patterns of lib/syllables divide wrongly: 'Ka-kao'. */
   syllables: syllablesSchema,
   puzzles: puzzlesSchema,
+  /** Old addresses of pages. */
   redirects: redirectsSchema,
   'access-report': accessReportSchema,
 } as const;
 
-/** Content with a file for each entry: content/{key}/*.yaml. */
+export type FolderKind = {
+  schema: z.ZodType;
+  /** Of its JSON Schema. */
+  kind: string;
+  /** The field that holds the name of the file. */
+  named?: 'slug' | 'name';
+  isNewestFirst?: true;
+};
+
+/** Content with a file for each entry: content/{key}/*.yaml. A new one is one line here. */
 export const FOLDERS = {
   plans: { schema: planSchema, kind: 'plan' },
   events: { schema: eventSchema, kind: 'event' },
   books: { schema: bookSchema, kind: 'book' },
   games: { schema: gameSchema, kind: 'game' },
-  articles: { schema: articleSchema, kind: 'article' },
-  diagrams: { schema: diagramSchema, kind: 'diagram' },
-  issues: { schema: issueSchema, kind: 'issue' },
-  worksheets: { schema: worksheetSchema, kind: 'worksheet' },
+  articles: { schema: articleSchema, kind: 'article', named: 'slug' },
+  diagrams: { schema: diagramSchema, kind: 'diagram', named: 'name' },
+  /** Named by year and week, '2026-47', and listed newest first. */
+  issues: { schema: issueSchema, kind: 'issue', named: 'name', isNewestFirst: true },
+  /** Named as its article. */
+  worksheets: { schema: worksheetSchema, kind: 'worksheet', named: 'slug' },
   pages: { schema: pageSchema, kind: 'page' },
-} as const;
+} as const satisfies Record<string, FolderKind>;
 
 export const PAGE_SLUGS = [
   'agb',
@@ -71,63 +85,44 @@ export type PageSlug = (typeof PAGE_SLUGS)[number];
 export type PlanId = z.infer<typeof planId>;
 export const PLAN_IDS = planId.options;
 
+type CamelCase<Key extends string> = Key extends `${infer Word}-${infer Rest}` ? `${Word}${Capitalize<Rest>}` : Key;
+
+/** camelCase('reading-offers') → 'readingOffers' */
+export const camelCase = <Key extends string>(key: Key) =>
+  key.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()) as CamelCase<Key>;
+
+type Folders = typeof FOLDERS;
+type Entry<Key extends keyof Folders> = z.infer<Folders[Key]['schema']> &
+  (Folders[Key] extends { named: infer Name extends string } ? Record<Name, string> : unknown);
+
+/** Everything in content/, checked: each file and folder under its name in camelCase. */
+export type Content = { [Key in keyof typeof FILES as CamelCase<Key>]: z.infer<(typeof FILES)[Key]> } & {
+  [Key in Exclude<keyof Folders, 'pages'>]: Entry<Key>[];
+} & { pages: Record<PageSlug, Page> };
+
 export type Picture = { src: string; alt: string; credit?: string; focus?: Focus };
-export type Site = z.infer<typeof siteSchema>;
-export type Landing = z.infer<typeof landingSchema>;
-export type Plan = z.infer<typeof planSchema>;
-export type OrderCopy = z.infer<typeof orderSchema>;
-export type Office = z.infer<typeof officeSchema>;
-export type Subscription = z.infer<typeof subscriptionSchema>;
-export type Event = z.infer<typeof eventSchema>;
-export type Book = z.infer<typeof bookSchema>;
-export type Game = z.infer<typeof gameSchema>;
-export type Article = z.infer<typeof articleSchema> & { slug: string };
-/** `name` is its file's: '2026-47'. */
-export type Issue = z.infer<typeof issueSchema> & { name: string };
+export type Site = Content['site'];
+export type Landing = Content['landing'];
+export type Plan = Content['plans'][number];
+export type OrderCopy = Content['order'];
+export type Office = Content['office'];
+export type Subscription = Content['subscription'];
+export type Event = Content['events'][number];
+export type Book = Content['books'][number];
+export type Game = Content['games'][number];
+export type Article = Content['articles'][number];
+export type Issue = Content['issues'][number];
 export type Piece = Issue['pages'][number]['pieces'][number];
-export type Diagram = z.infer<typeof diagramSchema> & { name: string };
-/** Named as its article. */
-export type Worksheet = z.infer<typeof worksheetSchema> & { slug: string };
+export type Diagram = Content['diagrams'][number];
+export type Worksheet = Content['worksheets'][number];
 export type WorksheetLevel = Worksheet['whole'];
 export type Block = Article['content'][number];
 export type Recording = NonNullable<Article['audio']>[number];
 export type Page = z.infer<typeof pageSchema>;
-export type Question = z.infer<typeof faqSchema>[number];
-export type Parents = z.infer<typeof parentsSchema>;
-export type School = z.infer<typeof schoolSchema>;
+export type Question = Content['faq'][number];
+export type Parents = Content['parents'];
+export type School = Content['school'];
 export type Lesson = School['lessons'][number];
-export type SearchWords = z.infer<typeof searchWordsSchema>;
-export type Puzzles = z.infer<typeof puzzlesSchema>;
-export type Term = z.infer<typeof glossarySchema>[number];
-
-export type Content = {
-  site: Site;
-  landing: Landing;
-  lists: z.infer<typeof listsSchema>;
-  subscription: Subscription;
-  order: OrderCopy;
-  /** For the receiver of orders alone. */
-  office: Office;
-  news: z.infer<typeof newsSchema>;
-  glossary: Term[];
-  faq: Question[];
-  parents: Parents;
-  school: School;
-  readingOffers: z.infer<typeof readingOffersSchema>;
-  searchWords: SearchWords;
-  /** Words the patterns of lib/syllables divide wrongly: 'Ka-kao'. */
-  syllables: string[];
-  puzzles: Puzzles;
-  /** Old addresses of pages. */
-  redirects: z.infer<typeof redirectsSchema>;
-  accessReport: z.infer<typeof accessReportSchema>;
-  plans: Plan[];
-  events: Event[];
-  books: Book[];
-  games: Game[];
-  articles: Article[];
-  diagrams: Diagram[];
-  issues: Issue[];
-  worksheets: Worksheet[];
-  pages: Record<PageSlug, Page>;
-};
+export type SearchWords = Content['searchWords'];
+export type Puzzles = Content['puzzles'];
+export type Term = Content['glossary'][number];

@@ -4,11 +4,11 @@ import { planAsOf } from '@/lib/plans/offer';
 import { accessFacts } from './access-facts';
 import { buildMoment, isPreview } from './build-time';
 import { checkedFile } from './checked-file';
-import { crossCheck } from './cross-check';
+import { type CheckedFiles, type CheckedFolders, crossCheck } from './cross-check';
 import { factsOf, withNames } from './facts';
 import { describeValue, type Fault, type Warning } from './fault';
 import { strayFiles, yamlFiles } from './files';
-import { type Content, FILES, FOLDERS } from './kinds';
+import { type Content, camelCase, FILES, FOLDERS, type FolderKind } from './kinds';
 import { linkFaults } from './link-check';
 import type { Facts } from './names';
 import { strayLinks } from './own-links';
@@ -48,6 +48,37 @@ function skipUnknownBlocks(file: string, data: unknown, sink: Sink): unknown {
   return kept;
 }
 
+type Raw = { name: string; file: string; data: unknown };
+
+const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[];
+
+function rawFile(root: string, file: string, sink: Sink): unknown {
+  const { data, faults } = parsedFile(root, file);
+  sink.faults.push(...faults.map((fault) => ({ file, ...fault })));
+  return data;
+}
+
+function rawFolder(root: string, key: keyof typeof FOLDERS, sink: Sink): Raw[] {
+  const { names, faults } = yamlFiles(root, key);
+  sink.faults.push(...faults);
+  return names.map((name) => {
+    const file = `${key}/${name}`;
+    const data = rawFile(root, file, sink);
+    return {
+      name: name.replace(/\.yaml$/, ''),
+      file,
+      data: key === 'articles' ? skipUnknownBlocks(file, data, sink) : data,
+    };
+  });
+}
+
+/** With the name of its file where the kind says so: entriesOf('articles', [{ name: 'eulen', data: { … } }]) → [{ slug: 'eulen', … }] */
+function entriesOf(key: keyof typeof FOLDERS, checked: readonly { name: string; data: unknown }[]): unknown[] {
+  const { named, isNewestFirst }: FolderKind = FOLDERS[key];
+  const entries = checked.map(({ name, data }) => (named ? { ...(data as object), [named]: name } : data));
+  return isNewestFirst ? entries.toReversed() : entries;
+}
+
 const fileFaults = (root: string): Fault[] => [...linkFaults(root), ...pictureFileFaults(root)];
 
 /** Every fault of every file at once (R-CON-1), and what is out at that moment; `all` holds the rest as well.
@@ -55,106 +86,54 @@ const fileFaults = (root: string): Fault[] => [...linkFaults(root), ...pictureFi
  * readContent('content') → { content: { site, plans, … }, all: { site, plans, … }, faults: [], warnings: [] } */
 export function readContent(root: string, at = buildMoment(), filesOf = fileFaults): Reading {
   const sink: Sink = { faults: filesOf(root), warnings: [] };
-  const raw = (file: string) => {
-    const { data, faults } = parsedFile(root, file);
-    sink.faults.push(...faults.map((fault) => ({ file, ...fault })));
-    return data;
-  };
-  const rawFolder = (key: keyof typeof FOLDERS) => {
-    const { names, faults } = yamlFiles(root, key);
-    sink.faults.push(...faults);
-    return names.map((name) => ({ name: name.replace(/\.yaml$/, ''), data: raw(`${key}/${name}`) }));
-  };
-  const [site, subscription, rawPlans] = [raw('site.yaml'), raw('subscription.yaml'), rawFolder('plans')];
-  const [rawBooks, rawGames] = [rawFolder('books'), rawFolder('games')];
-  const count = (entries: typeof rawBooks) => ({
+  const files = Object.fromEntries(keysOf(FILES).map((key) => [key, rawFile(root, `${key}.yaml`, sink)]));
+  const folders = Object.fromEntries(keysOf(FOLDERS).map((key) => [key, rawFolder(root, key, sink)]));
+  const { plans = [], books = [], games = [] } = folders;
+  const count = (entries: Raw[]) => ({
     count: String(entries.filter(({ data }) => isOut(asWritten(data), at)).length),
   });
-  let facts: Facts = { ...factsOf(site, subscription, rawPlans), books: count(rawBooks), games: count(rawGames) };
+  let facts: Facts = { ...factsOf(files.site, files.subscription, plans), books: count(books), games: count(games) };
   const read: { file: string; data: unknown }[] = [];
-
-  const parse = <T extends z.ZodType>(file: string, schema: T, data: unknown): z.infer<T> | undefined => {
-    if (data === undefined) return undefined;
-    const checked = checkedFile(file, schema, data, facts, today());
-    sink.faults.push(...checked.faults);
-    sink.warnings.push(...checked.warnings);
-    if (checked.data === undefined) return undefined;
-    read.push({ file, data: checked.data });
-    return checked.data as z.infer<T>;
+  const parse = ({ file, data: written }: Raw, schema: z.ZodType) => {
+    if (written === undefined) return;
+    const { faults, warnings, data } = checkedFile(file, schema, written, facts, today());
+    sink.faults.push(...faults);
+    sink.warnings.push(...warnings);
+    if (data !== undefined) read.push({ file, data });
+    return data;
   };
-  const one = <K extends keyof typeof FILES>(key: K, data = raw(`${key}.yaml`)) =>
-    parse(`${key}.yaml`, FILES[key], data) as z.infer<(typeof FILES)[K]> | undefined;
-  const many = <K extends keyof typeof FOLDERS>(key: K, entries = rawFolder(key)) =>
-    entries.map(({ name, data: written }) => {
-      const file = `${key}/${name}.yaml`;
-      const data = parse(
-        file,
-        FOLDERS[key].schema,
-        key === 'articles' ? skipUnknownBlocks(file, written, sink) : written,
-      );
-      return { name, file, data: data as z.infer<(typeof FOLDERS)[K]['schema']> };
-    });
+  const parseFolder = (key: keyof typeof FOLDERS) =>
+    (folders[key] ?? []).map((entry) => ({ ...entry, data: parse(entry, FOLDERS[key].schema) }));
+  const parseFile = (key: keyof typeof FILES) =>
+    parse({ name: key, file: `${key}.yaml`, data: files[key] }, FILES[key]);
 
-  const accessReport = one('access-report');
-  const plans = many('plans', rawPlans);
+  const accessReport = parseFile('access-report');
+  const checkedPlans = parseFolder('plans') as CheckedFolders['plans'];
   // Whether an offer is over, which stands beside a plan's name, is known once the plans are read.
   facts = withNames(
-    { ...facts, ...(accessReport && { access: accessFacts(accessReport) }) },
-    plans.map(({ name, data }) => [name, data && planAsOf(data, today()).title]),
+    { ...facts, ...(accessReport ? { access: accessFacts(accessReport as Content['accessReport']) } : {}) },
+    checkedPlans.map(({ name, data }) => [name, data && planAsOf(data, today()).title]),
   );
-  const files = {
-    accessReport,
-    site: one('site', site),
-    landing: one('landing'),
-    lists: one('lists'),
-    subscription: one('subscription', subscription),
-    order: one('order'),
-    office: one('office'),
-    news: one('news'),
-    glossary: one('glossary'),
-    faq: one('faq'),
-    parents: one('parents'),
-    school: one('school'),
-    readingOffers: one('reading-offers'),
-    searchWords: one('search-words'),
-    syllables: one('syllables'),
-    puzzles: one('puzzles'),
-    redirects: one('redirects'),
-  };
-  const folders = {
-    plans,
-    events: many('events'),
-    books: many('books', rawBooks),
-    games: many('games', rawGames),
-    articles: many('articles'),
-    diagrams: many('diagrams'),
-    issues: many('issues'),
-    worksheets: many('worksheets'),
-    pages: many('pages'),
-  };
-  const pages = Object.fromEntries(folders.pages.map(({ name, data }) => [name, data]));
-  sink.warnings.push(...sameTitles(folders));
+  const checkedFiles = Object.fromEntries(
+    keysOf(FILES).map((key) => [camelCase(key), key === 'access-report' ? accessReport : parseFile(key)]),
+  ) as CheckedFiles;
+  const checkedFolders = Object.fromEntries(
+    keysOf(FOLDERS).map((key) => [key, key === 'plans' ? checkedPlans : parseFolder(key)]),
+  ) as CheckedFolders;
+  sink.warnings.push(...sameTitles(checkedFolders));
   sink.faults.push(
     ...strayFiles(
       root,
-      Object.keys(FILES).map((key) => `${key}.yaml`),
+      keysOf(FILES).map((key) => `${key}.yaml`),
     ),
-    ...crossCheck(root, files, folders),
+    ...crossCheck(root, checkedFiles, checkedFolders),
   );
   if (sink.faults.length > 0) return sink;
-  const all: Content = {
-    ...(files as Pick<Content, keyof typeof files>),
-    plans: folders.plans.map(({ data }) => data),
-    events: folders.events.map(({ data }) => data),
-    books: folders.books.map(({ data }) => data),
-    games: folders.games.map(({ data }) => data),
-    articles: folders.articles.map(({ name, data }) => ({ ...data, slug: name })),
-    diagrams: folders.diagrams.map(({ name, data }) => ({ ...data, name })),
-    // Newest first, as they are listed.
-    issues: folders.issues.map(({ name, data }) => ({ ...data, name })).toReversed(),
-    worksheets: folders.worksheets.map(({ name, data }) => ({ ...data, slug: name })),
-    pages: pages as Content['pages'],
-  };
+  const all = {
+    ...checkedFiles,
+    ...Object.fromEntries(keysOf(FOLDERS).map((key) => [key, entriesOf(key, checkedFolders[key])])),
+    pages: Object.fromEntries(checkedFolders.pages.map(({ name, data }) => [name, data])),
+  } as Content;
   sink.faults.push(...strayLinks(all, read), ...timeFaults(all, read), ...redirectCheck(all));
   if (sink.faults.length > 0) return sink;
   const content = isPreview() ? all : published(all, at);
