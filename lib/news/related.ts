@@ -43,6 +43,7 @@ const GENRES: Record<Article['category'], Book['genre'][]> = {
   Technik: ['Sachbuch', 'Comic'],
   Wissen: ['Sachbuch', 'Krimi'],
   Medien: ['Krimi', 'Sachbuch'],
+  Menschen: ['Abenteuer', 'Sachbuch'],
 };
 
 /** One of each fitting kind, others for the next article of the category: bookTips(books, articles, owls) → [an animal story, a non-fiction] */

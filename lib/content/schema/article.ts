@@ -42,7 +42,7 @@ export const articleSchema = z.strictObject({
   title: line(8, 75),
   excerpt: prose(80, 220),
   date,
-  category: z.enum(['Tiere', 'Weltraum', 'Erde', 'Natur', 'Technik', 'Wissen', 'Medien']),
+  category: z.enum(['Tiere', 'Weltraum', 'Erde', 'Natur', 'Technik', 'Wissen', 'Medien', 'Menschen']),
   image: picture,
   content: z.array(block).min(6),
   simple: z.array(simpleBlock).min(4).optional(),
