@@ -16,9 +16,10 @@ export type Day = `${number}-${number}-${number}`;
 const toDate = (day: Day) => parseISO(day);
 const fromDate = (date: Date) => formatISO(date, { representation: 'date' }) as Day;
 
+const inBerlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+
 /** In Europe/Berlin, whatever zone the device is in: today(new Date('2026-12-31T23:30:00Z')) → '2027-01-01' */
-export const today = (now = new Date()) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(now) as Day;
+export const today = (now = new Date()) => inBerlin.format(now) as Day;
 
 /** parseDay('2027-04-05') → '2027-04-05', parseDay('2027-02-31') → undefined */
 export function parseDay(text: string): Day | undefined {

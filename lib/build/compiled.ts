@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeWhole } from './kept';
+
+/** What Next compiles; content is read when pages are rendered. */
+const SOURCES = ['app', 'components', 'lib', 'next.config.ts', 'tsconfig.json', 'package-lock.json'];
+
+/** Next empties its folder before it compiles, so this file never outlives what it describes. */
+const MARK = 'compiled-sources';
+
+function filesOf(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesOf(join(path, name)));
+}
+
+/** Changes with any source, and with the base path, which is compiled in: hashOfSources() → '3f2a…', 64 characters */
+export function hashOfSources(sources: readonly string[] = SOURCES, base = process.env.NEXT_PUBLIC_BASE_PATH): string {
+  const hash = createHash('sha256').update(`${base ?? ''}`);
+  for (const file of sources.flatMap(filesOf)) hash.update(`\n${file}\n`).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Whether Next has compiled these sources last: isCompiled(hashOfSources()) → true */
+export const isCompiled = (hash: string, folder = '.next'): boolean =>
+  existsSync(join(folder, MARK)) && readFileSync(join(folder, MARK), 'utf8') === hash;
+
+export const keepCompiled = (hash: string, folder = '.next'): void => writeWhole(join(folder, MARK), hash);
