@@ -1,6 +1,6 @@
 import { DESK_PATH } from '@/lib/desk/address';
 
-/** What every host must answer with; the file of each is made from it (decision 0021). */
+/** What every host must answer with; the file of each is made from it (decision 0001). */
 
 export type Site = {
   host: string;
