@@ -100,7 +100,7 @@ export const orderSchema = z.strictObject({
     again: words,
     requestAgain: words,
   }),
-  /** Of an order that costs something, sent before the form was hydrated (decision 0034). */
+  /** Of an order that costs something, sent before the form was hydrated (decision 0015). */
   early: prose(20, 200),
   failures: z.strictObject({
     title: words,
