@@ -21,7 +21,7 @@ function plainHash(text: string): string {
   return hex(bytes);
 }
 
-/** The same on the same day has the same key (decision 0007), unless this page has got through `turn` orders already.
+/** The same on the same day has the same key (decision 0008), unless this page has got through `turn` orders already.
  * keyOf({ planId: 'trial' }, '2026-11-22', 0) → '8544169b…', 64 hex digits of SHA-256, over http 32 of a plain hash */
 export async function keyOf(message: object, day: Day, turn: number): Promise<string> {
   const text = `${day}\n${turn}\n${JSON.stringify(message)}`;

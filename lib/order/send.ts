@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { now } from '@/lib/dates/day';
 
-/** `demo` sends nothing (decision 0007). */
+/** `demo` sends nothing (decision 0008). */
 export type Sending = { mode: 'demo' } | { mode: 'endpoint'; endpoint: string };
 
 export type Failure = 'offline' | 'timeout' | 'server' | 'answer' | 'refused' | 'later';
@@ -68,7 +68,7 @@ async function attempt(
   }
 }
 
-/** Never throws. The one retry has the same key, so it is never a second order (decision 0007): → { ok: false, reason: 'offline' } */
+/** Never throws. The one retry has the same key, so it is never a second order (decision 0008): → { ok: false, reason: 'offline' } */
 export async function sendMessage(sending: Sending, message: object, options: Options): Promise<Sent> {
   if (sending.mode === 'demo') return { ok: true, transmitted: false };
   const { isOnline = () => navigator.onLine, pause = PAUSE } = options;

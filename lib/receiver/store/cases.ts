@@ -9,7 +9,7 @@ export type State = (typeof STATES)[number];
 
 /** A message as it is kept. */
 export type Incoming = {
-  /** By it the same message is known again (decision 0007). */
+  /** By it the same message is known again (decision 0008). */
   key: string;
   kind: Message['type'];
   /** '' of declarations. */
