@@ -20,7 +20,7 @@ type Props<P extends object> = {
 };
 
 /**
- * A component that runs in the browser (decision 0062). The export writes what it is handed into the page, where
+ * A component that runs in the browser (decision 0012). The export writes what it is handed into the page, where
  * `fillIslands` renders it; in development, in the gallery and in the desk's preview it stands as it is.
  */
 export function Island<P extends object>({ of: Component, props, hydrate = 'use', ahead, ...when }: Props<P>) {

@@ -20,7 +20,7 @@ const underlined = css`
   ::highlight(syllable-even) { text-decoration: underline dotted ${theme.line.thick}; }
 `;
 
-/** What chosen aids do to the texts of a page; linked with it, so that they hold from its first paint (decision 0039). */
+/** What chosen aids do to the texts of a page; linked with it, so that they hold from its first paint (decision 0023). */
 export const aids = css`
   html[data-size='2'] & { --grow: 1.25; }
   html[data-size='3'] & { --grow: 1.5; }

@@ -8,7 +8,7 @@ import { styleMakers } from './style-makers';
 const SCRIPTS = '_next/static/islands';
 
 /** Browsers that know the hint compile all of a script while it arrives, and not function by function as it runs: hydrating takes
- * half the time of the main thread (decision 0034). */
+ * half the time of the main thread (decision 0012). */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
 export type IslandScript = {

@@ -77,7 +77,7 @@ function differentLines(plan: OrderedPlan, message: OrderMessage): string[] {
     .map((label) => `${label}: gesehen „${seen.get(label) ?? 'nichts'}“, gerechnet „${own.get(label) ?? 'nichts'}“`);
 }
 
-/** Refuses nothing: what differs is told to the office (decision 0061). → ['Preis: gesehen „7,90 € im Monat“, gerechnet „8,90 € im Monat“'] */
+/** Refuses nothing: what differs is told to the office (decision 0009). → ['Preis: gesehen „7,90 € im Monat“, gerechnet „8,90 € im Monat“'] */
 export function differencesOf(sources: Sources, message: OrderMessage, day: Day): string[] {
   const plan = planFrom(sources, message.planId, day);
   const { texts, build } = message.seen;

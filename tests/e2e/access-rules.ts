@@ -59,7 +59,7 @@ export async function rulesBroken(page: Page, part?: string, tags?: string[]): P
 
 type Ground = { device: 'light' | 'dark'; contrast?: 'more'; chosen?: string };
 
-/** Grounds as a device asks for them or a reader chooses them (decision 0040). */
+/** Grounds as a device asks for them or a reader chooses them (decision 0011). */
 const GROUNDS = {
   'at night': { device: 'dark' },
   'on mint': { device: 'dark', chosen: 'mint' },

@@ -76,7 +76,7 @@ export const base = css`
     white-space: nowrap;
   }
 
-  /* From list to page and back what was chosen goes over into what it leads to: both have the same name (decision 0035). */
+  /* From list to page and back what was chosen goes over into what it leads to: both have the same name (decision 0002). */
   ${media.moving} {
     @view-transition { navigation: auto; }
     /* The page itself is there at once, and a press reaches it: what is captured takes none. */
