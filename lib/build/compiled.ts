@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashOf } from '@/lib/hash';
 import { writeWhole } from './kept';
 
 /** What Next compiles; content is read when pages are rendered. */
@@ -16,11 +16,9 @@ function filesOf(path: string): string[] {
     .flatMap((name) => filesOf(join(path, name)));
 }
 
-/** Changes with any source, and with the base path, which is compiled in: hashOfSources() → '3f2a…', 64 characters */
+/** Changes with any source, and with the base path, which is compiled in: hashOfSources() → '3f2a9c01b7de' */
 export function hashOfSources(sources: readonly string[] = SOURCES, base = process.env.NEXT_PUBLIC_BASE_PATH): string {
-  const hash = createHash('sha256').update(`${base ?? ''}`);
-  for (const file of sources.flatMap(filesOf)) hash.update(`\n${file}\n`).update(readFileSync(file));
-  return hash.digest('hex');
+  return hashOf([`${base ?? ''}`, ...sources.flatMap(filesOf).flatMap((file) => [`\n${file}\n`, readFileSync(file)])]);
 }
 
 /** Whether Next has compiled these sources last: isCompiled(hashOfSources()) → true */

@@ -1,5 +1,5 @@
-import { hashOf } from '@/lib/export/keep-files';
 import type { Planned } from '@/lib/export/run';
+import { hashOf } from '@/lib/hash';
 
 /** React's data, which the passes take out again; Next writes it in chunks that differ from build to build. */
 const DATA = /<script>\(?self\.__next_f\b.*?<\/script>/gs;

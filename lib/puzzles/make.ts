@@ -1,8 +1,8 @@
 import type { Content } from '@/lib/content/kinds';
+import { seedOf } from '@/lib/seed';
 import { BOARD_MAKERS } from './board-makers';
 import type { Kind } from './kinds';
 import type { Level } from './level';
-import { seedOf } from './seed';
 import { WORD_MAKERS } from './word-makers';
 
 type Source = Pick<Content, 'puzzles' | 'syllables'>;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '@/lib/hash';
 import type { Handed } from '@/lib/islands/handed';
 import { refuserOf } from '../fault';
 import { readPart } from '../read';
@@ -77,7 +77,7 @@ export function fillIslands(document: Document, { render }: { render: Render }):
   });
   if (handed.length === 0) return { document, names: [], handed: undefined };
   const text = JSON.stringify(handed);
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  const hash = hashOf([text]);
   return {
     document: { page, nodes },
     names: [...names],
