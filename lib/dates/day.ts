@@ -16,9 +16,14 @@ export type Day = `${number}-${number}-${number}`;
 const toDate = (day: Day) => parseISO(day);
 const fromDate = (date: Date) => formatISO(date, { representation: 'date' }) as Day;
 
+// Created once: that takes 0.1 ms, formatting two thousandths of it.
+let berlin: Intl.DateTimeFormat | undefined;
+
 /** In Europe/Berlin, whatever zone the device is in: today(new Date('2026-12-31T23:30:00Z')) → '2027-01-01' */
-export const today = (now = new Date()) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(now) as Day;
+export function today(now = new Date()): Day {
+  berlin ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+  return berlin.format(now) as Day;
+}
 
 /** parseDay('2027-04-05') → '2027-04-05', parseDay('2027-02-31') → undefined */
 export function parseDay(text: string): Day | undefined {
