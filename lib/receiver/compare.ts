@@ -5,6 +5,7 @@ import { documentsVersion } from '@/lib/order/documents';
 import { figuresOfOrder } from '@/lib/order/figures';
 import { type Order, orderFrom } from '@/lib/order/order';
 import { orderedPlan } from '@/lib/order/ordered-plan';
+import { countryOf } from '@/lib/order/postcode';
 import { orderSchema } from '@/lib/order/schema';
 import { typedDay } from '@/lib/order/typed-day';
 import { emptyOrder, type OrderedPlan, type OrderValues } from '@/lib/order/values';
@@ -60,10 +61,32 @@ const sorted = (value: unknown): unknown =>
     : value;
 const isSame = (one: unknown, other: unknown) => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 
+type Today = { day: Day; documents: string; schemas: Map<string, ReturnType<typeof orderSchema>> };
+
+const known = new WeakMap<Sources, Today>();
+
+/** What all orders of a day have in common, made once. */
+function todayOf(sources: Sources, day: Day): Today {
+  const made = known.get(sources);
+  if (made?.day === day) return made;
+  const anew = { day, documents: documentsVersion(sources), schemas: new Map() };
+  known.set(sources, anew);
+  return anew;
+}
+
+function schemaOf({ day, schemas }: Today, plan: OrderedPlan, values: OrderValues) {
+  const { toRecipient, accessTo, paymentMethod } = values;
+  const { code } = countryOf(values.country, plan.delivery);
+  const name = [plan.id, code, toRecipient, accessTo, paymentMethod].join();
+  const schema = schemas.get(name) ?? orderSchema({ ...values, ...plan, today: day });
+  schemas.set(name, schema);
+  return schema;
+}
+
 /** What the form of this content would say of it today. */
-function formFaults(plan: OrderedPlan, order: Order, day: Day): string[] {
-  const values = valuesOf(plan, order, day);
-  const checked = orderSchema({ ...values, ...plan, today: day }).safeParse(values);
+function formFaults(today: Today, plan: OrderedPlan, order: Order): string[] {
+  const values = valuesOf(plan, order, today.day);
+  const checked = schemaOf(today, plan, values).safeParse(values);
   if (!checked.success) return checked.error.issues.map(({ message }) => `Das Formular sagt: ${message}`);
   return isSame(orderFrom(plan, checked.data), order) ? [] : ['Die Angaben passen nicht zu den Feldern dieses Abos.'];
 }
@@ -81,9 +104,10 @@ function differentLines(plan: OrderedPlan, message: OrderMessage): string[] {
 export function differencesOf(sources: Sources, message: OrderMessage, day: Day): string[] {
   const plan = planFrom(sources, message.planId, day);
   const { texts, build } = message.seen;
-  const isOld = texts !== documentsVersion(sources);
+  const today = todayOf(sources, day);
+  const isOld = texts !== today.documents;
   return [
-    ...formFaults(plan, orderOf(message), day),
+    ...formFaults(today, plan, orderOf(message)),
     ...differentLines(plan, message),
     ...(isOld ? [`AGB oder Widerrufsbelehrung: gesehen ein anderer Stand, vom ${formatDay(build)}`] : []),
   ];
