@@ -42,7 +42,7 @@ export async function prepareReceiver(settings: Settings, sources: Sources, site
     consentLink: (token: string) => `${settings.address}${base}${ORDERS_PATH}/werbung/${token}`,
   };
   const transport = smtpUrl ? smtpTransport(smtpUrl, from) : fileTransport(mailFolder, from);
-  const outbox = runOutbox({ database, transport, documents }, (error) => logFault('outbox', error));
+  const outbox = runOutbox({ database, sources, transport, documents }, (error) => logFault('outbox', error));
   const retention = runRetention(database, sources.office.retention, now, (error) => logFault('retention', error));
   const office = officeApp({
     ...{ database, sources, base, passwordHash, trustsProxy },

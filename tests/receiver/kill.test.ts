@@ -87,7 +87,7 @@ test.each(Object.keys(STORES) as (keyof typeof STORES)[])(
     // What was claimed by a process that was killed waits for its claim to end.
     await database.query("UPDATE mails SET due_at = '' WHERE state = 'waiting'");
     const transport = smtpTransport(post.url, { name: 'DUDA', address: 'abo@duda.example' });
-    await sendDue({ database, transport, documents: await keepDocuments(database, content) });
+    await sendDue({ database, sources: content, transport, documents: await keepDocuments(database, content) });
     transport.close();
 
     const cases = await database.query<{ key: string; reference: string }>('SELECT key, reference FROM cases');

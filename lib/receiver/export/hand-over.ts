@@ -48,14 +48,19 @@ async function mark(
   at: Date,
   who: string,
 ): Promise<void> {
-  for (const { key, version } of chosen) {
-    await connection.query('INSERT INTO exports (name, key, version) VALUES (?, ?, ?)', [name, key, version]);
+  for (const { key, version } of chosen)
     await connection.query(
       "UPDATE cases SET handed_over = ?, state = CASE state WHEN 'new' THEN 'taken' ELSE state END WHERE key = ?",
       [version, key],
     );
-    await note(connection, key, at, who, 'handedOver', name);
-  }
+  await connection.insert(
+    'exports',
+    chosen.map(({ key, version }) => ({ name, key, version })),
+  );
+  await note(
+    connection,
+    chosen.map(({ key }) => ({ key, at, who, what: 'handedOver', text: name })),
+  );
 }
 
 export type HandedOver = { name: string; rows: ExportValues[]; messages: { reference: string; message: Message }[] };

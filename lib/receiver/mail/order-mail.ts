@@ -6,8 +6,7 @@ import { contractTexts } from '@/lib/order/contract';
 import { type Card, type Receipt, receiptOf, receiptText } from '@/lib/order/receipt';
 import type { OrderMessage } from '@/lib/order/wire';
 import { orderOf, planFrom, type Sources } from '@/lib/receiver/compare';
-import type { Kept } from '@/lib/receiver/store/cases';
-import type { MailContent } from '@/lib/receiver/store/mails';
+import type { ClaimedMail, MailContent } from '@/lib/receiver/store/mails';
 import { cardPage } from './card';
 import { filled } from './filled';
 
@@ -31,7 +30,12 @@ const cardOf = (sources: Sources, card: Card | undefined) =>
   );
 
 /** In the words of the receipt: → { subject: 'Ihre Bestellung D-26-0473-K', text: 'Guten Tag, Anna Müller, …', … } */
-export function orderMail(sources: Sources, message: OrderMessage, kept: Kept, differs: boolean): MailContent {
+export function orderMail(
+  sources: Sources,
+  message: OrderMessage,
+  kept: ClaimedMail['kept'],
+  differs: boolean,
+): MailContent {
   const { site, pages, office, order: copy } = sources;
   const { mails } = office;
   const order = orderOf(message);

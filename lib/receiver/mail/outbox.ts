@@ -1,7 +1,10 @@
+import { performance } from 'node:perf_hooks';
 import { now } from '@/lib/dates/day';
+import type { Sources } from '@/lib/receiver/compare';
 import { note } from '@/lib/receiver/store/cases';
 import type { Database } from '@/lib/receiver/store/database';
 import { eraseTests } from '@/lib/receiver/store/erase';
+import { grouped } from '@/lib/receiver/store/grouped';
 import { type ClaimedMail, claimMails, markFailed, markSent } from '@/lib/receiver/store/mails';
 import { outgoingOf } from './outgoing';
 import type { Transport } from './transport';
@@ -14,6 +17,9 @@ const GIVE_UP = 3 * 24 * 60 * MINUTE;
 const LONGEST_SENDING = 60_000;
 const POLL = 1000;
 const AT_ONCE = 16;
+/** In ms: how often, and for how many turns, orders that come in go before the next mails. */
+const YIELD = 20;
+const MOST_YIELDS = 10;
 
 /** After each try twice as long: nextTry(1, queued, now) is in a minute; undefined after three days. → a Date */
 export function nextTry(attempts: number, queued: Date, at: Date): Date | undefined {
@@ -35,37 +41,65 @@ const inTime = <T>(work: Promise<T>) => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-export type Outbox = { database: Database; transport: Transport; documents: string };
+export type Outbox = { database: Database; sources: Sources; transport: Transport; documents: string };
 
-async function send({ database, transport, documents }: Outbox, mail: ClaimedMail): Promise<void> {
-  try {
-    await inTime(transport.send(await outgoingOf(database, mail, documents)));
-  } catch (error) {
-    const fault = error as Fault;
-    const said = [fault.code ?? 'fault', fault.responseCode].filter(Boolean).join(' ');
-    const next = isFinal(fault) ? undefined : nextTry(mail.attempts, new Date(mail.queued_at), now());
-    await database.transaction(async (connection) => {
-      await markFailed(connection, mail.id, said, next);
-      if (!next) await note(connection, mail.key, now(), 'receiver', 'mailFailed', said);
-    });
-    return;
-  }
-  await database.transaction(async (connection) => {
-    await markSent(connection, [mail.id], now());
-    await note(connection, mail.key, now(), 'receiver', 'mailed', mail.kind);
+const failed = (database: Database, mail: ClaimedMail, { code = 'fault', ...fault }: Fault) =>
+  database.transaction(async (connection) => {
+    const said = [code, fault.responseCode].filter(Boolean).join(' ');
+    const next = isFinal({ code, ...fault }) ? undefined : nextTry(mail.attempts, mail.queuedAt, now());
+    await markFailed(connection, mail.id, said, next);
+    if (!next) await note(connection, [{ key: mail.key, at: now(), who: 'receiver', what: 'mailFailed', text: said }]);
   });
+
+/** Returns once the process has little else to do, or after a fifth of a second. */
+async function letOrdersGoFirst(): Promise<void> {
+  for (let turn = 0; turn < MOST_YIELDS; turn += 1) {
+    const before = performance.eventLoopUtilization();
+    await new Promise((resolve) => setTimeout(resolve, YIELD));
+    if (performance.eventLoopUtilization(before).utilization < 0.5) return;
+  }
 }
+
+/** Those that go out together are written down together: marker(database)(mail) → once it is on disk */
+const marker = (database: Database) =>
+  grouped<ClaimedMail, void>(async (mails) => {
+    const at = now();
+    await database.transaction(async (connection) => {
+      await markSent(
+        connection,
+        mails.map(({ id }) => id),
+        at,
+      );
+      await note(
+        connection,
+        mails.map(({ key, kind }) => ({ key, at, who: 'receiver', what: 'mailed', text: kind })),
+      );
+    });
+    return mails.map(() => undefined);
+  }, AT_ONCE);
 
 /** Sends what is due, all of it or until `isOver`: → how many mails it tried */
 export async function sendDue(outbox: Outbox, isOver = () => false): Promise<number> {
+  const { database, sources, transport, documents } = outbox;
+  const mark = marker(database);
+  const send = async (mail: ClaimedMail): Promise<void> => {
+    const fault = await outgoingOf(database, sources, mail, documents)
+      .then((outgoing) => inTime(transport.send(outgoing)))
+      .then(
+        () => undefined,
+        (error: Fault) => error,
+      );
+    await (fault ? failed(database, mail, fault) : mark(mail));
+  };
   let tried = 0;
   for (;;) {
-    const mails = await claimMails(outbox.database, now(), AT_ONCE);
-    await Promise.all(mails.map((mail) => send(outbox, mail)));
+    const mails = await claimMails(database, now(), AT_ONCE);
+    await Promise.all(mails.map(send));
     tried += mails.length;
     if (mails.length < AT_ONCE || isOver()) break;
+    await letOrdersGoFirst();
   }
-  if (tried > 0) await eraseTests(outbox.database);
+  if (tried > 0) await eraseTests(database);
   return tried;
 }
 

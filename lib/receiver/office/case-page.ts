@@ -100,7 +100,7 @@ ${controls(context, found)}
   change: async (context: Context<Env>) => {
     const reference = context.req.param('reference') ?? '';
     const form = await context.req.parseBody();
-    if (form.do === 'resend') await resendMail(office, reference, now());
+    if (form.do === 'resend') await resendMail(office.database, reference, now());
     else
       await changeCase(office.database, reference, { state: String(form.state), note: String(form.note ?? '') }, now());
     return context.redirect(`${office.base}/buero/vorgang/${encodeURIComponent(reference)}`, 303);

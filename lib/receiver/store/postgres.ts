@@ -1,5 +1,5 @@
 import { Pool, type PoolClient } from 'pg';
-import type { Connection, Database, Row, Value } from './database';
+import type { Connection, Database, KeyedRow, Row, Value } from './database';
 
 const CONNECTIONS = 10;
 /** In ms: a database that is away is said to be away while the browser still waits. */
@@ -30,9 +30,22 @@ function named(sql: string): { name: string; text: string } {
 
 type Asked = Pick<PoolClient, 'query'>;
 
+/** One array a column: insertOf('words', { word: 'mia', key: '…' }) → 'INSERT INTO words (word,key) SELECT * FROM unnest(?::text[],?::text[]) …' */
+const insertOf = (table: string, row: KeyedRow) => {
+  const arrays = Object.values(row).map((value) => (typeof value === 'number' ? '?::integer[]' : '?::text[]'));
+  return `INSERT INTO ${table} (${Object.keys(row)}) SELECT * FROM unnest(${arrays}) ON CONFLICT DO NOTHING RETURNING key`;
+};
+
 const connectionOf = (client: Asked): Connection => ({
   query: async <R extends Row>(sql: string, values: readonly Value[] = []) =>
     (await client.query<R>({ ...named(sql), values: [...values] })).rows,
+  insert: async (table, rows) => {
+    const [first] = rows;
+    if (!first) return [];
+    const columns = Object.keys(first).map((name) => rows.map((row) => row[name]));
+    const added = await client.query<KeyedRow>({ ...named(insertOf(table, first)), values: columns });
+    return added.rows.map(({ key }) => key);
+  },
   lockRows: 'FOR UPDATE',
   skipLocked: 'FOR UPDATE SKIP LOCKED',
 });

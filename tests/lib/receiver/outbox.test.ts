@@ -23,7 +23,7 @@ afterEach(async () => {
   await receiver.stop();
 });
 
-const deliver = () => sendDue({ database: receiver.database, transport, documents });
+const deliver = () => sendDue({ database: receiver.database, sources: content, transport, documents });
 const mails = () => receiver.database.query('SELECT * FROM mails ORDER BY queued_at');
 const soon = () => receiver.database.query("UPDATE mails SET due_at = '' WHERE state = 'waiting'");
 test('a buyer is mailed what was ordered, with terms and withdrawal on paper of their own', async () => {
@@ -44,6 +44,16 @@ test('a buyer is mailed what was ordered, with terms and withdrawal on paper of 
   ])
     expect(text).toContain(words);
   expect(text).not.toContain('0440');
+});
+
+test('a buyer is mailed the price that was shown, whatever it is by now', async () => {
+  const message = sentBy('year');
+  const lines = message.seen.lines.map((line) => ({ ...line, text: line.text.replace('8,90', '7,90') }));
+  await receiver.post(keyNumber(1), { ...message, seen: { ...message.seen, lines } });
+  await deliver();
+  const text = textOf(post.taken[0]?.raw ?? '');
+  expect(text).toContain('7,90');
+  expect(text).not.toContain('8,90');
 });
 
 test('a sent mail leaves no body behind, and is not sent again', async () => {
@@ -143,7 +153,7 @@ test('two receivers on one store never send the same mail twice', async () => {
 test('a receiver that is ended sends what is under way, and leaves the rest for the next start', async () => {
   for (let turn = 0; turn < 40; turn += 1)
     await receiver.post(keyNumber(turn), { ...WITHDRAWAL, contract: `Abo ${turn}` });
-  const outbox = runOutbox({ database: receiver.database, transport, documents }, () => undefined);
+  const outbox = runOutbox({ database: receiver.database, sources: content, transport, documents }, () => undefined);
   await outbox.stop();
   expect(post.taken.length).toBeLessThan(40);
   await soon();

@@ -77,9 +77,6 @@ test('what a buyer saw is kept unchanged; what the receiver reckons otherwise is
   expect(String(kept?.differs)).toMatch(/Preis: gesehen „7,90.*gerechnet „8,90/);
   const [version] = await rows('versions');
   expect(JSON.parse(String(version?.body)).seen.lines).toEqual(lines);
-  const [mail] = await rows('mails');
-  expect(String(mail?.content)).toContain('7,90');
-  expect(String(mail?.content)).not.toContain('8,90');
 });
 
 test('an old page may order a day that is gone by: it is taken and left to the office', async () => {

@@ -66,7 +66,7 @@ export function describeStore(name: string, open: OpenStore): void {
       const documents = await keepDocuments(database, content);
       const sent: string[] = [];
       const transport = { send: async ({ id }: { id: string }) => void sent.push(id), close: () => undefined };
-      await Promise.all(Array.from({ length: 4 }, () => sendDue({ database, transport, documents })));
+      await Promise.all(Array.from({ length: 4 }, () => sendDue({ database, sources: content, transport, documents })));
       expect(sent.length).toBe(40);
       expect(new Set(sent).size).toBe(40);
       expect((await rows('mails')).every(({ state, content: body }) => state === 'sent' && body === '')).toBe(true);
