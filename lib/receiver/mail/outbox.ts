@@ -7,7 +7,7 @@ import { eraseTests } from '@/lib/receiver/store/erase';
 import { grouped } from '@/lib/receiver/store/grouped';
 import { type ClaimedMail, claimMails, markFailed, markSent } from '@/lib/receiver/store/mails';
 import { outgoingOf } from './outgoing';
-import type { Transport } from './transport';
+import { CONNECTIONS, type Transport } from './transport';
 
 /** In ms. */
 const MINUTE = 60_000;
@@ -16,7 +16,6 @@ const GIVE_UP = 3 * 24 * 60 * MINUTE;
 /** Shorter than a claim holds, so that nobody else sends it meanwhile. */
 const LONGEST_SENDING = 60_000;
 const POLL = 1000;
-const AT_ONCE = 16;
 /** In ms: how often, and for how many turns, orders that come in go before the next mails. */
 const YIELD = 20;
 const MOST_YIELDS = 10;
@@ -76,7 +75,7 @@ const marker = (database: Database) =>
       );
     });
     return mails.map(() => undefined);
-  }, AT_ONCE);
+  }, CONNECTIONS);
 
 /** Sends what is due, all of it or until `isOver`: → how many mails it tried */
 export async function sendDue(outbox: Outbox, isOver = () => false): Promise<number> {
@@ -93,10 +92,10 @@ export async function sendDue(outbox: Outbox, isOver = () => false): Promise<num
   };
   let tried = 0;
   for (;;) {
-    const mails = await claimMails(database, now(), AT_ONCE);
+    const mails = await claimMails(database, now(), CONNECTIONS);
     await Promise.all(mails.map(send));
     tried += mails.length;
-    if (mails.length < AT_ONCE || isOver()) break;
+    if (mails.length < CONNECTIONS || isOver()) break;
     await letOrdersGoFirst();
   }
   if (tried > 0) await eraseTests(database);

@@ -18,8 +18,10 @@ export type Transport = { send: (mail: Outgoing) => Promise<void>; close: () => 
 /** 'DUDA <abo@example.org>' in its parts, so that nothing is parsed. */
 export type Sender = { name: string; address: string };
 
-/** In ms. */
-const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
+/** Mails under way at once; more would wait inside nodemailer, unseen. */
+export const CONNECTIONS = 5;
+/** In ms, how long a mail server may say nothing. */
+const SILENCE = 15_000;
 
 const hostOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 
@@ -38,8 +40,9 @@ const optionsOf = (from: Sender, { id, to, subject, text, attachments }: Outgoin
 });
 
 /** smtpTransport('smtps://name:password@mail.example.org', from).send(mail) → when the server has taken it */
-export function smtpTransport(url: string, from: Sender): Transport {
-  const transport = createTransport({ url, pool: true, maxConnections: 4, ...TIMEOUTS } as never);
+export function smtpTransport(url: string, from: Sender, silence = SILENCE): Transport {
+  const timeouts = { connectionTimeout: silence, greetingTimeout: silence, socketTimeout: silence };
+  const transport = createTransport({ url, pool: true, maxConnections: CONNECTIONS, ...timeouts } as never);
   return {
     send: async (mail) => {
       await transport.sendMail(optionsOf(from, mail));

@@ -26,6 +26,7 @@ afterEach(async () => {
 const deliver = () => sendDue({ database: receiver.database, sources: content, transport, documents });
 const mails = () => receiver.database.query('SELECT * FROM mails ORDER BY queued_at');
 const soon = () => receiver.database.query("UPDATE mails SET due_at = '' WHERE state = 'waiting'");
+
 test('a buyer is mailed what was ordered, with terms and withdrawal on paper of their own', async () => {
   const { reference } = await (await receiver.post(keyNumber(1), sentBy('year'))).json();
   expect(await deliver()).toBe(1);
@@ -119,6 +120,23 @@ test('a server that says later gets the same mail later, by the same Message-ID'
   await deliver();
   expect(post.taken).toHaveLength(1);
   expect(post.taken[0]?.raw).toContain(`Message-ID: <${waiting?.id}@duda.example>`);
+});
+
+test('a server that stops answering holds up one mail, which goes out later; orders are taken meanwhile', async () => {
+  transport.close();
+  transport = smtpTransport(post.url, FROM, 200);
+  for (let turn = 0; turn < 3; turn += 1)
+    await receiver.post(keyNumber(turn), { ...WITHDRAWAL, contract: `Abo ${turn}` });
+  post.willBehave('hang');
+  const delivery = deliver();
+  expect((await receiver.post(keyNumber(9), CANCELLATION)).status).toBe(200);
+  await delivery;
+  expect((await mails()).filter(({ attempts, state }) => attempts === 1 && state === 'waiting')).toMatchObject([
+    { fault: 'ETIMEDOUT' },
+  ]);
+  await soon();
+  await deliver();
+  expect(post.taken).toHaveLength(4);
 });
 
 test('an address that is not there is given up at once, and the office is told', async () => {

@@ -173,3 +173,32 @@ test('where the database is away nobody is told that an order came in', async ()
   expect(said.mock.calls.join()).not.toMatch(/Müller|DE89/);
   said.mockRestore();
 });
+
+test('on a full disk nobody is told that an order came in; with room again the same order goes through', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const pages = (most: number) => receiver.database.query(`PRAGMA max_page_count = ${most}`);
+  await pages(1);
+  let sent = 0;
+  let status = 200;
+  for (; status === 200; sent += 1) status = (await receiver.post(keyNumber(sent), sentBy('year'))).status;
+  expect(status).toBe(503);
+  expect(said.mock.calls).toEqual([['order: SqliteError SQLITE_FULL']]);
+  expect(await rows('cases')).toHaveLength(sent - 1);
+  expect(await rows('mails')).toHaveLength(sent - 1);
+  await pages(1_000_000);
+  expect((await receiver.post(keyNumber(sent - 1), sentBy('year'))).status).toBe(200);
+  expect(await rows('cases')).toHaveLength(sent);
+  said.mockRestore();
+});
+
+test('a clock that was set back stops no order and gives no number twice', async () => {
+  const first = await (await receiver.post(KEY, WITHDRAWAL)).json();
+  jest.useFakeTimers({
+    now: Date.now() - 400 * 24 * 3_600_000,
+    doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask'],
+  });
+  const second = await (await receiver.post(keyNumber(2), WITHDRAWAL)).json();
+  jest.useRealTimers();
+  const third = await (await receiver.post(keyNumber(3), WITHDRAWAL)).json();
+  expect(new Set([first, second, third].map(({ reference }) => reference)).size).toBe(3);
+});
