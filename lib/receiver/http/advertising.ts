@@ -19,7 +19,11 @@ const OVER = 'Diese Bestätigung ist abgelaufen oder unbekannt. Sie bekommen von
 export function advertising(database: Database, { trustsProxy }: Pick<Intake, 'trustsProxy'>, product: string) {
   const mayCome = limiter(MOST, 600);
   const show = (context: Context, title: string, body: ReturnType<typeof html>, status: 200 | 404 | 429 | 403 = 200) =>
-    context.html(page(title, 'look.css', html`<main><h1>${title}</h1>${body}</main>`), status, PAGE_HEADERS);
+    context.html(
+      page(title, 'look.css', html`<header><strong>${product}</strong></header><main><h1>${title}</h1>${body}</main>`),
+      status,
+      PAGE_HEADERS,
+    );
   const over = (context: Context) => show(context, 'Werbung per E-Mail', html`<p>${OVER}</p>`, 404);
 
   return new Hono<Bindings>()

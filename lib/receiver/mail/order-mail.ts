@@ -50,16 +50,14 @@ export function orderMail(
   };
   const facts = { name: fullName(order.payer), reference: kept.reference, moment: formatMoment(kept.receivedAt) };
   const card = cardOf(sources, receipt.card);
-  const parts = [
-    mails.greeting,
-    words.text,
-    ...(differs ? [mails.unclear] : []),
-    ...(card ? [mails.card] : []),
-    ...(receipt.isRequest ? [] : [mails.documents]),
-  ].map((text) => filled(text, facts));
+  const before = [mails.greeting, ...(differs ? [mails.unclear] : []), words.text];
+  const after = [...(card ? [mails.card] : []), ...(receipt.isRequest ? [] : [mails.documents]), mails.closing];
+  const say = (text: string) => filled(text, facts);
   return {
-    subject: filled(words.subject, facts),
-    text: [...parts, receiptText(receipt, texts).replaceAll('\r\n', '\n').trim(), mails.closing].join('\n\n'),
+    subject: say(words.subject),
+    text: [...before.map(say), receiptText(receipt, texts).replaceAll('\r\n', '\n').trim(), ...after.map(say)].join(
+      '\n\n',
+    ),
     ...(!receipt.isRequest && { documents: message.seen.texts }),
     ...(card && { card }),
   };

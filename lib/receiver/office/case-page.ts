@@ -30,11 +30,18 @@ function groupsOf(sources: Sources, message: Message, at: Date): { heading: stri
       },
     ];
   const plan = planFrom(sources, message.planId, today(at));
-  const { groups } = receiptOf(plan, { order: orderOf(message), sent: { ok: true, transmitted: true }, at });
+  const [ordered, personal] = receiptOf(plan, {
+    order: orderOf(message),
+    sent: { ok: true, transmitted: true },
+    at,
+  }).groups;
   return [
-    { heading: 'Gesehen und bestellt', lines: message.seen.lines },
-    ...groups.slice(1),
-    { heading: 'Zahlung und Geschenk', lines: restOf(groups[0]?.lines ?? [], message.seen.lines) },
+    { heading: 'Bestellt', lines: message.seen.lines },
+    {
+      heading: message.gift ? 'Zahlung und Lieferung, im Wortlaut der Bestätigung' : 'Zahlung',
+      lines: restOf(ordered?.lines ?? [], message.seen.lines),
+    },
+    { heading: 'Wer bestellt', lines: personal?.lines ?? [] },
   ];
 }
 
@@ -52,7 +59,7 @@ const happening = ({
   what,
   text,
 }: HappeningRow) => html`<li><b>${HAPPENING_WORDS[what] ?? what} ${words[text] ?? text}</b><br>
-${formatMoment(new Date(at))}, ${who === 'receiver' ? 'von selbst' : who}</li>`;
+${formatMoment(new Date(at))}${who === 'receiver' ? '' : `, ${who}`}</li>`;
 
 const related = (base: string, cases: readonly CaseRow[]) =>
   cases.length === 0

@@ -21,6 +21,12 @@ export const formToken = (context: Context<Env>) =>
 const link = (base: string, name: string, label: string, here: string | undefined) =>
   html`<li><a href="${base}/buero/${name}"${name === here ? html` aria-current="page"` : ''}>${label}</a></li>`;
 
+/** A number is not broken at its hyphens. */
+const unbroken = (title: string) =>
+  title
+    .split(/(D-\d\d-\d+-[A-Z])/)
+    .map((part, index) => (index % 2 ? html`<span class="number">${part}</span>` : part));
+
 /** A whole page of the office: → a Response with its policy */
 export function office(
   context: Context<Env>,
@@ -34,6 +40,6 @@ export function office(
 <form method="post" action="${base}/buero/suche" role="search" class="row">${formToken(context)}
 <label>Suchen <input name="q" type="search" maxlength="100"></label><button class="second">Suchen</button></form>
 ${passwordHash === undefined ? '' : leave}</header>
-<main><h1>${title}</h1>${body}</main>`;
+<main><h1>${unbroken(title)}</h1>${body}</main>`;
   return context.html(page(`${title} · Büro`, `${base}/buero/look.css`, content), status, PAGE_HEADERS);
 }

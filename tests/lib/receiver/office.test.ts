@@ -1,4 +1,6 @@
 import { parse } from 'node-html-parser';
+import { content } from '@/lib/content';
+import { planOf } from '@/lib/plans/in-order';
 import { hashPassword } from '@/lib/receiver/office/password';
 import { until } from '../../until';
 import { startOffice } from './office-browser';
@@ -17,7 +19,7 @@ test('today shows what came in today, and leads to each', async () => {
   const { reference } = await office.order(keyNumber(1), sentBy('year'));
   await office.order(keyNumber(2), CANCELLATION);
   const main = parse(await (await office.go('/buero/')).text()).querySelector('main');
-  expect(main?.text).toContain('Bestellung (year)');
+  expect(main?.text).toContain(`Bestellung, ${planOf(content.plans, 'year').title}`);
   expect(main?.text).toContain('Kündigung');
   expect(main?.querySelector(`a[href="/buero/vorgang/${reference}"]`)).toBeTruthy();
 });
@@ -59,7 +61,9 @@ test('a mail is sent again by a press', async () => {
   await office.send(path, { do: 'resend' }, path);
   const mails = await office.database.query('SELECT kind FROM mails');
   expect(mails).toHaveLength(2);
-  expect(await textOf(path)).toContain('noch einmal verschickt');
+  const text = await textOf(path);
+  expect(text).toContain('noch einmal verschickt');
+  expect(text).toContain('IBAN DE•• •••• •••• •••• ••30 00');
 });
 
 test('in a trial each mail can be read on a page', async () => {
