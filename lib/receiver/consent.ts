@@ -12,11 +12,11 @@ const TOKEN_BYTES = 16;
 const DAYS = 7;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Who reads the database cannot confirm with it. */
+/** Only the hash is stored: reading the database is not enough to confirm. */
 const kept = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Nobody is mailed advertising for a tick alone (§ 7 UWG): the mail that asks, and what is kept of its token. → { consent: '8f14…',
- * mail: { kind: 'advertising', … } }, undefined where nothing was ticked */
+/** A ticked box alone allows no advertising (§ 7 UWG): the mail that asks, and the hash of its token. → { consent: '8f14…',
+ * mail: { kind: 'advertising', … } }, undefined if the box was not ticked */
 export function questionOf(
   { office: { mails } }: Sources,
   { payer, marketingConsent }: OrderMessage,
@@ -32,7 +32,7 @@ export function questionOf(
 
 type Consent = { key: string; asked_at: string; confirmed_at: string };
 
-/** isOpen(database, token, now) → true within 7 days of the question */
+/** isConsentOpen(database, token, now) → true within 7 days of the question */
 export async function isConsentOpen({ query }: Connection, token: string, now: Date): Promise<boolean> {
   const [consent] = await query<Consent>('SELECT key, asked_at, confirmed_at FROM consents WHERE token = ?', [
     kept(token),
@@ -40,7 +40,7 @@ export async function isConsentOpen({ query }: Connection, token: string, now: D
   return consent !== undefined && now.getTime() - Date.parse(consent.asked_at) <= DAYS * DAY;
 }
 
-/** → false where the question is unknown or too old; a second press changes nothing */
+/** → false if the question is unknown or too old; a second press changes nothing */
 export const confirmConsent = (database: Database, token: string, now: Date): Promise<boolean> =>
   database.transaction(async (connection) => {
     if (!(await isConsentOpen(connection, token, now))) return false;

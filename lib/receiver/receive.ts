@@ -15,9 +15,9 @@ export type Receiver = {
   sources: Sources;
   seal: Seal;
   nextReference: (at: Date) => Promise<string>;
-  /** Where mails of a test go instead of the address in it. */
+  /** Receives the mails of test orders. */
   testAddress: string;
-  /** Where advertising is confirmed. */
+  /** Address of the page that confirms advertising. */
   consentLink: (token: string) => string;
 };
 
@@ -25,7 +25,7 @@ const TRAPPED = 'Das Feld, das nur Programme ausfüllen, war ausgefüllt. Es wur
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** In hex digits: so little tells a corrected account number from a repeated one, and does not tell the number. */
+/** In hex digits of its hash: enough to tell a corrected account number from a repeated one, too few to find the number. */
 const IBAN_HINT = 3;
 
 const differsOf = (sources: Sources, message: Message, at: Date) => [
@@ -46,7 +46,7 @@ const factsOf = (message: Message) =>
 
 const isOrder = (message: Message): message is OrderMessage => message.type === 'order';
 
-/** As it is kept, with the mails it causes: (await incomingOf(receiver, key, message, now)).reference → 'D-26-0473-K' */
+/** The message as it is stored, with the mails it causes: (await incomingOf(receiver, key, message, now)).reference → 'D-26-0473-K' */
 export async function incomingOf(receiver: Receiver, key: string, message: Message, at: Date): Promise<Incoming> {
   const { sources, seal, nextReference, testAddress, consentLink } = receiver;
   const { trap, ...kept } = message;

@@ -82,7 +82,7 @@ const DECLARATIONS = [
 ] as const;
 
 for (const { path, steps, done, words } of DECLARATIONS) {
-  test(`what is declared on ${path} is confirmed by mail and lies in the office`, { tag: '@night' }, async ({
+  test(`a declaration on ${path} is confirmed by mail and listed in the office`, { tag: '@night' }, async ({
     page,
   }) => {
     await page.goto(path);
@@ -97,7 +97,7 @@ for (const { path, steps, done, words } of DECLARATIONS) {
   });
 }
 
-test('advertising is confirmed on the page its mail leads to', { tag: '@night' }, async ({ page }) => {
+test('advertising is confirmed on the page linked in its mail', { tag: '@night' }, async ({ page }) => {
   await openForm(page, 'year');
   await fillInByKeyboard(page);
   await page.getByRole('checkbox', { name: /mir Neues von/ }).check();

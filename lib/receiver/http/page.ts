@@ -3,7 +3,7 @@ import { palette } from '@/lib/palette';
 
 type Html = ReturnType<typeof html>;
 
-/** Of pages for people of the publisher and for who confirms advertising: nothing runs, nothing comes from elsewhere. */
+/** For the office and the page that confirms advertising: no scripts, nothing from elsewhere. */
 export const PAGE_HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { now } from '@/lib/dates/day';
 import { type Message, messageSchema } from '@/lib/order/wire';
+import { logFault } from '@/lib/receiver/log-fault';
 import { incomingOf, type Receiver } from '@/lib/receiver/receive';
 import { Refused, saver } from '@/lib/receiver/store/cases';
 import { type Bindings, clientAddress } from './address';
@@ -16,13 +17,13 @@ const AGAIN = '600';
 export type Limits = {
   /** From one address in ten minutes. */
   messages: number;
-  /** To one recipient in a day: a form that mails typed addresses shall flood nobody. */
+  /** To one recipient in a day. */
   mails: number;
 };
 
 export type Intake = {
   receiver: Receiver;
-  /** Sites elsewhere whose forms may send here. */
+  /** Other sites whose forms may send here. */
   origins: readonly string[];
   limits: Limits;
   trustsProxy: (address: string) => boolean;
@@ -39,13 +40,7 @@ async function messageIn(context: Context): Promise<Message | undefined> {
   }
 }
 
-/** Says no more than name and code: a database's sentence may quote what was ordered. logFault('order', error) → 'order: Error SQLITE_FULL' */
-export function logFault(what: string, error: unknown): void {
-  const { name = 'Error', code = '' } = Object(error) as { name?: string; code?: string };
-  console.error(`${what}: ${name} ${code}`.trim());
-}
-
-/** Answers a POST once the message is on disk: postOrder(intake)(context) → 200 with { status: 'accepted', reference, receivedAt } */
+/** Answers a POST after the message is on disk: postOrder(intake)(context) → 200 with { status: 'accepted', reference, receivedAt } */
 export function postOrder({ receiver, origins, limits, trustsProxy }: Intake) {
   const mayCome = limiter(limits.messages, 600);
   const save = saver(receiver.database, limits.mails);

@@ -10,7 +10,7 @@ import type { ClaimedMail, MailContent } from '@/lib/receiver/store/mails';
 import { cardPage } from './card';
 import { filled } from './filled';
 
-/** The figures are those the buyer saw, whatever the receiver's own content says by now. */
+/** Uses the figures the buyer saw, even if content says otherwise by now. */
 function withSeen(receipt: Receipt, { seen }: OrderMessage): Receipt {
   const labels = new Set(seen.lines.map(({ label }) => label));
   const [first, ...others] = receipt.groups;

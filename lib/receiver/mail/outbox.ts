@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { now } from '@/lib/dates/day';
 import type { Sources } from '@/lib/receiver/compare';
+import { logFault } from '@/lib/receiver/log-fault';
 import { note } from '@/lib/receiver/store/cases';
 import type { Database } from '@/lib/receiver/store/database';
 import { eraseTests } from '@/lib/receiver/store/erase';
@@ -13,14 +14,14 @@ import { CONNECTIONS, type Transport } from './transport';
 const MINUTE = 60_000;
 const LONGEST_PAUSE = 240 * MINUTE;
 const GIVE_UP = 3 * 24 * 60 * MINUTE;
-/** Shorter than a claim holds, so that nobody else sends it meanwhile. */
+/** Shorter than a claim, so that no other receiver sends the mail meanwhile. */
 const LONGEST_SENDING = 60_000;
 const POLL = 1000;
-/** In ms: how often, and for how many turns, orders that come in go before the next mails. */
+/** In ms, and how often it is repeated: a pause between mails while the process is busy. */
 const YIELD = 20;
 const MOST_YIELDS = 10;
 
-/** After each try twice as long: nextTry(1, queued, now) is in a minute; undefined after three days. → a Date */
+/** The pause doubles after each try: nextTry(1, queued, now) is in a minute; undefined after three days. → a Date */
 export function nextTry(attempts: number, queued: Date, at: Date): Date | undefined {
   const next = new Date(at.getTime() + Math.min(LONGEST_PAUSE, MINUTE * 2 ** Math.min(attempts - 1, 10)));
   return next.getTime() - queued.getTime() > GIVE_UP ? undefined : next;
@@ -28,7 +29,7 @@ export function nextTry(attempts: number, queued: Date, at: Date): Date | undefi
 
 type Fault = { code?: string; responseCode?: number };
 
-/** Of this mail alone, and for good: trying again would end the same way. */
+/** The server refused this mail for good. */
 const isFinal = ({ code, responseCode = 0 }: Fault) =>
   (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 && responseCode < 600;
 
@@ -50,7 +51,7 @@ const failed = (database: Database, mail: ClaimedMail, { code = 'fault', ...faul
     if (!next) await note(connection, [{ key: mail.key, at: now(), who: 'receiver', what: 'mailFailed', text: said }]);
   });
 
-/** Returns once the process has little else to do, or after a fifth of a second. */
+/** Waits until the process has little else to do, at most a fifth of a second. */
 async function letOrdersGoFirst(): Promise<void> {
   for (let turn = 0; turn < MOST_YIELDS; turn += 1) {
     const before = performance.eventLoopUtilization();
@@ -59,7 +60,7 @@ async function letOrdersGoFirst(): Promise<void> {
   }
 }
 
-/** Those that go out together are written down together: marker(database)(mail) → once it is on disk */
+/** Marks mails that went out together in one transaction: marker(database)(mail) resolves once that is on disk */
 const marker = (database: Database) =>
   grouped<ClaimedMail, void>(async (mails) => {
     const at = now();
@@ -77,7 +78,7 @@ const marker = (database: Database) =>
     return mails.map(() => undefined);
   }, CONNECTIONS);
 
-/** Sends what is due, all of it or until `isOver`: → how many mails it tried */
+/** Sends all mails that are due, or until `isOver`: → how many it tried */
 export async function sendDue(outbox: Outbox, isOver = () => false): Promise<number> {
   const { database, sources, transport, documents } = outbox;
   const mark = marker(database);
@@ -102,8 +103,8 @@ export async function sendDue(outbox: Outbox, isOver = () => false): Promise<num
   return tried;
 }
 
-/** Until `stop`, which waits for what is being sent: runOutbox(outbox, onFault) → { stop } */
-export function runOutbox(outbox: Outbox, onFault: (error: unknown) => void) {
+/** Sends due mails until `stop`, which waits for those under way: runOutbox(outbox) → { stop } */
+export function runOutbox(outbox: Outbox) {
   let isOver = false;
   let wake: () => void = () => undefined;
   const pause = () =>
@@ -116,7 +117,7 @@ export function runOutbox(outbox: Outbox, onFault: (error: unknown) => void) {
     });
   const done = (async () => {
     while (!isOver) {
-      await sendDue(outbox, () => isOver).catch(onFault);
+      await sendDue(outbox, () => isOver).catch((error) => logFault('outbox', error));
       if (!isOver) await pause();
     }
   })();

@@ -11,7 +11,7 @@ const TEXT = 'text/plain; charset=utf-8';
 const confirmation = (sources: Sources, { message, kept, differs }: ClaimedMail): MailContent =>
   message.type === 'order' ? orderMail(sources, message, kept, differs) : declarationMail(sources, message, kept);
 
-/** `current` is the version of the receiver's own texts: → { to: 'anna@example.org', subject: '…', attachments: [{ filename: 'AGB.txt', … }], … } */
+/** Attaches the `current` legal texts if those that were shown are unknown: → { to: 'anna@example.org', attachments: [{ … }], … } */
 export async function outgoingOf(
   connection: Connection,
   sources: Sources,

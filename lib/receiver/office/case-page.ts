@@ -16,11 +16,11 @@ import {
   versionsOf,
 } from '@/lib/receiver/store/lookup';
 import { changeCase, resendMail } from './change';
-import { formToken, office as frame } from './frame';
+import { formToken, frame } from './frame';
 import { HAPPENING_WORDS, KIND_WORDS, MAIL_WORDS, STATE_WORDS } from './german';
 import type { Env, Office } from './guard';
 
-/** Groups of lines, as the receipt has them, the figures as they were seen. */
+/** Groups of lines as on the receipt, with the figures the buyer saw. */
 function groupsOf(sources: Sources, message: Message, at: Date): { heading: string; lines: Line[] }[] {
   if (message.type !== 'order')
     return [

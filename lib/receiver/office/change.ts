@@ -3,13 +3,13 @@ import type { Database } from '@/lib/receiver/store/database';
 import { findCase } from '@/lib/receiver/store/lookup';
 import { mailRow } from '@/lib/receiver/store/mails';
 
-/** As it stands in a case's line of time. */
+/** Named in the history of a case. */
 const WHO = 'Büro';
 const LONGEST_NOTE = 2000;
 
 const isState = (text: string): text is State => (STATES as readonly string[]).includes(text);
 
-/** Only what is another than before is written down: changeCase(database, 'D-26-0473-K', { state: 'taken', note: '' }, now) → nothing */
+/** Notes only what changed: changeCase(database, 'D-26-0473-K', { state: 'taken', note: '' }, now) → nothing */
 export const changeCase = (
   database: Database,
   reference: string,
@@ -30,7 +30,7 @@ export const changeCase = (
     ]);
   });
 
-/** The latest version is confirmed once more: resendMail(database, 'D-26-0473-K', now) → nothing */
+/** Confirms the latest version once more: resendMail(database, 'D-26-0473-K', now) → nothing */
 export const resendMail = (database: Database, reference: string, at: Date): Promise<void> =>
   database.transaction(async (connection) => {
     const found = await findCase(connection, reference);

@@ -5,7 +5,7 @@ import { formatMoment } from '@/lib/dates/moment';
 import { csvOf } from '@/lib/receiver/export/csv';
 import { type Choice, handOver, latestExports } from '@/lib/receiver/export/hand-over';
 import { PAGE_HEADERS } from '@/lib/receiver/http/page';
-import { formToken, office as frame } from './frame';
+import { formToken, frame } from './frame';
 import type { Env, Office } from './guard';
 
 const LATEST = 20;

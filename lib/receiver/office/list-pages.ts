@@ -4,7 +4,7 @@ import { now, today } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import { formatMoment } from '@/lib/dates/moment';
 import { type CaseRow, listCases, type Wish } from '@/lib/receiver/store/lookup';
-import { office as frame, type Place } from './frame';
+import { frame, type Place } from './frame';
 import { KIND_WORDS, STATE_WORDS } from './german';
 import type { Env, Office } from './guard';
 
@@ -45,7 +45,7 @@ async function show(context: Context<Env>, office: Office, wish: Wish, { title, 
   return frame(context, office, { title, ...(here !== undefined && { here }), body });
 }
 
-/** listPages(office) → handlers of today's, of what is to be cleared up, of all, and of a search */
+/** listPages(office) → handlers of today's cases, of those to be cleared up, of all, and of the search */
 export const listPages = (office: Office) => ({
   today: (context: Context<Env>) => {
     const day = today(now());
@@ -65,7 +65,7 @@ export const listPages = (office: Office) => ({
     ),
   all: (context: Context<Env>) =>
     show(context, office, {}, { title: 'Alle Vorgänge', here: 'alle', none: 'Noch ist nichts eingegangen.' }),
-  /** By a form that is posted: what is looked for stands in no address and no log. */
+  /** Posted, so that the search stands in no address and no log. */
   search: async (context: Context<Env>) => {
     const { q } = await context.req.parseBody();
     const words = typeof q === 'string' ? q.trim().slice(0, 100) : '';

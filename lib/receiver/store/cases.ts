@@ -8,32 +8,32 @@ import { mailRow, overLimit, type WaitingMail } from './mails';
 export const STATES = ['new', 'taken', 'unclear', 'cancelled'] as const;
 export type State = (typeof STATES)[number];
 
-/** A message as it is kept. */
+/** A message as it is stored. */
 export type Incoming = {
-  /** By it the same message is known again (decision 0008). */
+  /** The sender's key: identifies a repeated message (decision 0008). */
   key: string;
   at: Date;
-  /** Taken if the key is new. */
+  /** Used if the key is new. */
   reference: string;
   kind: Message['type'];
-  /** '' of declarations. */
+  /** '' for declarations. */
   plan: string;
   name: string;
   email: string;
-  /** JSON as it came, without the account number and the trap. */
+  /** The message as JSON, with the account number masked and without the trap. */
   body: string;
-  /** Of all of it: tells a repetition from a correction. */
+  /** Hash of the message: tells a repetition from a correction. */
   digest: string;
-  /** The account number for the office's key alone; '' without one. */
+  /** The account number, sealed; '' without one. */
   sealed: string;
-  /** Version of the legal texts that were shown; '' of declarations. */
+  /** Version of the legal texts that were shown; '' for declarations. */
   documents: string;
   words: string[];
-  /** What the receiver's own content says otherwise, in German. */
+  /** What differs from the receiver's own content, in German. */
   differs: string[];
   isTest: boolean;
   mails: WaitingMail[];
-  /** Hash of the token that confirms advertising; '' where nobody is asked. */
+  /** Hash of the token that confirms advertising; '' if nobody is asked. */
   consent: string;
 };
 
@@ -43,7 +43,7 @@ type Latest = { reference: string; version: number; state: State; received_at: s
 const LATEST = `SELECT cases.reference, cases.version, cases.state, versions.received_at, versions.digest
   FROM cases JOIN versions ON versions.key = cases.key AND versions.version = cases.version WHERE cases.key = ?`;
 
-/** More corrections of one message are no person's. */
+/** Corrections of one message; no person needs more. */
 const MOST_VERSIONS = 20;
 /** Messages that share one commit. */
 const LARGEST_GROUP = 64;
@@ -57,7 +57,7 @@ export class Refused extends Error {
 
 export type Happening = { key: string; at: Date; who: string; what: string; text?: string };
 
-/** Writes down what became of cases; `who` is the receiver or the office: note(connection, [{ key, at, who: 'receiver', what: 'received' }]) */
+/** Adds to the history of cases: note(connection, [{ key, at, who: 'receiver', what: 'received' }]) → the keys */
 export const note = ({ insert }: Connection, happenings: readonly Happening[]) =>
   insert(
     'happenings',
@@ -117,7 +117,7 @@ function caseRow(incoming: Incoming) {
   };
 }
 
-/** → the keys that were not there before */
+/** → the keys that were new */
 async function addCases(connection: Connection, incoming: readonly Incoming[]): Promise<Set<string>> {
   const added = new Set(await connection.insert('cases', incoming.map(caseRow)));
   const firsts = incoming.filter(({ key }) => added.has(key));
@@ -144,7 +144,7 @@ async function correct(connection: Connection, incoming: Incoming, latest: Lates
   return { reference: latest.reference, receivedAt: at, version, isNew: true };
 }
 
-/** The same again changes nothing and gets the same answer; what differs from the latest is a correction of it. */
+/** A repetition changes nothing and gets the same answer; a message that differs from the latest corrects it. */
 const repeatOrCorrect = (database: Database, incoming: Incoming): Promise<Kept> =>
   database.transaction(async (connection) => {
     await connection.query(`SELECT key FROM cases WHERE key = ? ${connection.lockRows}`, [incoming.key]);
@@ -155,11 +155,11 @@ const repeatOrCorrect = (database: Database, incoming: Incoming): Promise<Kept> 
     return { reference, version, receivedAt: new Date(received_at), isNew: false };
   });
 
-/** Messages with their outgoing mails; those that come in together share one transaction. `mostMails` go to one recipient in a
- * day. (await saver(database, 10)(incoming)) → { reference: 'D-26-0473-K', receivedAt, version: 1, isNew: true } */
+/** Saves messages with their mails; those that arrive together share one transaction. `mostMails` is the limit for a recipient
+ * and day. (await saver(database, 10)(incoming)) → { reference: 'D-26-0473-K', receivedAt, version: 1, isNew: true } */
 export const saver = (database: Database, mostMails: number) =>
   grouped<Incoming, Kept>(async (group) => {
-    // Sorted, so that two receivers that get the same messages do not wait for each other.
+    // Sorted, so that two receivers with the same messages cannot deadlock.
     const sorted = [...group].sort((one, other) => (one.key < other.key ? -1 : 1));
     const { added, refused } = await database.transaction(async (connection) => {
       const over = await overLimit(connection, sorted, mostMails);
@@ -174,7 +174,7 @@ export const saver = (database: Database, mostMails: number) =>
     return group.map(async (incoming) => {
       const { key, reference, at } = incoming;
       if (refused.has(incoming)) throw new Refused(429);
-      // Of two with one key in a group the second is a repetition.
+      // If a group has a key twice, the second message is a repetition.
       if (added.delete(key)) return { reference, receivedAt: at, version: 1, isNew: true };
       return repeatOrCorrect(database, incoming);
     });

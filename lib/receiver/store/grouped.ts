@@ -1,5 +1,5 @@
-/** Calls that come while a group is at work form the next one, of at most `most`; what `work` gives stands in the order of
- * the calls. grouped(saveAll, 64)(order) → what saveAll gives for it */
+/** Calls made while a group is at work form the next group, of at most `most`; `work` returns results in the order of its
+ * items. grouped(saveAll, 64)(order) → the result for that order */
 export function grouped<T, R>(
   work: (items: T[]) => Promise<(R | Promise<R>)[]>,
   most: number,
@@ -11,7 +11,7 @@ export function grouped<T, R>(
   async function workOff(): Promise<void> {
     isAtWork = true;
     while (waiting.length > 0) {
-      // All requests that have arrived by now come along.
+      // Lets requests that have already arrived join the group.
       await new Promise(setImmediate);
       const group = waiting.splice(0, most);
       try {

@@ -4,7 +4,7 @@ import type { Connection, Database, Row } from './database';
 
 export type MailKind = 'confirmation' | 'correction' | 'advertising';
 
-/** What is sent, but for the legal texts, which are kept once for all mails. */
+/** What is sent, without the legal texts, which are stored once for all mails. */
 export type MailContent = {
   subject: string;
   text: string;
@@ -13,10 +13,10 @@ export type MailContent = {
   card?: string | undefined;
 };
 
-/** A confirmation is written when it is sent, from what the store keeps; only a question about advertising has its words. */
+/** A confirmation is rendered when it is sent; only the question about advertising is stored with its text. */
 export type WaitingMail = { kind: 'confirmation' | 'advertising'; recipient: string; content?: MailContent };
 
-/** The id is the Message-ID as well: mailRow({ kind: 'confirmation', version: 2, … }) → { kind: 'correction', state: 'waiting', … } */
+/** The id becomes the Message-ID: mailRow({ kind: 'confirmation', version: 2, … }) → { kind: 'correction', state: 'waiting', … } */
 export function mailRow(mail: WaitingMail & { key: string; at: Date; version: number }) {
   const { key, recipient, content, at, version } = mail;
   const kind: MailKind = mail.kind === 'confirmation' && version > 1 ? 'correction' : mail.kind;
@@ -28,7 +28,7 @@ export function mailRow(mail: WaitingMail & { key: string; at: Date; version: nu
   };
 }
 
-/** One that was claimed, with the version it confirms: nobody else sends it until `due_at` has passed. */
+/** With the version it confirms; nobody else sends it until `due_at` has passed. */
 export type ClaimedMail = {
   id: string;
   key: string;
@@ -42,7 +42,7 @@ export type ClaimedMail = {
   kept: { reference: string; receivedAt: Date; version: number };
 };
 
-/** In ms: whoever claimed a mail and was killed has lost it after this. */
+/** In ms; the claim of a process that was killed ends after this. */
 const CLAIM = 120_000;
 
 type ClaimedRow = Row &
@@ -74,7 +74,7 @@ const claimed = (row: ClaimedRow): ClaimedMail => {
 
 const places = (values: readonly unknown[]) => `(${values.map(() => '?')})`;
 
-/** → those due, at most `count`; several receivers never claim the same */
+/** → mails that are due, at most `count`; two receivers never claim the same one */
 export const claimMails = (database: Database, now: Date, count: number): Promise<ClaimedMail[]> =>
   database.transaction(async ({ query, skipLocked }) => {
     const due = await query<{ id: string }>(
@@ -92,14 +92,14 @@ export const claimMails = (database: Database, now: Date, count: number): Promis
     return (await query<ClaimedRow>(`${CLAIMED} ${places(ids)}`, ids)).map(claimed);
   });
 
-/** The body goes as soon as it is not needed any more: markSent(connection, ['f81d…'], now) → [] */
+/** Deletes the body as well: markSent(connection, ['f81d…'], now) → [] */
 export const markSent = ({ query }: Connection, ids: readonly string[], now: Date) =>
   query(`UPDATE mails SET state = 'sent', sent_at = ?, content = '', fault = '' WHERE id IN ${places(ids)}`, [
     now.toISOString(),
     ...ids,
   ]);
 
-/** To be tried again, or given up where there is no `next`: markFailed(connection, 'f81d…', 'ECONNREFUSED', next) → [] */
+/** The mail is tried again at `next`, or given up without one: markFailed(connection, 'f81d…', 'ECONNREFUSED', next) → [] */
 export const markFailed = ({ query }: Connection, id: string, fault: string, next: Date | undefined) =>
   query('UPDATE mails SET state = ?, due_at = ?, fault = ? WHERE id = ?', [
     next ? 'waiting' : 'failed',
@@ -112,8 +112,8 @@ const DAY = 24 * 60 * 60 * 1000;
 
 type Mailed = { email: string; at: Date };
 
-/** A form that mails typed addresses must flood nobody: → those whose recipient has got `most` mails within a day, or gets them
- * by the messages before */
+/** A form that mails typed addresses must not flood anybody: → the messages whose recipient has got `most` mails within a day,
+ * including those of earlier messages in the list */
 export async function overLimit<M extends Mailed>(
   { query }: Connection,
   messages: readonly M[],
@@ -136,7 +136,7 @@ export async function overLimit<M extends Mailed>(
   return new Set(messages.filter(isOver));
 }
 
-/** When the oldest that waits was queued: → '2026-11-25T08:00:00.000Z', '' where none waits */
+/** When the oldest waiting mail was queued: → '2026-11-25T08:00:00.000Z', '' if none waits */
 export async function oldestWaiting({ query }: Connection): Promise<string> {
   const [row] = await query<{ oldest: string | null }>(
     "SELECT MIN(queued_at) AS oldest FROM mails WHERE state = 'waiting'",

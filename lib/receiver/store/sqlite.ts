@@ -6,13 +6,13 @@ import type { Connection, Database, KeyedRow, Row, Value } from './database';
 /** In ms: a backup or an export beside the server may write for a moment. */
 const BUSY = 5000;
 
-/** On one machine, in one file: openSqlite('data/orders.db') → a Database; ':memory:' for tests */
+/** A store in one file on one machine: openSqlite('data/orders.db') → a Database; ':memory:' for tests */
 export function openSqlite(file: string): Database {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new Sqlite(file);
   database.exec(`PRAGMA busy_timeout = ${BUSY}`);
   database.exec('PRAGMA journal_mode = WAL');
-  // A commit is on disk before it is answered; without this a power cut could undo the last ones.
+  // Flushes each commit to disk; otherwise a power cut could undo the last ones.
   database.exec('PRAGMA synchronous = FULL');
   const statements = new Map<string, Sqlite.Statement>();
 
@@ -41,7 +41,7 @@ export function openSqlite(file: string): Database {
   };
 
   let last: Promise<unknown> = Promise.resolve();
-  /** One after the other. */
+  /** Runs work one after the other. */
   function queued<T>(work: () => Promise<T>): Promise<T> {
     const done = last.then(work);
     last = done.catch(() => undefined);
@@ -63,7 +63,7 @@ export function openSqlite(file: string): Database {
 
   return {
     ...inside,
-    // Between two transactions, so that it never sees what is not committed yet.
+    // Runs between two transactions, so that it never sees uncommitted rows.
     query: (sql, values) => queued(() => inside.query(sql, values)),
     insert: (table, rows) => transaction(({ insert }) => insert(table, rows)),
     transaction,
