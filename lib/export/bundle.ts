@@ -1,5 +1,5 @@
 import { type BuildOptions, buildSync } from 'esbuild';
-import { hashOf } from '@/lib/hash';
+import { hashOf } from '../hash';
 
 /** { address: '_next/static/plain/3f2a9c01b7de.js', code: '(()=>{…})();' } */
 export type Bundle = { address: string; code: string };

@@ -15,7 +15,7 @@ import { dataOf, eraseOnRequest } from './person';
 
 const KEY_FILE = 'office.key';
 const MOST_LISTED = 1000;
-/** Only its owner reads what holds account numbers. */
+/** These files hold account numbers: only their owner may read them. */
 const PRIVATE = { mode: 0o600 } as const;
 
 const secretIn = (file: string | undefined) => (file ? readFileSync(file, 'utf8').trim() : undefined);
@@ -82,7 +82,7 @@ const ALONE = {
 
 export const COMMANDS = [...Object.keys(WITH_STORE), ...Object.keys(ALONE)];
 
-/** What `npm run orders -- <name>` says at its end: runCommand('erase', ['D-26-0473-K'], …) → 'D-26-0473-K ist gelöscht.' */
+/** Runs `npm run orders -- <name>` and returns what it prints: runCommand('erase', ['D-26-0473-K'], …) → 'D-26-0473-K ist gelöscht.' */
 export async function runCommand(name: string, args: string[], settings: Settings, sources: Sources): Promise<string> {
   if (name in ALONE) return ALONE[name as keyof typeof ALONE]();
   const database = await openStore(settings.database);
