@@ -7,6 +7,9 @@ export type Days = {
   days?: Day[];
 };
 
+/** Without these fields in the address the calendar shows today. */
+export const AT_TODAY = { monat: '', tag: '' };
+
 /** daysOf({ first: '2026-12-31', last: '2027-01-01' }) → ['2026-12-31', '2027-01-01'] */
 export const daysOf = ({ first, last, days }: Days): Day[] =>
   days ?? Array.from({ length: daysBetween(first, last) + 1 }, (_, count) => addDays(first, count));
