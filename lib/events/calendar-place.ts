@@ -1,4 +1,5 @@
-import { type Day, parseDay } from '@/lib/dates/day';
+import { parseDay } from '@/lib/dates/arithmetic';
+import type { Day } from '@/lib/dates/day';
 import type { AT_TODAY, Days } from './days';
 import { monthOf } from './months';
 

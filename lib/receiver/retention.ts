@@ -1,5 +1,6 @@
 import type { Office } from '@/lib/content/kinds';
-import { addMonths, today, yearOf } from '@/lib/dates/day';
+import { addMonths } from '@/lib/dates/arithmetic';
+import { today, yearOf } from '@/lib/dates/day';
 import { logFault } from './http/post-order';
 import type { Connection, Database } from './store/database';
 import { eraseCase } from './store/erase';

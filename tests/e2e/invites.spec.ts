@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addDays, today } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
+import { today } from '@/lib/dates/day';
 import { puzzlePath } from '@/lib/pages/paths';
 import { puzzleOf } from '@/lib/puzzles/make';
 import type { Sudoku } from '@/lib/puzzles/sudoku/puzzle';

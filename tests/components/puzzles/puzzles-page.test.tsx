@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Weeks } from '@/components/puzzles/weeks.island';
-import { addDays, type Day } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
+import type { Day } from '@/lib/dates/day';
 import { puzzlePath, puzzleWeekPath } from '@/lib/pages/paths';
 import { kindsIn, weekOf, weeksBetween } from '@/lib/puzzles/week';
 
