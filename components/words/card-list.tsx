@@ -31,7 +31,13 @@ export function CardList({ data, book, late }: PartProps) {
         {news}
       </p>
       {isOpen &&
-        (late.part ? <late.part.Pile {...{ data, book, remove }} words={late.part.words} /> : <Waiting {...late} />)}
+        (late.part ? (
+          <ul role="list" className="word-cards">
+            <late.part.Pile {...{ data, book, remove }} words={late.part.words} />
+          </ul>
+        ) : (
+          <Waiting {...late} />
+        ))}
     </section>
   );
 }

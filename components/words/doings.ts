@@ -23,7 +23,7 @@ export type RoundProps = Shown & {
 };
 
 /** What is done with cards, and all words of the dictionary for it. It comes once there are cards. */
-export type Doings = {
+type Doings = {
   Trainer: ComponentType<RoundProps>;
   Game: ComponentType<PlayProps>;
   Pile: ComponentType<PileProps>;

@@ -4,9 +4,9 @@ import type { PileProps } from './doings';
 import { shownWord } from './my-duda-data';
 import { Syllables } from './syllables';
 
-/** All cards with both sides. */
+/** All cards with both sides, as items of a list. */
 export const Pile = ({ data, book, words, remove }: PileProps) => (
-  <ul role="list" className="word-cards">
+  <>
     {book.cards.map((card) => (
       <li key={card.word} className="sheet">
         <h3>
@@ -18,5 +18,5 @@ export const Pile = ({ data, book, words, remove }: PileProps) => (
         </Button>
       </li>
     ))}
-  </ul>
+  </>
 );
