@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PLAN_IDS } from '@/lib/content/kinds';
-import { type Day, parseDay } from '@/lib/dates/day';
+import { parseDay } from '@/lib/dates/arithmetic';
+import type { Day } from '@/lib/dates/day';
 import { DECLARATION_RULES } from './declaration-schema';
 import { isEmail } from './email';
 import { phoneFault, RULES } from './rules';

@@ -1,5 +1,6 @@
 import type { Office } from '@/lib/content/kinds';
-import { addMonths, type Day, today, yearOf } from '@/lib/dates/day';
+import { addMonths } from '@/lib/dates/arithmetic';
+import { type Day, today, yearOf } from '@/lib/dates/day';
 import { logFault } from './log-fault';
 import type { Connection, Database } from './store/database';
 import { eraseCase } from './store/erase';

@@ -1,5 +1,5 @@
 import { type Locator, type Page, test } from '@playwright/test';
-import { addDays } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
 import { monthOf } from '@/lib/events/months';
 import { expectNone, waitUntilAlive } from './access-rules';
 import { ARTICLE, built, DAY_BEFORE, events, morningOf } from './built';

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addDays, today } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
+import { today } from '@/lib/dates/day';
 import { formatPrice } from '@/lib/money';
 import { EVERY, keepBack } from './arrivals';
 import { morningOf, planNamed } from './built';

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addDays, today } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
+import { today } from '@/lib/dates/day';
 import { isOut, newestFirst } from '@/lib/issues/days';
 import { numberOf } from '@/lib/issues/name';
 import { pieceName } from '@/lib/issues/pieces';

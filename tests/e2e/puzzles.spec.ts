@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { KEY } from '@/lib/aids/settings';
-import { addDays, today } from '@/lib/dates/day';
-import { articlePath, articlePuzzlePath, PATHS, puzzleFile, puzzlePath, puzzleWeekPath } from '@/lib/pages/paths';
+import { addDays } from '@/lib/dates/arithmetic';
+import { today } from '@/lib/dates/day';
+import { articlePath, articlePuzzlePath, PATHS, puzzleFile, puzzleWeekPath } from '@/lib/pages/paths';
 import { withPuzzle } from '@/lib/puzzles/articles';
-import { allKinds, KINDS } from '@/lib/puzzles/kinds';
+import { allKinds, KINDS, puzzlePath } from '@/lib/puzzles/kinds';
 import { kindsIn, weekOf } from '@/lib/puzzles/week';
 import { allWeeks } from '@/lib/puzzles/weeks';
 import { byNightUnless } from '../thorough';

@@ -1,6 +1,7 @@
 import { type BrowserContextOptions, expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { addDays, today } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
+import { today } from '@/lib/dates/day';
 import { isOut, newestFirst } from '@/lib/issues/days';
 import { pieceName } from '@/lib/issues/pieces';
 import { pagesAt, saidOf } from '@/lib/issues/spreads';

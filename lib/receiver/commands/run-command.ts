@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { now, parseDay } from '@/lib/dates/day';
+import { parseDay } from '@/lib/dates/arithmetic';
+import { now } from '@/lib/dates/day';
 import type { Sources } from '@/lib/receiver/compare';
 import { csvOf } from '@/lib/receiver/export/csv';
 import { type Choice, handOver } from '@/lib/receiver/export/hand-over';

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { now, parseDay, today } from '@/lib/dates/day';
+import { parseDay } from '@/lib/dates/arithmetic';
+import { now, today } from '@/lib/dates/day';
 import { formatMoment } from '@/lib/dates/moment';
 import { csvOf } from '@/lib/receiver/export/csv';
 import { type Choice, handOver, latestExports } from '@/lib/receiver/export/hand-over';

@@ -1,4 +1,5 @@
-import { addDays, type Day, isSaturday, weekday } from '@/lib/dates/day';
+import { addDays, isSaturday } from '@/lib/dates/arithmetic';
+import { type Day, weekday } from '@/lib/dates/day';
 import { allKinds, KINDS, kindAt } from '@/lib/puzzles/kinds';
 import { kindsIn, weekCount, weekOf, weeksBetween } from '@/lib/puzzles/week';
 import { allWeeks, weekShown, weeksToSet } from '@/lib/puzzles/weeks';
