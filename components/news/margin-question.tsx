@@ -8,7 +8,7 @@ export function MarginQuestion({ asked }: { asked: Asked | undefined }) {
   const { question, answers } = asked;
   return (
     <MarginBox title="Frage zum Text">
-      <p>{question}</p>
+      <span>{question}</span>
       {answers.length > 0 && (
         <ul>
           {answers.map((answer) => (
