@@ -24,6 +24,7 @@ export const marginStyles = css`
     .margin dt { font-weight: ${theme.weight.bold}; }
     .margin dt::after { content: ': '; }
     .margin dl { display: grid; gap: ${theme.space.xs}; }
+    .margin ul { display: grid; gap: ${theme.space.xxs}; padding-inline-start: 1.2em; }
     .margin > b { font-family: ${theme.font.head}; }
   }
   html:is([data-size='4'], [data-size='5'], [data-column='wide']) & .margin { display: none; }
