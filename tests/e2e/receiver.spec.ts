@@ -5,7 +5,7 @@ import { startMailServer, textOf } from '../lib/receiver/mail-server';
 import { byNightUnless } from '../thorough';
 import { goBack } from './history';
 import { sendTo } from './order-endpoint';
-import { fillInByKeyboard, formAwake, openForm, PLANS } from './order-steps';
+import { fillInByKeyboard, formHydrated, openForm, PLANS } from './order-steps';
 import { startReceiverProgram } from './receiver-program';
 
 let receiver: Awaited<ReturnType<typeof startReceiverProgram>>;
@@ -133,9 +133,9 @@ test('going back and forward after an order orders nothing again', { tag: '@nigh
   await expect(page.getByRole('region', { name: 'Bestellung erfolgreich!' })).toBeFocused();
   await goBack(page);
   await page.goForward();
-  await formAwake(page);
+  await formHydrated(page);
   await page.reload();
-  await formAwake(page);
+  await formHydrated(page);
   await mailed(1);
   const office = await context.newPage();
   await office.goto(`${receiver.address}/buero/`);

@@ -6,7 +6,7 @@ import { counted } from '@/lib/text';
 import { AGE_GROUPS, ageGroupsOf, typeValue } from '@/lib/tips/filter';
 import { patience } from '@/tests/slowness';
 import { byNightUnless } from '../thorough';
-import { waitUntilAlive } from './access-rules';
+import { waitUntilHydrated } from './access-rules';
 import { BOOK, built, near } from './built';
 import { goBack } from './history';
 
@@ -89,7 +89,7 @@ for (const { path, tips } of LISTS) {
   }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(path);
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     for (const part of ['img', '.labels > :nth-of-type(3)', '.origin', '.description'])
       for (const tip of await page.getByRole('article').all()) await expect(tip.locator(part)).toBeVisible();
     const priced = tips.slice(0, PER_PAGE).filter(({ price }) => typeof price !== 'string');

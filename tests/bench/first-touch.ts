@@ -39,7 +39,7 @@ const REST = 800;
 const GIVEN_UP = 60_000;
 
 /** Seconds from the touch to its effect, and milliseconds of the longest task until the island answers. */
-type Wake = { seconds: number; task: number };
+type FirstTouch = { seconds: number; task: number };
 
 declare global {
   interface Window {
@@ -77,7 +77,12 @@ function watchTouch() {
 }
 
 /** Touches an island once that is not hydrated: nothing fetched before, or everything, as it is once somebody came near. */
-function touch(browser: Browser, address: string, { on, effect, type }: Touch, isFetched: boolean): Promise<Wake> {
+function touch(
+  browser: Browser,
+  address: string,
+  { on, effect, type }: Touch,
+  isFetched: boolean,
+): Promise<FirstTouch> {
   // Whoever saves data is sent nothing ahead, so that everything is still to come.
   return onPhone(browser, address, { savesData: true, first: watchTouch }, async (page) => {
     if (isFetched) {
@@ -106,8 +111,8 @@ function touch(browser: Browser, address: string, { on, effect, type }: Touch, i
   });
 }
 
-/** The first touch on each kind of page that sleeps, the median of so many. As Markdown. */
-export async function measureWaking(executablePath: string, runs: number, only?: string): Promise<string> {
+/** The first touch on each kind of page with islands, the median of so many. As Markdown. */
+export async function measureFirstTouch(executablePath: string, runs: number, only?: string): Promise<string> {
   const site = await serve('out');
   const browser = await launch(executablePath);
   try {
@@ -115,15 +120,15 @@ export async function measureWaking(executablePath: string, runs: number, only?:
     for (const [name, touched] of Object.entries(TOUCHES)) {
       const path = PAGE_TYPES[name as PageType];
       if (!path || (only && name !== only)) continue;
-      const cold: Wake[] = [];
-      const fetched: Wake[] = [];
+      const cold: FirstTouch[] = [];
+      const fetched: FirstTouch[] = [];
       for (let count = 1; count <= runs; count += 1) {
         console.error(`${path} ${count}/${runs}`);
         cold.push(await touch(browser, site.address + path, touched, false));
         fetched.push(await touch(browser, site.address + path, touched, true));
       }
       const goals = goalsOf(name);
-      const middle = (wakes: Wake[], figure: keyof Wake) => median(wakes.map((wake) => wake[figure]));
+      const middle = (touches: FirstTouch[], figure: keyof FirstTouch) => median(touches.map((one) => one[figure]));
       rows.push([
         `${name} \`${path}\``,
         touched.what,

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { again, fault, keepBack, neededBy, REACT } from './arrivals';
 import { built } from './built';
-import { awake } from './uses';
+import { hydrated } from './uses';
 
 const control = (page: Page, role: 'textbox' | 'radio' | 'checkbox' | 'searchbox', name: string | RegExp) =>
   page.getByRole(role, { name, includeHidden: true });
@@ -47,7 +47,7 @@ function loadsOf(page: Page) {
 
 for (const { path, island, fillIn, expectAll, expectEffect } of PAGES) {
   for (const vainly of [0, 3])
-    test(`where the network goes while ${path} wakes, and comes back after ${vainly} more tries, nothing is lost`, {
+    test(`nothing is lost if the network fails while ${path} is hydrated and returns after ${vainly} more tries`, {
       tag: '@night',
     }, async ({ page, context }) => {
       const scripts = await keepBack(page);
@@ -75,7 +75,7 @@ for (const { path, island, fillIn, expectAll, expectEffect } of PAGES) {
       await context.setOffline(false);
       await again(page).click();
       await expectEffect(page);
-      await awake(page);
+      await hydrated(page);
       await expectAll(page);
       await expect(fault(page)).toBeHidden();
       // Tried in vain, the page is loaded anew, as after a deploy.
@@ -102,7 +102,7 @@ for (const { path, island, fillIn, expectAll, expectEffect } of PAGES) {
       await page.unroute(REACT);
       await Promise.all([page.waitForEvent('load'), again(page).click()]);
       await expectEffect(page);
-      await awake(page);
+      await hydrated(page);
       await expectAll(page);
       await expect(fault(page)).toBeHidden();
       expect(await page.evaluate(() => window.history.state?.typed)).toBeUndefined();

@@ -6,11 +6,11 @@ import { EVERY, keepBack } from './arrivals';
 import { morningOf, planNamed } from './built';
 import { goBack } from './history';
 import { startsAt } from './order-days';
-import { fillInByKeyboard, formAwake, openForm } from './order-steps';
-import { awake } from './uses';
+import { fillInByKeyboard, formHydrated, openForm } from './order-steps';
+import { hydrated } from './uses';
 
 /** Opens a page whose scripts stay on their way. */
-async function openAsleep(page: Page, path: string) {
+async function openBeforeHydration(page: Page, path: string) {
   const { letGo } = await keepBack(page, EVERY);
   await page.goto(path, { waitUntil: 'commit' });
   return letGo;
@@ -30,7 +30,7 @@ test('whoever fills in an order while its scripts are on their way loses nothing
   const { price, postalSurcharge } = planNamed('year');
   const now = morningOf(addDays(today(), 30));
   await page.clock.setFixedTime(new Date(now));
-  const letGo = await openAsleep(page, '/subscription/year/');
+  const letGo = await openBeforeHydration(page, '/subscription/year/');
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() || request.method() === 'POST') sent.push(request.url());
@@ -46,9 +46,9 @@ test('whoever fills in an order while its scripts are on their way loses nothing
   await page.keyboard.press('Enter');
   await page.keyboard.press('Shift+ArrowLeft');
   letGo();
-  await formAwake(page);
+  await formHydrated(page);
   expect(await caret(page)).toEqual(['firstName', 6, 7]);
-  // Enter has sent the form before it was awake: what costs something asks for a second press.
+  // Enter sent the form before hydration: an order that costs something asks for a second press.
   await expect(page.locator('[data-press-again]')).not.toBeEmpty();
   expect(sent).toEqual([]);
   await page.keyboard.type('örg');
@@ -68,10 +68,10 @@ test('whoever fills in an order while its scripts are on their way loses nothing
     await expect(receipt).toContainText(words);
 });
 
-test('letters typed, and one being composed, while the form wakes arrive once and in their order', {
+test('letters typed, and one being composed, during hydration arrive once and in their order', {
   tag: '@night',
 }, async ({ page }) => {
-  const letGo = await openAsleep(page, '/widerruf/');
+  const letGo = await openBeforeHydration(page, '/widerruf/');
   const keyboard = await page.context().newCDPSession(page);
   await text(page, 'Ihr Name').focus();
   await page.keyboard.type('J');
@@ -80,11 +80,11 @@ test('letters typed, and one being composed, while the form wakes arrive once an
   await keyboard.send('Input.imeSetComposition', { text: 'ü', selectionStart: 1, selectionEnd: 1 });
   await keyboard.send('Input.insertText', { text: 'ü' });
   await page.keyboard.type('rgen');
-  await formAwake(page);
+  await formHydrated(page);
   await expect(text(page, 'Ihr Name')).toHaveValue('Jürgen');
   await page.unrouteAll();
 
-  const again = await openAsleep(page, '/kuendigen/');
+  const again = await openBeforeHydration(page, '/kuendigen/');
   await page.getByRole('radio', { name: /^Außerordentliche/ }).check();
   await text(page, 'Ihr Name').focus();
   again();
@@ -94,18 +94,18 @@ test('letters typed, and one being composed, while the form wakes arrive once an
   await expect(text(page, 'Ihr Name')).toHaveValue(name);
 });
 
-for (const state of ['asleep', 'awake'] as const)
+for (const state of ['not hydrated', 'hydrated'] as const)
   test(`an order filled in while the page is ${state} is there again on the way back, and is placed as it was`, {
     tag: '@night',
   }, async ({ page }) => {
-    const letThrough = state === 'asleep' ? await openAsleep(page, '/subscription/year/') : undefined;
-    if (state === 'awake') await openForm(page, 'year');
+    const letThrough = state === 'not hydrated' ? await openBeforeHydration(page, '/subscription/year/') : undefined;
+    if (state === 'hydrated') await openForm(page, 'year');
     await fillInByKeyboard(page);
     await page.getByRole('radio', { name: 'Rechnung' }).check();
     await page.goto('/agb/', { waitUntil: 'commit' });
     letThrough?.();
     await goBack(page);
-    await awake(page);
+    await hydrated(page);
     await expect(page.getByRole('radio', { name: 'Frau' })).toBeChecked();
     // What no browser shall keep, none brings back.
     await text(page, 'Hausnummer').fill('12a');

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { byNightUnless } from '../thorough';
 import { EVERY, keepBack } from './arrivals';
 import { events } from './built';
-import { formAwake } from './order-steps';
+import { formHydrated } from './order-steps';
 import { BUSIEST, KINDS } from './routes';
 import { openSettled } from './settled';
 
@@ -18,9 +18,9 @@ function islandsOf(page: Page) {
 }
 
 /** Forms are fetched once the page stands; all that Mein Duda shows lies on the device. */
-const AWAKE = /subscription\/\w|kuendigen|widerruf|mein-duda/;
+const HYDRATES_BY_ITSELF = /subscription\/\w|kuendigen|widerruf|mein-duda/;
 
-for (const path of KINDS.filter((kind) => !AWAKE.test(kind))) {
+for (const path of KINDS.filter((kind) => !HYDRATES_BY_ITSELF.test(kind))) {
   test(`whoever only reads ${path} loads no island`, byNightUnless(BUSIEST.includes(path)), async ({ browser }) => {
     // By touch: where there is a mouse, the search has the focus at once, as whoever comes to it wants to type.
     const context = await browser.newContext({
@@ -64,9 +64,7 @@ test('whoever saves data is sent nothing before it is used', { tag: '@night' }, 
   expect(asked).toEqual([]);
 });
 
-test('whoever has the page translated loses nothing they typed before it is awake', { tag: '@night' }, async ({
-  page,
-}) => {
+test('text typed into a translated page before hydration is not lost', { tag: '@night' }, async ({ page }) => {
   const { letGo } = await keepBack(page, EVERY);
   await page.goto('/subscription/class/', { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
@@ -87,7 +85,7 @@ test('whoever has the page translated loses nothing they typed before it is awak
   const name = page.getByRole('textbox', { name: 'Vorname' });
   await name.fill('Anna');
   letGo();
-  await formAwake(page);
+  await formHydrated(page);
   await expect(page.locator('.with-script font')).toHaveCount(0);
   await expect(name).toBeFocused();
   await expect(name).toHaveValue('Anna');
