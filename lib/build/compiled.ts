@@ -1,10 +1,13 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '@/lib/hash';
 import { writeWhole } from './kept';
 
 /** What Next compiles; content is read when pages are rendered. */
 const SOURCES = ['app', 'components', 'lib', 'next.config.ts', 'tsconfig.json', 'package-lock.json'];
+
+/** What Next rendered from the sources and the content of that time. */
+const RENDERED = /\.(html|meta|rsc|body)$/;
 
 /** Next empties its folder before it compiles, so this file never outlives what it describes. */
 const MARK = 'compiled-sources';
@@ -26,3 +29,8 @@ export const isCompiled = (hash: string, folder = '.next'): boolean =>
   existsSync(join(folder, MARK)) && readFileSync(join(folder, MARK), 'utf8') === hash;
 
 export const keepCompiled = (hash: string, folder = '.next'): void => writeWhole(join(folder, MARK), hash);
+
+/** Next exports everything it finds rendered, so a page whose content was removed would stay. Call before it only renders. */
+export function dropRendered(folder = '.next'): void {
+  for (const file of filesOf(join(folder, 'server/app'))) if (RENDERED.test(file)) rmSync(file);
+}

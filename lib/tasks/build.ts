@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { serialize } from 'node:v8';
-import { hashOfSources, isCompiled, keepCompiled } from '@/lib/build/compiled';
+import { dropRendered, hashOfSources, isCompiled, keepCompiled } from '@/lib/build/compiled';
 import { finish } from '@/lib/build/finish';
 import { nextBuild } from '@/lib/build/next-build';
 import { placeFiles } from '@/lib/build/place-files';
@@ -59,6 +59,7 @@ async function build(): Promise<string> {
   if (onlyRender) {
     await prepareFiles();
     progress.at('Übersetzen', 1, 1);
+    dropRendered();
   }
   const next = nextBuild({
     out: EXPORT,

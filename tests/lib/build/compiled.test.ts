@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashOfSources, isCompiled, keepCompiled } from '@/lib/build/compiled';
+import { dropRendered, hashOfSources, isCompiled, keepCompiled } from '@/lib/build/compiled';
 
 const folder = mkdtempSync(join(tmpdir(), 'duda-compiled-'));
 const app = join(folder, 'app');
@@ -36,4 +36,13 @@ test.each<[string, () => void]>([
 test('compiles again for another base path', () => {
   keepCompiled(hash(), next);
   expect(isCompiled(hash('/kinder'), next)).toBe(false);
+});
+
+test('the page of a removed article is not exported again, and what was compiled stays', () => {
+  const server = join(next, 'server/app/news');
+  mkdirSync(join(server, 'eulen.segments'), { recursive: true });
+  const pages = ['eulen.html', 'eulen.meta', 'eulen.rsc', 'eulen.segments/_full.segment.rsc'];
+  for (const name of [...pages, 'page.js']) writeFileSync(join(server, name), '');
+  dropRendered(next);
+  expect([...pages, 'page.js'].filter((name) => existsSync(join(server, name)))).toEqual(['page.js']);
 });
