@@ -34,6 +34,9 @@ export const base = css`
     text-wrap: balance;
   }
 
+  /* As a part of a grid or a row they would stay as wide as their longest word, which large letters push off a phone. */
+  h1, h2, h3, h4, li { overflow-wrap: anywhere; }
+
   h1 { font-size: ${theme.type.h1}; }
   h2 { font-size: ${theme.type.h2}; }
   h3 { font-size: ${theme.type.h3}; line-height: ${theme.leading.snug}; }
