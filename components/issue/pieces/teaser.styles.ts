@@ -19,7 +19,7 @@ export const teaser = css`
       var(--torn) 96%, 0 84%, var(--torn) 64%, 0 46%, var(--torn) 28%
     );
   }
-  [data-piece='teaser'] > :is(a, p) > :first-child { flex: none; inline-size: min(${theme.size.thumb}, 30%); }
+  [data-piece='teaser'] > :is(a, p) > picture { flex: none; inline-size: min(${theme.size.thumb}, 30%); }
   /* Large letters on a phone stand below the picture. */
   .teaser-words { display: grid; flex: 1 1 6em; gap: ${theme.space.hair}; font-size: ${theme.type.tiny}; overflow-wrap: anywhere; }
   .teaser-words strong { font: ${theme.weight.black} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; text-wrap: balance; }
