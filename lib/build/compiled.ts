@@ -7,7 +7,8 @@ import { writeWhole } from './kept';
 const SOURCES = ['app', 'components', 'lib', 'next.config.ts', 'tsconfig.json', 'package-lock.json'];
 
 /** What Next rendered from the sources and the content of that time. */
-const RENDERED = /\.(html|meta|rsc|body)$/;
+const RENDERED = /\.(html|meta|rsc|body|segments)$/;
+const LIST = 'prerender-manifest.json';
 
 /** Next empties its folder before it compiles, so this file never outlives what it describes. */
 const MARK = 'compiled-sources';
@@ -30,7 +31,11 @@ export const isCompiled = (hash: string, folder = '.next'): boolean =>
 
 export const keepCompiled = (hash: string, folder = '.next'): void => writeWhole(join(folder, MARK), hash);
 
-/** Next exports everything it finds rendered, so a page whose content was removed would stay. Call before it only renders. */
+/** Next exports all pages it has on its list or finds rendered, so that of a removed article would stay. Call before it only
+ * renders. */
 export function dropRendered(folder = '.next'): void {
-  for (const file of filesOf(join(folder, 'server/app'))) if (RENDERED.test(file)) rmSync(file);
+  const pages = join(folder, 'server/app');
+  for (const name of readdirSync(pages, { recursive: true, encoding: 'utf8' }))
+    if (RENDERED.test(name)) rmSync(join(pages, name), { recursive: true, force: true });
+  rmSync(join(folder, LIST), { force: true });
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dropRendered, hashOfSources, isCompiled, keepCompiled } from '@/lib/build/compiled';
@@ -43,6 +43,8 @@ test('the page of a removed article is not exported again, and what was compiled
   mkdirSync(join(server, 'eulen.segments'), { recursive: true });
   const pages = ['eulen.html', 'eulen.meta', 'eulen.rsc', 'eulen.segments/_full.segment.rsc'];
   for (const name of [...pages, 'page.js']) writeFileSync(join(server, name), '');
+  writeFileSync(join(next, 'prerender-manifest.json'), '{}');
   dropRendered(next);
-  expect([...pages, 'page.js'].filter((name) => existsSync(join(server, name)))).toEqual(['page.js']);
+  expect(readdirSync(server)).toEqual(['page.js']);
+  expect(existsSync(join(next, 'prerender-manifest.json'))).toBe(false);
 });
