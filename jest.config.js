@@ -1,17 +1,14 @@
 import nextJest from 'next/jest.js';
+import { REPLACED } from './tests/fixtures/replaced.js';
 
 // ES modules of node_modules that jest has to translate.
 const ESM = ['marked', 'postcss-styled-syntax', 'age-encryption', '@noble', '@scure'];
 const UNTRANSLATED = [`/node_modules/(?!(${ESM.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'];
 
 /** Tests read a small site of their own, which no editor changes; only tests of what was built read content/. */
-const FIXTURES = {
-  '^@/lib/content$': '<rootDir>/tests/fixtures/content.ts',
-  '^@/lib/images/manifest$': '<rootDir>/tests/fixtures/manifest.ts',
-  '^@/lib/issues/printed$': '<rootDir>/tests/fixtures/printed.ts',
-  '^@/lib/puzzles/printed$': '<rootDir>/tests/fixtures/printed-puzzles.ts',
-  '^@/lib/school/printed$': '<rootDir>/tests/fixtures/printed-sheets.ts',
-};
+const FIXTURES = Object.fromEntries(
+  Object.entries(REPLACED).map(([module, file]) => [`^${module}$`, `<rootDir>/${file}`]),
+);
 
 const shared = {
   moduleNameMapper: {

@@ -39,7 +39,7 @@ const textExt = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA, U+1E00-1E9F, U+1EF2-1EFF, U+2C60-2C7F, U+A720-A7FF' }],
 });
 
-/** Asked for by the reading bar alone: drawn for beginners, with the a and g of the first primers (decision 0039). */
+/** Asked for by the reading bar alone: drawn for beginners, with the a and g of the first primers (decision 0023). */
 const school = localFont({
   src: [
     { path: '../node_modules/@fontsource/andika/files/andika-latin-400-normal.woff2', weight: '400' },

@@ -1,7 +1,8 @@
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Event } from '@/lib/content/kinds';
-import { addDays, type Day } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
+import type { Day } from '@/lib/dates/day';
 import { onDays } from '@/lib/dates/on-days';
 import type { DatedEvent } from '@/lib/events/dated';
 import { othersByDay } from '@/lib/events/others';

@@ -10,8 +10,7 @@ import { useLate } from '@/components/ui/use-late';
 import { useQuery, writeQuery } from '@/components/ui/use-query';
 import { useToday } from '@/components/ui/use-today';
 import type { Day } from '@/lib/dates/day';
-import { AT_TODAY } from '@/lib/events/calendar-place';
-import { comingFirst, type Days, isPast } from '@/lib/events/days';
+import { AT_TODAY, comingFirst, type Days, isPast } from '@/lib/events/days';
 import { EVENTS_FEED, type EventFacts } from '@/lib/events/feed';
 
 type Item = Days & { id: number; category: string; searchText: string; node: ReactNode };

@@ -18,7 +18,7 @@ import { formatMonth, monthOf, monthsIn } from '@/lib/events/months';
 import { painted } from '@/lib/plain/painted';
 import { counted } from '@/lib/text';
 
-// Today's cell is today in Berlin, whatever zone the device is in (decision 0012).
+// Today's cell is today in Berlin, whatever zone the device is in (decision 0005).
 setLocalTimeZone('Europe/Berlin');
 
 type Props = {

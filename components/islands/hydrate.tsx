@@ -16,10 +16,11 @@ export const hydrator =
     const { prefix, props, shown = [], slots } = handed as Handed;
     const html: Record<number, string> = { ...slots, ...slotsIn(island, shown) };
     const given = takeOver(props, (at) => <Slot html={html[at] ?? ''} />) as P;
+    const { later } = island.dataset;
     hydrateRoot(
       island,
       <IslandRoot element={island} onLive={beforeHydration(island, told)}>
-        <Component {...given} />
+        <Component {...given} {...(later && { later })} />
       </IslandRoot>,
       {
         identifierPrefix: prefix,

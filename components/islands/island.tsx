@@ -7,6 +7,8 @@ type Props<P extends object> = {
   of: ComponentType<P>;
   /** JSON, and nodes that the server renders. */
   props: P;
+  /** JSON that its first effect does not need, its prop `later`: the export puts it into a file of its own (later.ts). */
+  later?: object;
   /** When it is hydrated: on use, when it comes into view, or at once. */
   hydrate?: 'use' | 'visible' | 'now';
   /** Fields of the query ('?q'), beginnings of the hash ('#book-') and fields of the history entry with which it is hydrated at once. */
@@ -20,17 +22,17 @@ type Props<P extends object> = {
 };
 
 /**
- * A component that runs in the browser (decision 0062). The export writes what it is handed into the page, where
+ * A component that runs in the browser (decision 0012). The export writes what it is handed into the page, where
  * `fillIslands` renders it; in development, in the gallery and in the desk's preview it stands as it is.
  */
-export function Island<P extends object>({ of: Component, props, hydrate = 'use', ahead, ...when }: Props<P>) {
+export function Island<P extends object>({ of: Component, props, later, hydrate = 'use', ahead, ...when }: Props<P>) {
   const name = islandName(Component);
   const { json, nodes } = handOver(props);
   if (!name) {
     const given = takeOver(json, (at) => <island-slot key={at}>{nodes[at]}</island-slot>) as P;
     return (
       <island-root data-live="">
-        <Component {...given} />
+        <Component {...given} {...(later && { later })} />
       </island-root>
     );
   }
@@ -44,6 +46,7 @@ export function Island<P extends object>({ of: Component, props, hydrate = 'use'
       data-also={when.also}
     >
       <script type="application/json" dangerouslySetInnerHTML={{ __html: asScript(json) }} />
+      {later && <script type="application/json" dangerouslySetInnerHTML={{ __html: asScript(later) }} />}
       {nodes.map((node, at) => (
         // Their number is what they are found by.
         <template key={String(at)}>{node}</template>

@@ -30,9 +30,9 @@ const Explained = ({ text, term, sentence, id }: Exclude<Part, string> & { sente
     <button type="button" className="term" popoverTarget={id}>
       {text}
     </button>
-    <span popover="auto" id={id} className="explanation" role="note">
-      <strong>{term.word}</strong> {term.explanation}
-      <RememberWord word={term.word} meaning={term.explanation} sentence={sentence} />
+    <span popover="auto" id={id} className="explanation" role="note" data-explains="">
+      <strong>{term.word}</strong> <span data-meaning="">{term.explanation}</span>
+      <RememberWord word={term.word} sentence={sentence} />
     </span>
   </>
 );

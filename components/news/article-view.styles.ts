@@ -6,7 +6,7 @@ import { media, theme } from '@/components/ui/theme';
 import { explainedWords } from './annotated.styles';
 import { textStyles } from './blocks.styles';
 import { levels } from './level-switch.styles';
-import { marginStyles } from './margin-words.styles';
+import { marginStyles } from './margin-box.styles';
 import { newsRelated } from './news-card.styles';
 import { readAloudStyles } from './read-aloud.styles';
 import { sources } from './sources.styles';

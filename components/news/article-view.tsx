@@ -10,9 +10,13 @@ import { Words } from '@/components/ui/words';
 import { StampStrip } from '@/components/words/stamp-strip';
 import { content } from '@/lib/content';
 import type { Article, Block } from '@/lib/content/kinds';
-import { type Level, simpleBlocks, wholeBlocks } from '@/lib/news/levels';
+import { type Level, wholeBlocks } from '@/lib/news/levels';
+import { marginLines } from '@/lib/news/lines';
+import { marginWords, wordsLines } from '@/lib/news/margin';
+import { questionsBeside } from '@/lib/news/questions';
 import { readingMinutes } from '@/lib/news/reading';
 import { bookTips, relatedArticles } from '@/lib/news/related';
+import { simpleBlocks } from '@/lib/news/simple-blocks';
 import { articlePath, PATHS } from '@/lib/pages/paths';
 import { Root } from './article-view.styles';
 import { Blocks } from './blocks';
@@ -28,7 +32,7 @@ import { Voice } from './voice';
 export function ArticleView({ article }: { article: Article }) {
   const { slug, title, category, date, image, quiz, simple, sources } = article;
   const whole = simple && 'ganz';
-  const text = { title, glossary: content.glossary };
+  const { diagrams } = content;
   return (
     <Root>
       <StateRibbon of={article} />
@@ -56,10 +60,10 @@ export function ArticleView({ article }: { article: Article }) {
         </div>
         <div className="columns">
           <div id="artikel-text">
-            <MarginWords level={whole} blocks={wholeBlocks(article)} glossary={content.glossary} />
-            <Blocks level={whole} blocks={wholeBlocks(article)} {...text} />
-            {simple && <MarginWords level="leicht" blocks={simpleBlocks(article)} glossary={content.glossary} />}
-            {simple && <Blocks level="leicht" blocks={simpleBlocks(article)} {...text} />}
+            <Told level={whole} blocks={wholeBlocks(article)} article={article} />
+            {simple && (
+              <Told level="leicht" blocks={simpleBlocks(article, marginLines(diagrams, 'leicht'))} article={article} />
+            )}
           </div>
           <div className="below">
             {sources && <Sources sources={sources} />}
@@ -83,6 +87,22 @@ export function ArticleView({ article }: { article: Article }) {
         </div>
       </section>
     </Root>
+  );
+}
+
+type ToldProps = { level: Level | undefined; blocks: Block[]; article: Article };
+
+/** One of the texts, and what stands beside it on a desk. */
+function Told({ level, blocks, article: { title, quiz } }: ToldProps) {
+  const { glossary, diagrams } = content;
+  const named = level ?? 'ganz';
+  const words = marginWords(blocks, named, glossary);
+  const asked = questionsBeside(blocks, named, marginLines(diagrams, named), wordsLines(words), quiz);
+  return (
+    <>
+      <MarginWords level={level} words={words} />
+      <Blocks level={level} blocks={blocks} title={title} glossary={glossary} asked={asked} />
+    </>
   );
 }
 

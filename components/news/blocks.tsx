@@ -4,8 +4,10 @@ import { Picture } from '@/components/ui/picture';
 import { content } from '@/lib/content';
 import type { Block, Term } from '@/lib/content/kinds';
 import type { Level } from '@/lib/news/levels';
+import type { Asked } from '@/lib/news/questions';
 import { markTerms, sentencesOf } from '@/lib/news/reading';
 import { Sentence } from './annotated';
+import { MarginQuestion } from './margin-question';
 
 type Props = {
   /** Of which of the article's texts; without another one it is always shown. */
@@ -14,13 +16,15 @@ type Props = {
   /** The article's, for pictures that are lost. */
   title: string;
   glossary: readonly Term[];
+  /** Questions for the margin of a desk, by the block before which they stand. */
+  asked?: ReadonlyMap<number, Asked>;
 };
 
 /** How wide a figure is shown: beside the text on a desk. */
 const SIZES = '(width >= 62rem) 30rem, 92vw';
 
 /** A text of an article: its blocks in order, each difficult word explained at its first use. */
-export function Blocks({ level, blocks, title, glossary }: Props) {
+export function Blocks({ level, blocks, title, glossary, asked }: Props) {
   const used = new Set<string>();
   const write = (text: string): ReactNode =>
     sentencesOf(text).map((sentence) => (
@@ -30,7 +34,10 @@ export function Blocks({ level, blocks, title, glossary }: Props) {
     <div className="text" data-level={level} data-reading="">
       {blocks.map((block, index) => (
         // Blocks never change places and two may hold the same text, so the place is the key.
-        <Fragment key={String(index)}>{renderBlock(block, title, write)}</Fragment>
+        <Fragment key={String(index)}>
+          <MarginQuestion asked={asked?.get(index)} />
+          {renderBlock(block, title, write)}
+        </Fragment>
       ))}
       <Footnotes terms={glossary.filter(({ word }) => used.has(word))} />
     </div>

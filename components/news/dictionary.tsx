@@ -16,12 +16,12 @@ export function Dictionary({ terms }: { terms: readonly Term[] }) {
         {[...terms]
           .sort((a, b) => a.word.localeCompare(b.word, 'de'))
           .map(({ word, explanation, example }) => (
-            <div key={word} id={wordAnchor(word)} className="sheet">
+            <div key={word} id={wordAnchor(word)} className="sheet" data-explains="">
               <dt>{word}</dt>
               <dd>
-                {explanation}
+                <span data-meaning="">{explanation}</span>
                 {example && <q>{example}</q>}
-                <RememberWord word={word} meaning={explanation} sentence={example ?? ''} />
+                <RememberWord word={word} />
               </dd>
             </div>
           ))}

@@ -1,16 +1,14 @@
-import type { Block, Term } from '@/lib/content/kinds';
 import type { Level } from '@/lib/news/levels';
-import { marginWords } from '@/lib/news/margin';
+import type { Explained } from '@/lib/news/margin';
+import { MarginBox } from './margin-box';
 
-type Props = { level: Level | undefined; blocks: readonly Block[]; glossary: readonly Term[] };
+type Props = { level: Level | undefined; words: readonly Explained[] };
 
-/** Explained words of a text, where a desk has room beside its beginning (R-NEWS-17). */
-export function MarginWords({ level, blocks, glossary }: Props) {
-  const words = marginWords(blocks, level ?? 'ganz', glossary);
+/** Explained words of a text, beside its beginning. */
+export function MarginWords({ level, words }: Props) {
   if (words.length === 0) return null;
   return (
-    <div className="margin" data-level={level}>
-      <b>Wörter in diesem Text</b>
+    <MarginBox title="Wörter in diesem Text" level={level}>
       <dl>
         {words.map(({ word, means }) => (
           <div key={word}>
@@ -19,6 +17,6 @@ export function MarginWords({ level, blocks, glossary }: Props) {
           </div>
         ))}
       </dl>
-    </div>
+    </MarginBox>
   );
 }

@@ -8,10 +8,10 @@ export const sources = css`
   .sources li { padding-inline-start: 1em; text-indent: -1em; overflow-wrap: anywhere; }
   .sources a { padding-block: ${theme.space.xxs}; }
   .sources li + li { margin-block-start: ${theme.space.xs}; }
-  /* As wide as the text, so that what follows may stand beside it. */
+  /* As wide as the text and the gap beside it, so that what follows stands in the margin. */
   ${media.desk} {
     @media screen {
-      .sources { float: inline-start; inline-size: var(--text); padding-inline-end: ${theme.space.xxxl}; padding-block-end: ${theme.space.l}; }
+      .sources { float: inline-start; inline-size: calc(var(--text) + ${theme.space.xxxl}); padding-inline-end: ${theme.space.xxxl}; padding-block-end: ${theme.space.l}; }
     }
   }
 `;

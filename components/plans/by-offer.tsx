@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { addDays, today } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
+import { today } from '@/lib/dates/day';
 import { onDays } from '@/lib/dates/on-days';
 import { type Dated, hasExpired } from '@/lib/plans/offer';
 

@@ -40,8 +40,9 @@ const coupons = css`
     ${media.forced} { border: ${theme.line.thin} solid; }
   }
   .coupon::after { ${scallops} }
-  ${media.hover} { .coupon:hover { translate: 0 ${theme.motion.lift}; rotate: -0.5deg; } .coupon:nth-of-type(even):hover { rotate: 0.5deg; } }
-  ${media.still} { .coupon:hover { translate: none; rotate: none; } }
+  ${media.hover} {
+    ${media.moving} { .coupon:hover { translate: 0 ${theme.motion.lift}; rotate: -0.5deg; } .coupon:nth-of-type(even):hover { rotate: 0.5deg; } }
+  }
 
   .stub {
     position: relative;
@@ -55,8 +56,9 @@ const coupons = css`
     border-block-end: ${theme.line.thick} dashed ${theme.color.ink};
     background: var(--stub);
   }
-  .stub::before { ${notch} inset-inline-start: -0.7em; }
-  .stub::after { ${notch} inset-inline-end: -0.7em; }
+  .stub::before, .stub::after { ${notch} }
+  .stub::before { inset-inline-start: -0.7em; }
+  .stub::after { inset-inline-end: -0.7em; }
   [data-colour='sun'] { --stub: ${theme.tint.sun}; }
   [data-colour='coral'] { --stub: ${theme.tint.coral}; }
   [data-colour='mint'] { --stub: ${theme.tint.mint}; }

@@ -1,7 +1,8 @@
 import { LinkButton } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { Plan } from '@/lib/content/kinds';
-import { nextSaturday, today } from '@/lib/dates/day';
+import { nextSaturday } from '@/lib/dates/arithmetic';
+import { today } from '@/lib/dates/day';
 import { planPath } from '@/lib/pages/paths';
 import { plansInOrder } from '@/lib/plans/in-order';
 import { priceTag } from '@/lib/plans/price-tag';

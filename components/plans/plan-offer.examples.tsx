@@ -1,6 +1,7 @@
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
-import { addDays, today } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
+import { today } from '@/lib/dates/day';
 import { PlanName } from './plan-name';
 import { PlanOffer } from './plan-offer';
 

@@ -1,19 +1,16 @@
 import { css } from 'styled-components';
 import { theme } from '@/components/ui/theme';
 
-const line = css`
-  .offer { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: ${theme.space.xs}; font-weight: ${theme.weight.bold}; }
-  .offer svg { margin-block-start: 0.2em; }
-`;
+const line = css`display: grid; grid-template-columns: auto minmax(0, 1fr); gap: ${theme.space.xs}; font-weight: ${theme.weight.bold};`;
 
 /** On a coupon, a slip of its own. */
 export const offerSlip = css`
-  ${line}
-  .offer { padding: ${theme.space.xs} ${theme.space.s}; border-radius: ${theme.radius.small}; background: ${theme.color.lilacPale}; font-size: ${theme.type.tiny}; }
+  .offer { ${line} padding: ${theme.space.xs} ${theme.space.s}; border-radius: ${theme.radius.small}; background: ${theme.color.lilacPale}; font-size: ${theme.type.tiny}; }
+  .offer svg { margin-block-start: 0.2em; }
 `;
 
 /** Below the coupon that was chosen, a line of text. */
 export const offerLine = css`
-  ${line}
-  .offer { font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
+  .offer { ${line} font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
+  .offer svg { margin-block-start: 0.2em; }
 `;

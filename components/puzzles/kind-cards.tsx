@@ -1,6 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { puzzlePath } from '@/lib/pages/paths';
-import { KINDS, type Kind } from '@/lib/puzzles/kinds';
+import { KINDS, type Kind, puzzlePath } from '@/lib/puzzles/kinds';
 import { KindSign } from './kind-sign';
 
 type Props = { week: string; kinds: readonly Kind[]; notes: Partial<Record<Kind, string>>; level?: 2 | 3 };

@@ -1,8 +1,8 @@
 import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
-import { puzzlePath, puzzleWeekPath } from '@/lib/pages/paths';
+import { puzzleWeekPath } from '@/lib/pages/paths';
 import { titleOfWeek } from '@/lib/pages/puzzles';
-import { KINDS, type Kind } from '@/lib/puzzles/kinds';
+import { KINDS, type Kind, puzzlePath } from '@/lib/puzzles/kinds';
 import { LEVELS } from '@/lib/puzzles/level';
 import { kindsIn, type Week } from '@/lib/puzzles/week';
 import { KindCards } from './kind-cards';

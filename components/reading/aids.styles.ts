@@ -1,16 +1,18 @@
 import { css } from 'styled-components';
-import { aidColour, media, rawTokens, theme, tokenNames } from '@/components/ui/theme';
+import { aidColour, media, theme, tokenNames } from '@/components/ui/theme';
 
 /** Named twice: a choice of the reader weighs more than the look of any page. */
 const READ = '[data-reading][data-reading]';
 const ALSO = ':is([data-reading][data-reading], [data-reads][data-reads])';
 
+const GROWN = ['tiny', 'small', 'text', 'lead', 'h4'] as const;
+const HEADLINES = ['h3', 'h2'] as const;
+/** The type scale as it is without aids, under other names: a token cannot grow from itself. */
+const scale = [...GROWN, ...HEADLINES].map((step) => `--type-${step}: ${theme.type[step]};`).join(' ');
 /** The type scale itself grows, so that each text keeps its proportions; headlines no further than words fit a phone. */
 const grown = [
-  ...(['tiny', 'small', 'text', 'lead', 'h4'] as const).map(
-    (step) => `${tokenNames.type[step]}: calc(${rawTokens.type[step]} * var(--grow));`,
-  ),
-  ...(['h3', 'h2'] as const).map((step) => `${tokenNames.type[step]}: max(${rawTokens.type[step]}, 1.2em);`),
+  ...GROWN.map((step) => `${tokenNames.type[step]}: calc(var(--type-${step}) * var(--grow));`),
+  ...HEADLINES.map((step) => `${tokenNames.type[step]}: max(var(--type-${step}), 1.2em);`),
 ].join(' ');
 /** Letters and numbers in boxes of a fixed size. */
 const BOXED = ':is(.leaf, .letters, .badge)';
@@ -20,12 +22,13 @@ const underlined = css`
   ::highlight(syllable-even) { text-decoration: underline dotted ${theme.line.thick}; }
 `;
 
-/** What chosen aids do to the texts of a page; linked with it, so that they hold from its first paint (decision 0039). */
+/** What chosen aids do to the texts of a page; linked with it, so that they hold from its first paint (decision 0023). */
 export const aids = css`
   html[data-size='2'] & { --grow: 1.25; }
   html[data-size='3'] & { --grow: 1.5; }
   html[data-size='4'] & { --grow: 1.75; }
   html[data-size='5'] & { --grow: 2; }
+  html[data-size] & { ${scale} }
   html[data-size] & ${READ} ${BOXED} { --grow: 1; }
   html[data-size] & :is(${READ}, ${READ} ${BOXED}) { ${grown} }
   html[data-size] & ${READ} { font-size: ${theme.type.text}; }

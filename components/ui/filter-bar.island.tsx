@@ -21,11 +21,13 @@ type Props = {
   searchLabel: string;
   typed: string;
   onType: (text: string) => void;
+  /** Somebody is at the search field. */
+  onSearch: () => void;
   field: RefObject<HTMLInputElement | null>;
 };
 
 /** Chips and search field above a list. */
-export function FilterBar({ bar, facets, chosen, onChoose, searchLabel, typed, onType, field }: Props) {
+export function FilterBar({ bar, facets, chosen, onChoose, searchLabel, typed, onType, onSearch, field }: Props) {
   const id = useId();
   return (
     <search className="no-print" ref={bar} tabIndex={-1}>
@@ -62,6 +64,7 @@ export function FilterBar({ bar, facets, chosen, onChoose, searchLabel, typed, o
             enterKeyHint="search"
             autoComplete="off"
             value={typed}
+            onFocus={onSearch}
             onChange={({ target }) => onType(target.value)}
           />
         </div>

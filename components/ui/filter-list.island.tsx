@@ -61,15 +61,25 @@ export function FilterList(props: Props) {
   } = props;
   const list = useRef<HTMLUListElement>(null);
   const bar = useRef<HTMLElement>(null);
-  const { chosen, possible, typed, setTyped, field, filter, query, active, found, choose, clear } = useFilter(
-    items,
-    facets,
-    anchor,
-  );
+  const {
+    chosen,
+    possible,
+    typed,
+    setTyped,
+    field,
+    filter,
+    isSearched,
+    searchState,
+    fetchSearch,
+    active,
+    found,
+    choose,
+    clear,
+  } = useFilter(items, facets, anchor);
 
   const [held] = useState(items.length);
   const pageStep = Math.max(pageSize, held);
-  const needsTexts = further?.texts && query.trim() !== '';
+  const needsTexts = further?.texts && isSearched;
   const outstanding = further && (further.count > 0 || needsTexts) ? further : undefined;
   const { room, showMore } = useRoom({ pageSize, pageStep, found, filter, list, isHere: !outstanding });
   // What the built page holds stays in it, because it is printed with the rest; beyond the first page it is only hidden:
@@ -97,7 +107,9 @@ export function FilterList(props: Props) {
   useEffect(() => {
     if (needsAll) load?.();
   }, [needsAll, load]);
-  const waiting = needsAll && outstanding !== undefined && outstanding.state !== 'failed';
+  const isLost = searchState === 'failed';
+  const waiting =
+    searchState === 'loading' || (!isLost && needsAll && outstanding !== undefined && outstanding.state !== 'failed');
 
   const reset = () => {
     clear();
@@ -116,17 +128,20 @@ export function FilterList(props: Props) {
         facets={outstanding ? facets : possible}
         onChoose={choose}
         onType={setTyped}
+        onSearch={fetchSearch}
       />
       <ListHead toFilter={toFilter}>
-        <p role="status">{waiting ? 'Wird geladen …' : counted(total, noun.one, noun.many)}</p>
+        <p role="status">{waiting ? 'Wird geladen …' : !isLost && counted(total, noun.one, noun.many)}</p>
       </ListHead>
       <ul role="list" className={`filter-items ${listClassName}`} ref={list} tabIndex={-1} aria-busy={waiting}>
         {rows}
       </ul>
-      {needsAll && outstanding?.state === 'failed' && (
+      {/* The address holds what was typed: the page comes back as it is. */}
+      {isLost && <LoadFailed text="Die Suche konnte nicht geladen werden." again={() => window.location.reload()} />}
+      {!isLost && needsAll && outstanding?.state === 'failed' && (
         <LoadFailed text="Nicht alles konnte geladen werden." again={outstanding.load} />
       )}
-      {found.length === 0 && !waiting && (
+      {found.length === 0 && !waiting && !isLost && (
         <div className="empty">
           {empty}
           <Button onClick={reset}>{resetLabel}</Button>

@@ -12,10 +12,12 @@ export const sheet = css`
   }
   .sheet[data-lifts] { transition: translate ${theme.motion.medium}, rotate ${theme.motion.medium}, box-shadow ${theme.motion.medium}; }
   ${media.hover} {
-    .sheet[data-lifts]:hover { translate: 0 ${theme.motion.lift}; rotate: -0.5deg; box-shadow: ${theme.shadow.lift}; }
-    .sheet[data-lifts]:nth-of-type(even):hover { rotate: 0.5deg; }
+    .sheet[data-lifts]:hover { box-shadow: ${theme.shadow.lift}; }
+    ${media.moving} {
+      .sheet[data-lifts]:hover { translate: 0 ${theme.motion.lift}; rotate: -0.5deg; }
+      .sheet[data-lifts]:nth-of-type(even):hover { rotate: 0.5deg; }
+    }
   }
-  ${media.still} { .sheet[data-lifts]:hover { translate: none; rotate: none; } }
   .sheet[data-fold] { border-start-end-radius: 0; clip-path: polygon(0 0, calc(100% - 2em) 0, 100% 2em, 100% 100%, 0 100%); }
   .sheet[data-fold]::after {
     content: '';

@@ -1,7 +1,7 @@
-import { type ReactNode, useMemo } from 'react';
-import { listSearch } from '@/lib/search/list';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Facet } from './filter-bar.island';
 import { useAfterPaint } from './use-after-paint';
+import { useLate } from './use-late';
 import { useQuery, writeQuery } from './use-query';
 import { useTypedSearch } from './use-typed-search';
 
@@ -20,8 +20,12 @@ export type FilterItem = {
   state?: string | undefined;
 };
 
+const importSearch = async () => (await import('@/lib/search/list')).listSearch;
+
 /**
  * Which items of a list the chips and the search field leave, with the choice in the address: ?kategorie=workshop&suche=zoo.
+ * What searches comes later, as soon as somebody is at the field; until then a text leaves every item in the list, and none
+ * once it is lost.
  *
  * @param anchor the section's id, which goes into the address with the choice
  */
@@ -36,14 +40,20 @@ export function useFilter(items: FilterItem[], facets: Facet[], anchor?: string)
   // A chip answers at once; the cards may take longer than a finger waits.
   const query = useAfterPaint(typed);
   const asked = useAfterPaint(chosen);
-  const search = useMemo(() => listSearch(items.map(({ searchText }) => searchText)), [items]);
-  const active = query.trim() !== '' || Object.values(asked).some(Boolean);
+  const { part: listSearch, isLost, ask: fetchSearch } = useLate(importSearch);
+  const search = useMemo(() => listSearch?.(items.map(({ searchText }) => searchText)), [listSearch, items]);
+  const isSearched = query.trim() !== '';
+  useEffect(() => {
+    if (isSearched || document.activeElement === field.current) fetchSearch();
+  }, [isSearched, field, fetchSearch]);
+  const active = isSearched || Object.values(asked).some(Boolean);
+  const searchState = search || !isSearched ? 'here' : isLost ? 'failed' : 'loading';
 
   const found = useMemo(() => {
-    const finds = search(query);
+    const finds = search?.(query) ?? (() => searchState !== 'failed');
     const wanted = Object.entries(asked).filter(([, value]) => value);
     return items.filter((item, place) => isOf(item, wanted) && finds(place));
-  }, [items, search, asked, query]);
+  }, [items, search, searchState, asked, query]);
   // A choice that would leave nothing, with what is chosen in the other groups, is not offered.
   const possible = useMemo(
     () =>
@@ -68,7 +78,9 @@ export function useFilter(items: FilterItem[], facets: Facet[], anchor?: string)
     setTyped,
     field,
     filter: JSON.stringify([asked, query]),
-    query,
+    isSearched,
+    searchState,
+    fetchSearch,
     active,
     found,
     choose,

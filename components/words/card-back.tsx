@@ -1,11 +1,11 @@
 import { Link } from '@/components/ui/link';
-import type { Card } from '@/lib/words/card';
-import { type MyDudaData, shownWord } from './my-duda-data';
+import type { CardProps } from './doings';
+import { shownWord } from './my-duda-data';
 
 /** What a word means, the sentence it stood in, and the way back there. */
-export function CardBack({ data, card }: { data: MyDudaData; card: Card }) {
+export function CardBack({ data, words, card }: CardProps) {
   const place = data.places[card.path];
-  const { meaning, example } = shownWord(data, card);
+  const { meaning, example } = shownWord(words, card);
   const sentence = card.sentence || example;
   return (
     <>

@@ -3,12 +3,11 @@ import { Button } from '@/components/ui/button';
 import { withoutWord } from '@/lib/words/book';
 import { filled } from '@/lib/words/said';
 import { changeBook } from '@/lib/words/store';
-import { CardBack } from './card-back';
-import { type PartProps, shownWord } from './my-duda-data';
-import { Syllables } from './syllables';
+import type { PartProps } from './doings';
+import { Waiting } from './waiting';
 
 /** All cards, made when somebody opens the pile. */
-export function CardList({ data, book }: PartProps) {
+export function CardList({ data, book, late }: PartProps) {
   const { cards: copy, faults } = data.copy;
   const [isOpen, setOpen] = useState(false);
   const [news, setNews] = useState('');
@@ -18,35 +17,27 @@ export function CardList({ data, book }: PartProps) {
     setNews(fault ? faults[fault] : filled(copy.removed, { word }));
     status.current?.focus();
   };
+  const toggle = () => {
+    late.ask();
+    setOpen(!isOpen);
+  };
   return (
     <section className="card-list no-print" aria-labelledby="karten">
       <h2 id="karten">{copy.title}</h2>
-      <Button variant="second" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button variant="second" aria-expanded={isOpen} onClick={toggle}>
         {isOpen ? 'Stapel schließen' : `Stapel ansehen (${book.cards.length})`}
       </Button>
       <p role="status" tabIndex={-1} ref={status}>
         {news}
       </p>
-      {isOpen && (
-        <ul role="list" className="word-cards">
-          {book.cards.map((card) => (
-            <li key={card.word} className="sheet">
-              <h3>
-                <Syllables {...shownWord(data, card)} />
-              </h3>
-              <CardBack data={data} card={card} />
-              <Button
-                variant="quiet"
-                size="small"
-                aria-label={`Weglegen: ${card.word}`}
-                onClick={() => remove(card.word)}
-              >
-                Weglegen
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {isOpen &&
+        (late.part ? (
+          <ul role="list" className="word-cards">
+            <late.part.Pile {...{ data, book, remove }} words={late.part.words} />
+          </ul>
+        ) : (
+          <Waiting {...late} />
+        ))}
     </section>
   );
 }

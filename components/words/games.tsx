@@ -1,45 +1,46 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { now } from '@/lib/dates/day';
-import { randomFrom } from '@/lib/puzzles/random';
-import { type PartProps, shownWord } from './my-duda-data';
-import { PairsGame } from './pairs-game';
-import { SyllableGame } from './syllable-game';
-import { WriteGame } from './write-game';
+import type { GameName, PartProps } from './doings';
+import { shownWord } from './my-duda-data';
+import { Waiting } from './waiting';
 
-const GAMES = { pairs: PairsGame, syllables: SyllableGame, write: WriteGame } as const;
-const NAMES = ['pairs', 'syllables', 'write'] as const;
-type Name = (typeof NAMES)[number];
+const NAMES = ['pairs', 'syllables', 'write'] as const satisfies GameName[];
 
 /** Three games with the child's own words. They change nothing about the boxes (R-WORD-5). */
-export function Games({ data, book }: PartProps) {
+export function Games({ data, book, late }: PartProps) {
   const { games: copy } = data.copy;
-  const [game, setGame] = useState<{ name: Name; seed: number }>();
-  const last = useRef<Name>(undefined);
+  const [game, setGame] = useState<{ name: GameName; seed: number }>();
+  const { part } = late;
+  const isReady = part !== undefined;
+  const last = useRef<GameName>(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (game) heading.current?.focus();
-    else if (last.current) list.current?.querySelector<HTMLElement>(`[data-game=${last.current}]`)?.focus();
+    if (game && isReady) heading.current?.focus();
+    else if (!game && last.current) list.current?.querySelector<HTMLElement>(`[data-game=${last.current}]`)?.focus();
     last.current = game?.name;
-  }, [game]);
-  const play = (name: Name) => setGame({ name, seed: now().getTime() });
-  const Game = game && GAMES[game.name];
+  }, [game, isReady]);
+  const play = (name: GameName) => {
+    late.ask();
+    setGame({ name, seed: now().getTime() });
+  };
   return (
     <section className="games no-print" aria-labelledby="spielen">
       <h2 id="spielen">{copy.title}</h2>
-      {game && Game ? (
+      {game && part ? (
         <div className="game sheet">
           <h3 ref={heading} tabIndex={-1}>
             {copy[game.name].title}
           </h3>
           <p>{copy[game.name].text}</p>
-          <Game
+          <part.Game
             key={game.seed}
+            name={game.name}
             copy={copy}
-            mine={book.cards.map((card) => shownWord(data, card))}
-            all={data.words}
-            random={randomFrom(game.seed)}
+            mine={book.cards.map((card) => shownWord(part.words, card))}
+            all={part.words}
+            seed={game.seed}
             onAgain={() => play(game.name)}
           />
           <Button variant="quiet" size="small" onClick={() => setGame(undefined)}>
@@ -63,6 +64,7 @@ export function Games({ data, book }: PartProps) {
               </li>
             ))}
           </ul>
+          {game && <Waiting {...late} />}
         </>
       )}
     </section>

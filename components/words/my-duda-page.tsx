@@ -38,7 +38,8 @@ export function MyDudaPage({ content }: { content: Content }) {
       <Island
         of={MyDuda}
         hydrate="now"
-        props={{ data: { copy, words: wordsOf(content), places: Object.fromEntries(places) }, builtOn: today() }}
+        props={{ data: { copy, places: Object.fromEntries(places) }, builtOn: today() }}
+        later={wordsOf(content)}
       />
       <KeepButton path={PATHS.myDuda} />
     </Root>

@@ -1,20 +1,42 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
+import { fetchLater, type Later } from '@/components/islands/later';
+import { useLate } from '@/components/ui/use-late';
 import { useToday } from '@/components/ui/use-today';
 import type { Day } from '@/lib/dates/day';
+import type { Word } from '@/lib/words/games';
 import { openBook } from '@/lib/words/store';
 import type { MyDudaData } from './my-duda-data';
 import { MyDudaParts } from './my-duda-parts.island';
 import { useBook } from './use-book';
 
+type Props = { data: MyDudaData; later?: Later<readonly Word[]>; builtOn: Day };
+
+const NONE: readonly Word[] = [];
+
 /**
  * Looks for what this device keeps: whoever opens this page asks for it (R-WORD-2). What a device that keeps nothing shows
- * stands in the page from the start, so that nothing below moves.
+ * stands in the page from the start, so that nothing below moves. `later` are the words of the dictionary.
  */
-export function MyDuda({ data, builtOn }: { data: MyDudaData; builtOn: Day }) {
+export function MyDuda({ data, later = NONE, builtOn }: Props) {
   const book = useBook();
   const day = useToday(builtOn);
   useEffect(openBook, []);
-  return <MyDudaParts data={data} book={book} day={day} />;
+  const fetchDoings = useCallback(async () => {
+    const [{ Trainer }, { Game }, { Pile }, words] = await Promise.all([
+      import('./trainer'),
+      import('./game'),
+      import('./pile'),
+      fetchLater(later),
+    ]);
+    return { Trainer, Game, Pile, words };
+  }, [later]);
+  const late = useLate(fetchDoings);
+  const { ask } = late;
+  const hasCards = book.cards.length > 0;
+  useEffect(() => {
+    if (hasCards) ask();
+  }, [hasCards, ask]);
+  return <MyDudaParts data={data} book={book} day={day} late={late} />;
 }

@@ -9,7 +9,10 @@ export const Stage = ({ children }: { children: ReactNode }) => <Root>{children}
 
 export const examples = {
   'noch nicht gemerkt': (
-    <Remember word="Magma" meaning="Heißes Gestein." sentence="Das Magma ist heiß." copy={rememberCopy()} />
+    <p data-explains="">
+      <span data-meaning="">Heißes Gestein.</span> <q>Das Magma ist heiß.</q>
+      <Remember word="Magma" copy={rememberCopy()} />
+    </p>
   ),
 } satisfies Examples;
 

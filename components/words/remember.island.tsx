@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { Content } from '@/lib/content/kinds';
@@ -15,21 +15,26 @@ export type RememberCopy = Pick<Content['lists']['myDuda'], 'title' | 'remember'
 
 type Props = {
   word: string;
-  meaning: string;
-  /** In which it stands, '' for none. */
-  sentence: string;
+  /** In which it stands; else it is the example beside it. */
+  sentence?: string;
   copy: RememberCopy;
 };
 
-/** „Merken“ beside an explained word. Before the first press nothing is looked for on the device (R-WORD-1). */
-export function Remember({ word, meaning, sentence, copy }: Props) {
+/** What stands beside the button in its explanation ([data-explains]). */
+const beside = (button: Element, part: string) =>
+  button.closest('[data-explains]')?.querySelector(part)?.textContent ?? '';
+
+/** „Merken“ beside an explained word, whose meaning it reads there. Before the first press nothing is looked for on the device (R-WORD-1). */
+export function Remember({ word, sentence, copy }: Props) {
   const isKept = hasWord(useBook(), word);
   const [said, setSaid] = useState<'' | 'done' | 'left' | keyof RememberCopy['faults']>('');
   const label = isKept ? 'Nicht mehr merken' : 'Merken';
-  const press = () => {
+  const press = ({ currentTarget: button }: MouseEvent) => {
+    const meaning = beside(button, '[data-meaning]');
+    const found = { word, meaning, sentence: sentence ?? beside(button, 'q') };
     const path = placeOf(sitePath(window.location.pathname));
     const fault = changeBook((book) =>
-      isKept ? withoutWord(book, word) : withWord(book, { word, meaning, sentence, path }, today()),
+      isKept ? withoutWord(book, word) : withWord(book, { ...found, path }, today()),
     );
     setSaid(fault ?? (isKept ? 'left' : 'done'));
   };

@@ -5,23 +5,24 @@ import { counted } from '@/lib/text';
 import { dueCards, nextDay, ROUND, roundOf } from '@/lib/words/book';
 import { BOXES } from '@/lib/words/card';
 import { filled } from '@/lib/words/said';
-import type { PartProps } from './my-duda-data';
-import { Trainer } from './trainer';
+import type { PartProps } from './doings';
+import { Waiting } from './waiting';
 import { WordBox } from './word-box';
 
 /** The five boxes and what waits today; while a round goes on, the round (R-WORD-3). */
-export function Today(part: PartProps) {
-  const { data, book, day } = part;
+export function Today({ data, book, day, late }: PartProps) {
   const { today: copy } = data.copy;
-  const [round, setRound] = useState<{ words: readonly string[]; isPractice: boolean }>();
+  const [round, setRound] = useState<{ round: readonly string[]; isPractice: boolean }>();
   const heading = useRef<HTMLHeadingElement>(null);
   const due = dueCards(book, day).length;
-  const start = () =>
+  const start = () => {
+    late.ask();
     setRound(
       due > 0
-        ? { words: roundOf(book, day), isPractice: false }
-        : { words: book.cards.slice(-ROUND).map(({ word }) => word), isPractice: true },
+        ? { round: roundOf(book, day), isPractice: false }
+        : { round: book.cards.slice(-ROUND).map(({ word }) => word), isPractice: true },
     );
+  };
   const end = () => {
     setRound(undefined);
     heading.current?.focus();
@@ -42,8 +43,8 @@ export function Today(part: PartProps) {
           />
         ))}
       </ol>
-      {round ? (
-        <Trainer {...part} {...round} onEnd={end} />
+      {round && late.part ? (
+        <late.part.Trainer {...{ data, book, day }} {...round} words={late.part.words} onEnd={end} />
       ) : (
         <div className="waiting">
           <p>
@@ -54,6 +55,7 @@ export function Today(part: PartProps) {
           <Button variant={due > 0 ? undefined : 'second'} onClick={start}>
             {due > 0 ? 'Los geht’s' : 'Trotzdem üben'}
           </Button>
+          {round && <Waiting {...late} />}
           {due === 0 && <p className="aside">{copy.practice}</p>}
         </div>
       )}

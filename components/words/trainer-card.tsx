@@ -1,13 +1,11 @@
 import type { RefObject } from 'react';
 import { Button } from '@/components/ui/button';
-import type { Card } from '@/lib/words/card';
 import { CardBack } from './card-back';
-import { type MyDudaData, shownWord } from './my-duda-data';
+import type { CardProps } from './doings';
+import { shownWord } from './my-duda-data';
 import { Syllables } from './syllables';
 
-type Props = {
-  data: MyDudaData;
-  card: Card;
+type Props = CardProps & {
   heading: RefObject<HTMLHeadingElement | null>;
   /** 'Noch 3 Karten' */
   place: string;
@@ -17,8 +15,8 @@ type Props = {
 };
 
 /** A card of the round: the word first, on its other side what it means. */
-export function TrainerCard({ data, card, heading, place, isTurned, onTurn, onAnswer }: Props) {
-  const shown = shownWord(data, card);
+export function TrainerCard({ data, words, card, heading, place, isTurned, onTurn, onAnswer }: Props) {
+  const shown = shownWord(words, card);
   return (
     <div className="trainer-card sheet" data-turned={isTurned || undefined}>
       <p className="cards-left">{place}</p>
@@ -27,7 +25,7 @@ export function TrainerCard({ data, card, heading, place, isTurned, onTurn, onAn
       </h3>
       {isTurned ? (
         <>
-          <CardBack data={data} card={card} />
+          <CardBack data={data} words={words} card={card} />
           <p className="answers">
             <Button onClick={() => onAnswer(true)}>Wusste ich</Button>
             <Button variant="second" onClick={() => onAnswer(false)}>

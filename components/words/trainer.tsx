@@ -6,15 +6,13 @@ import { hasWord, nextDay, withAnswer } from '@/lib/words/book';
 import { BOXES } from '@/lib/words/card';
 import { filled } from '@/lib/words/said';
 import { changeBook } from '@/lib/words/store';
-import type { PartProps } from './my-duda-data';
+import type { RoundProps } from './doings';
 import { TrainerCard } from './trainer-card';
 
-type Props = PartProps & { words: readonly string[]; isPractice: boolean; onEnd: () => void };
-
 /** A round of at most ten cards. What is not known yet comes once more at its end; nothing is lost by it. */
-export function Trainer({ data, book, day, words, isPractice, onEnd }: Props) {
+export function Trainer({ data, words, book, day, round, isPractice, onEnd }: RoundProps) {
   const { round: copy, faults } = data.copy;
-  const [queue, setQueue] = useState(words);
+  const [queue, setQueue] = useState(round);
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [isTurned, setTurned] = useState(false);
   const [news, setNews] = useState('');
@@ -49,6 +47,7 @@ export function Trainer({ data, book, day, words, isPractice, onEnd }: Props) {
         <TrainerCard
           key={queue.length + card.word}
           data={data}
+          words={words}
           card={card}
           heading={focused}
           place={`Noch ${counted(rest.length + 1, 'Karte', 'Karten')}`}

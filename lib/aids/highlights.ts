@@ -1,6 +1,6 @@
 import { type Mark, unwrap, wrap } from './spans';
 
-/** Marks by the CSS Custom Highlight API: the document stays as it is, for screen readers, copying and finding (decision 0039). */
+/** Marks by the CSS Custom Highlight API: the document stays as it is, for screen readers, copying and finding (decision 0023). */
 const NOT_READ = '[popover], .visually-hidden, script, style';
 
 /** Firefox has it since version 140, Safari since 17.2, Chrome since 105: canMark() → true */

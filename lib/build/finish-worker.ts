@@ -1,11 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { hashOf } from '@/lib/export/keep-files';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { today } from '@/lib/dates/day';
 import type { Render } from '@/lib/export/passes/fill-islands';
 import { type Context, finishPage, type Planned } from '@/lib/export/run';
+import { hashOf } from '@/lib/hash';
 import { divider } from '@/lib/syllables/divide';
 import { answerJobs } from './answer-jobs';
+import { keyOf } from './finished-page';
+import { readKept, writeWhole } from './kept';
 
 export type FinishData = {
   /** Where Next exported to. */
@@ -14,19 +17,44 @@ export type FinishData = {
   syllables: Parameters<typeof divider>[0];
   /** The module that renders islands. */
   islands: string;
+  /** Where finished pages are kept for the next build. */
+  kept: string;
 };
 
-export type FinishedPage = { hash: string; hasIslands: boolean };
+/** `keptAs` is its file below the folder of kept pages. */
+export type FinishedPage = { hash: string; hasIslands: boolean; keptAs: string };
 
-/** Reads, finishes and writes one page; many share a style sheet, which is written once a process. */
-function open({ out, context, syllables, islands }: FinishData) {
+type Kept = { html: string; files: [address: string, text: string][] };
+
+/** The code of passes and islands, the packages they use, and what is the same for all pages. */
+const makerOf = ({ context, syllables, islands }: FinishData) =>
+  hashOf([
+    ...[fileURLToPath(import.meta.url), islands, 'package-lock.json'].map((file) => readFileSync(file, 'utf8')),
+    JSON.stringify({ context, syllables, day: today() }),
+  ]);
+
+/** Reads, finishes and writes one page, or takes it as the last build finished it from the same parts. Many pages share a
+ * style sheet, which is written once a process. */
+function open(data: FinishData) {
+  const { out, context, syllables, islands, kept } = data;
   const divide = divider(syllables);
   const rendering = import(pathToFileURL(islands).href) as Promise<{ render: Render }>;
+  const maker = makerOf(data);
   const written = new Set<string>();
-  return async (planned: Planned): Promise<FinishedPage> => {
+
+  async function made(exported: string, planned: Planned, keptAs: string): Promise<Kept> {
     const { render } = await rendering;
+    const { html, files } = finishPage(exported, planned, context, { divide, render });
+    const page = { html, files: [...files] };
+    writeWhole(join(kept, keptAs), JSON.stringify(page));
+    return page;
+  }
+
+  return async (planned: Planned): Promise<FinishedPage> => {
     const file = join(out, planned.name);
-    const { html, files } = finishPage(readFileSync(file, 'utf8'), planned, context, { divide, render });
+    const exported = readFileSync(file, 'utf8');
+    const keptAs = `${keyOf(exported, planned, maker)}.json`;
+    const { html, files } = readKept<Kept>(join(kept, keptAs)) ?? (await made(exported, planned, keptAs));
     for (const [address, text] of files) {
       if (written.has(address)) continue;
       written.add(address);
@@ -34,7 +62,7 @@ function open({ out, context, syllables, islands }: FinishData) {
       writeFileSync(join(out, address), text);
     }
     writeFileSync(file, html);
-    return { hash: hashOf([html]), hasIslands: html.includes(' data-islands=') };
+    return { hash: hashOf([html]), hasIslands: html.includes(' data-islands='), keptAs };
   };
 }
 

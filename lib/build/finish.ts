@@ -19,6 +19,9 @@ import { fullAddress } from '@/lib/seo/address';
 import type { FinishData, FinishedPage } from './finish-worker';
 import { Pool } from './pool';
 
+/** Pages as the last build finished them. */
+const KEPT = '.cache/pages';
+
 const BASE = withBase('/').slice(0, -1);
 
 const filesBelow = (folder: string) =>
@@ -104,10 +107,13 @@ export async function finish(
   };
   const planned = planPages(exported, placesInMenu(content));
   let ready = 0;
-  const data: FinishData = { out, context, syllables: content.syllables, islands: renderer };
+  const data: FinishData = { out, context, syllables: content.syllables, islands: renderer, kept: KEPT };
   const onDone = () => tell(++ready, planned.length);
   const pool = new Pool<Planned>({ entry: 'lib/build/finish-worker.ts', data, onDone });
   const pages = (await pool.run(planned).finally(() => pool.close())) as FinishedPage[];
+
+  const stillUsed = new Set(pages.map(({ keptAs }) => keptAs));
+  for (const name of readdirSync(KEPT)) if (!stillUsed.has(name)) rmSync(join(KEPT, name));
 
   const isRecorded = content.articles.some(({ audio }) => audio);
   const scripts = [plain, keep, aids, keepWorker(pages.map(({ hash }) => hash)), ...(isRecorded ? [recordings] : [])];

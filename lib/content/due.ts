@@ -1,4 +1,5 @@
-import { addDays, type Day, today } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
+import { type Day, today } from '@/lib/dates/day';
 import { withWeekday } from '@/lib/dates/german';
 import { formatMoment } from '@/lib/dates/moment';
 import { startOfDay } from '@/lib/dates/offset';

@@ -1,4 +1,5 @@
-import { nextSaturday, today, weekday } from '@/lib/dates/day';
+import { nextSaturday } from '@/lib/dates/arithmetic';
+import { today, weekday } from '@/lib/dates/day';
 import { WEEKDAYS } from '@/lib/dates/german';
 import { formatPrice } from '@/lib/money';
 import { issueCount } from '@/lib/plans/issues';

@@ -1,4 +1,4 @@
-import { isSaturday, weeksOf } from '@/lib/dates/day';
+import { isSaturday, weeksOf } from '@/lib/dates/arithmetic';
 import type { Content, Issue, Piece } from './kinds';
 import { nearestName } from './names';
 import { type ByKind, referencesIn } from './references';

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
+import { hashOf } from '@/lib/hash';
 
 /** A code host's page about a file, rewritten to the file itself (R-CON-5): '…/blob/main/zoo.png' → '…/main/zoo.png' */
 export const rawAddress = (src: string) =>
@@ -9,6 +9,6 @@ export const rawAddress = (src: string) =>
 export function pictureFile(src: string): string {
   if (!src.startsWith('https:')) return src;
   const raw = rawAddress(src);
-  const name = createHash('sha256').update(raw).digest('hex').slice(0, 16);
+  const name = hashOf([raw], 16);
   return `remote/${name}${extname(new URL(raw).pathname) || '.webp'}`;
 }

@@ -1,4 +1,4 @@
-/** Where the desk lies, on this machine and on the site (decision 0057). */
+/** Where the desk lies, on this machine and on the site (decision 0026). */
 export const DESK_PATH = '/redaktion/';
 
 /** Of a file below out/: isOfDesk('redaktion/index.html') → true */

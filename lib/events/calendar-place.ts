@@ -1,5 +1,6 @@
-import { type Day, parseDay } from '@/lib/dates/day';
-import type { Days } from './days';
+import { parseDay } from '@/lib/dates/arithmetic';
+import type { Day } from '@/lib/dates/day';
+import type { AT_TODAY, Days } from './days';
 import { monthOf } from './months';
 
 /** `shown` is a day of the month that is shown. */
@@ -7,9 +8,6 @@ type Place = { shown: Day; selected: Day | undefined };
 
 /** Stands in the address where no day is chosen. */
 const NO_DAY = 'keiner';
-
-/** Without these fields it is today. */
-export const AT_TODAY = { monat: '', tag: '' };
 
 /** Days beyond count as not named: placeFrom('?tag=2026-12-12', range, '2026-11-21') → { shown: '2026-12-12', selected: '2026-12-12' } */
 export function placeFrom(search: string, range: Days, today: Day): Place {

@@ -1,4 +1,5 @@
-import { addDays, type Day, daysBetween } from '@/lib/dates/day';
+import { addDays, daysBetween } from '@/lib/dates/arithmetic';
+import type { Day } from '@/lib/dates/day';
 
 export type Days = {
   first: Day;
@@ -6,6 +7,9 @@ export type Days = {
   /** Where they are not all from the first to the last. */
   days?: Day[];
 };
+
+/** Without these fields in the address the calendar shows today. */
+export const AT_TODAY = { monat: '', tag: '' };
 
 /** daysOf({ first: '2026-12-31', last: '2027-01-01' }) → ['2026-12-31', '2027-01-01'] */
 export const daysOf = ({ first, last, days }: Days): Day[] =>

@@ -1,4 +1,5 @@
-import { addMonths, type Day } from '@/lib/dates/day';
+import { addMonths } from '@/lib/dates/arithmetic';
+import type { Day } from '@/lib/dates/day';
 import { MONTHS } from '@/lib/dates/german';
 import type { Days } from './days';
 

@@ -1,5 +1,6 @@
 import type { Event } from '@/lib/content/kinds';
-import { addDays, type Day } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
+import type { Day } from '@/lib/dates/day';
 import { comingFirst, type Days, isPast } from './days';
 
 type Candidate = Days & Pick<Event, 'id' | 'category'>;

@@ -1,5 +1,6 @@
 import type { Event } from '@/lib/content/kinds';
-import { type Day, daysBetween } from '@/lib/dates/day';
+import { daysBetween } from '@/lib/dates/arithmetic';
+import type { Day } from '@/lib/dates/day';
 import { daysOf } from './days';
 
 /** Wall clock time in Europe/Berlin. */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { type BuildOptions, buildSync } from 'esbuild';
+import { hashOf } from '../hash';
 
 /** { address: '_next/static/plain/3f2a9c01b7de.js', code: '(()=>{…})();' } */
 export type Bundle = { address: string; code: string };
@@ -22,5 +22,5 @@ export const SETTINGS = {
 export function bundle(entry: string): Bundle {
   const { outputFiles } = buildSync({ ...SETTINGS, entryPoints: [entry], format: 'iife' });
   const code = outputFiles.map(({ text }) => text).join('');
-  return { address: `_next/static/plain/${createHash('sha256').update(code).digest('hex').slice(0, 12)}.js`, code };
+  return { address: `_next/static/plain/${hashOf([code])}.js`, code };
 }

@@ -1,14 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Content } from '@/lib/content/kinds';
+import { hashOf } from '@/lib/hash';
 import { WORKER_PATH } from '@/lib/keep/names';
 import { bundle } from './bundle';
-
-/** hashOf(['<!DOCTYPE html>…']) → '3f2a9c01b7de' */
-export const hashOf = (texts: Iterable<string>) => {
-  const hash = createHash('sha256');
-  for (const text of texts) hash.update(text);
-  return hash.digest('hex').slice(0, 12);
-};
 
 /** Of button and list, with the words no page carries: keepScript(content) → { address: '_next/static/keep/3f2a9c01b7de.js', code } */
 export function keepScript({ lists }: Pick<Content, 'lists'>) {

@@ -7,7 +7,7 @@ const FOUND_BY_MISTAKE = ['404/', '_not-found/'];
 /** Stands for the entries of an empty list: 'event/_/index.html', 'event/_.ics' */
 const isNobodys = (name: string) => name.split('/').some((part) => part === NOBODY || part.startsWith(`${NOBODY}.`));
 
-/** What Next's own client reads; ours are plain anchors (decision 0010), and islands have scripts of their own. */
+/** What Next's own client reads; ours are plain anchors (decision 0002), and islands have scripts of their own. */
 function isNexts(name: string) {
   const file = name.slice(name.lastIndexOf('/') + 1);
   if (name.startsWith('_next/')) return !name.startsWith('_next/static/media/') && !name.endsWith('.css');

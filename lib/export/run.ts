@@ -93,10 +93,10 @@ export function finishPage(exported: string, planned: Planned, context: Context,
   const files = new Map(sheets.map(({ address, css }) => [address, css]));
   const linked = linkStyles(document, { hrefs: sheets.map(({ address }) => `${base}/${address}`) });
   const bare = dropUnusedClasses(dropNext(linked, { base }), { sheets });
-  const filled = fillIslands(bare, { render });
+  const filled = fillIslands(bare, { render, base });
   const islands = filled.names.map((island) => [island, scriptOf(context, island, name)] as const);
-  const { handed } = filled;
-  if (handed) files.set(handed.address, handed.text);
+  const { handed, later } = filled;
+  for (const { address, text } of [...(handed ? [handed] : []), ...later]) files.set(address, text);
   const placed = markPlace(dropDanglingReferences(filled.document), { base, path: pathOf(name), place });
   const whole = addPlainScript(placed, {
     src: `${base}/${context.plainScript}`,

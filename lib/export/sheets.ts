@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '@/lib/hash';
 
 /** { address: '_next/static/styles/3f2a9c01b7de.css', css: '.a{…}' } */
 export type Sheet = { address: string; css: string };
@@ -6,7 +6,7 @@ export type Sheet = { address: string; css: string };
 const sheet = (styles: readonly string[]): Sheet[] => {
   if (styles.length === 0) return [];
   const css = styles.join('');
-  return [{ address: `_next/static/styles/${createHash('sha256').update(css).digest('hex').slice(0, 12)}.css`, css }];
+  return [{ address: `_next/static/styles/${hashOf([css])}.css`, css }];
 };
 
 /** One sheet of what all pages have in common, one of a page's own: → Map { 'agb/index.html' → [common, own] }. Styles keep their order. */

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { writeWhole } from '@/lib/build/kept';
+import { hashOf } from '@/lib/hash';
 
 const resolve = createRequire(join(process.cwd(), 'package.json')).resolve;
 
@@ -37,7 +37,7 @@ export async function cutFonts(cache: string): Promise<number> {
     const bytes = readFileSync(resolve(`@fontsource-variable/${source}.woff2`));
     const file = join(cache, `${name}.woff2`);
     const known = join(cache, `${name}.txt`);
-    const hash = createHash('sha256').update(bytes).update([VERSION, min, max, LETTERS].join('\0')).digest('hex');
+    const hash = hashOf([bytes, [VERSION, min, max, LETTERS].join('\0')]);
     if (existsSync(file) && existsSync(known) && readFileSync(known, 'utf8') === hash) continue;
     const variationAxes = { wght: { min, max, default: min } };
     writeWhole(file, await subsetFont(bytes, LETTERS, { targetFormat: 'woff2', variationAxes }));

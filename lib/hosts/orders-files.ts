@@ -11,7 +11,7 @@ NEXT_PUBLIC_BASE_PATH=${base}
 DATA=/var/lib/duda-orders
 # DATABASE_URL=postgres://orders:PASSWORD@127.0.0.1/orders
 SMTP_URL=smtps://NAME:PASSWORD@mail.${host}
-MAIL_FROM=abo@${host.replace(/^www\\./, '')}
+MAIL_FROM=abo@${host.replace(/^www\./, '')}
 # npm run orders -- keys
 OFFICE_KEY=
 # npm run orders -- password

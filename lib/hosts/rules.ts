@@ -1,6 +1,6 @@
 import { DESK_PATH } from '@/lib/desk/address';
 
-/** What every host must answer with; the file of each is made from it (decision 0021). */
+/** What every host must answer with; the file of each is made from it (decision 0001). */
 
 export type Site = {
   host: string;
@@ -9,9 +9,9 @@ export type Site = {
   redirects: readonly { from: string; to: string }[];
   /** For a second host that editors alone look at. */
   isPreview?: boolean | undefined;
-  /** Whether the editors' desk is exported with it (decision 0057). */
+  /** Whether the editors' desk is exported with it (decision 0026). */
   hasDesk?: boolean | undefined;
-  /** Whether the project's own receiver takes orders beside it (decision 0061). */
+  /** Whether the project's own receiver takes orders beside it (decision 0009). */
   hasOrders?: boolean | undefined;
 };
 

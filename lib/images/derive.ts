@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { readKept, writeWhole } from '@/lib/build/kept';
+import { hashOf } from '@/lib/hash';
 import {
   CACHE,
   ENCODING,
@@ -44,7 +44,7 @@ async function sourceOf(bytes: Buffer, isDrawing: boolean): Promise<Sharp> {
 
 async function derive(root: string, src: string): Promise<PictureFacts> {
   const bytes = readFileSync(join(root, src));
-  const hash = createHash('sha256').update(bytes).update(String(SETTINGS_VERSION)).digest('hex').slice(0, 8);
+  const hash = hashOf([bytes, String(SETTINGS_VERSION)], 8);
   const factsFile = join(CACHE, `${src.replaceAll('/', '-')}.${hash}.json`);
   const known = readKept<PictureFacts>(factsFile);
   if (known && filesOf(known).every((name) => existsSync(join(CACHE, name)))) return known;

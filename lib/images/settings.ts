@@ -6,7 +6,7 @@ export const WIDTHS = {
   cover: [160, 240, 360, 540],
 } as const;
 
-/** As measured on 34 pictures (decision 0020). */
+/** As measured on 34 pictures (decision 0017). */
 export const ENCODING = {
   avif: { quality: 50, effort: 1, chromaSubsampling: '4:2:0' },
   webp: { quality: 78, effort: 2 },

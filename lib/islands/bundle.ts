@@ -8,7 +8,7 @@ import { styleMakers } from './style-makers';
 const SCRIPTS = '_next/static/islands';
 
 /** Browsers that know the hint compile all of a script while it arrives, and not function by function as it runs: hydrating takes
- * half the time of the main thread (decision 0034). */
+ * half the time of the main thread (decision 0012). */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
 export type IslandScript = {
@@ -22,7 +22,7 @@ export type IslandBundle = {
   /** All scripts by their place below out/. */
   files: Map<string, string>;
   scripts: Map<string, IslandScript>;
-  /** Of each script its place below out/, and the places of those it fetches when they are needed. */
+  /** Of each script its place below out/, and the places of all that it fetches when they are needed. */
   later: Map<string, string[]>;
 };
 
@@ -101,7 +101,7 @@ export async function bundleIslands(
   });
   const later = Object.entries(outputs).map(([file, { imports }]) => [
     file,
-    imports.filter(({ kind }) => kind === 'dynamic-import').map(({ path }) => path),
+    imports.filter(({ kind }) => kind === 'dynamic-import').flatMap(({ path }) => startsWith(outputs, path)),
   ]);
   return { files, scripts: new Map(scripts), later: new Map(later as [string, string[]][]) };
 }

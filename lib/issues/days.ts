@@ -1,5 +1,6 @@
 import type { Issue } from '@/lib/content/kinds';
-import { addDays, type Day } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
+import type { Day } from '@/lib/dates/day';
 import { onDays } from '@/lib/dates/on-days';
 
 type Dated = Pick<Issue, 'date'>;

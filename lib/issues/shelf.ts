@@ -1,5 +1,6 @@
 import type { Issue } from '@/lib/content/kinds';
-import { addDays, type Day } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
+import type { Day } from '@/lib/dates/day';
 import { newestFirst, phasesOf, shownOn } from './days';
 import { rackYear } from './rack';
 

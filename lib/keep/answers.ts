@@ -1,4 +1,5 @@
 import { formatDay } from '@/lib/dates/german';
+import { partOf } from '@/lib/hosts/part';
 import { OFFLINE_PATH } from '@/lib/pages/paths';
 import { addressOf, keptOf, opened, type World } from './kept';
 import { ICONS_PATH } from './names';
@@ -59,6 +60,34 @@ export async function fileAnswer(world: World, path: string, network: () => Prom
     const picture = other && (await cache?.match(other));
     if (!picture) throw fault;
     return picture;
+  });
+}
+
+/** Of a kept file the bytes that a player asks for: part(blob, 'bytes=100-') → 206 with all from byte 100 */
+function part(body: Blob, range: string): Response {
+  const { size, type } = body;
+  const asked = partOf(range, size);
+  const headers = { 'Content-Type': type, 'Accept-Ranges': 'bytes' };
+  if (!asked) return new Response(body, { headers });
+  if (asked === 'none') return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${size}` } });
+  const { from, to } = asked;
+  return new Response(body.slice(from, to + 1, type), {
+    status: 206,
+    headers: { ...headers, 'Content-Range': `bytes ${from}-${to}/${size}` },
+  });
+}
+
+/** A recorded voice: the network's, as its name stays when it is read anew; without it the copy, in parts. → a file */
+export function soundAnswer(
+  world: World,
+  path: string,
+  range: string,
+  network: () => Promise<Response>,
+): Promise<Response> {
+  return network().catch(async (fault) => {
+    const copy = await (await opened(world))?.match(path);
+    if (!copy) throw fault;
+    return part(await copy.blob(), range);
   });
 }
 

@@ -1,5 +1,5 @@
 import { today } from '@/lib/dates/day';
-import { OFFLINE_PATH } from '@/lib/pages/paths';
+import { OFFLINE_PATH, recordingPath } from '@/lib/pages/paths';
 import { addressOf, type Kept, keptOf, opened, pageCopy, pagesIn, type World } from './kept';
 import {
   filesNamed,
@@ -8,6 +8,7 @@ import {
   isPageOf,
   type Look,
   picturesNamed,
+  recordingsNamed,
   sizesNamed,
   titleNamed,
 } from './named-files';
@@ -38,10 +39,11 @@ const versionOf = (text: string) =>
 /** Puts a file into the cache unless it is there, as what has a hash in its name never changes. → { key, bytes, more } */
 async function take(world: World, cache: Cache, address: string) {
   const isIcons = address === world.base + ICONS_PATH;
+  const mayChange = isIcons || address.startsWith(world.base + recordingPath(''));
   let key = address;
-  let copy = isIcons ? undefined : await cache.match(address);
+  let copy = mayChange ? undefined : await cache.match(address);
   if (!copy) {
-    const response = await got(world, address, isIcons ? { cache: 'no-cache' } : {});
+    const response = await got(world, address, mayChange ? { cache: 'no-cache' } : {});
     const body = await response.blob();
     if (isIcons) key = `${address}?${versionOf(await body.text())}`;
     const type = response.headers.get('Content-Type') ?? '';
@@ -86,7 +88,8 @@ async function bring(world: World, cache: Cache, order: Order): Promise<Kept> {
     if (old && before && (await old.text()) === html) return before;
     const look = lookFor(sizesNamed(html));
     const pictures = picturesNamed(html, look, [...shown, ...Object.keys(before?.files ?? {})]);
-    const files = await takeAll(world, cache, [...filesNamed(html, world.base), ...pictures]);
+    const wanted = [...filesNamed(html, world.base), ...recordingsNamed(html, world.base), ...pictures];
+    const files = await takeAll(world, cache, wanted);
     files[path] = new Blob([html]).size;
     const kept: Kept = { path, note, isExtra, look, files, title: titleNamed(html), day: today() };
     await cache.put(path, pageCopy(html, kept));

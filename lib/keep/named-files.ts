@@ -1,3 +1,4 @@
+import { recordingPath } from '@/lib/pages/paths';
 import { ICONS_PATH } from './names';
 
 /** How pictures are to be fetched for this device: in AVIF or WebP, how many pixels wide by the text of `sizes`. */
@@ -63,6 +64,12 @@ export function picturesNamed(html: string, { format, widths }: Look, known: rea
     ...alongIn(html).filter((address) => address.endsWith(`.${format}`)),
   ]);
 }
+
+/** Its recorded voices: recordingsNamed('<audio src="/audio/eulen.mp3">', '') → ['/audio/eulen.mp3'] */
+export const recordingsNamed = (html: string, base: string): string[] =>
+  unique([...html.matchAll(/<audio\b[^>]*?\ssrc="([^"]*)"/g)].map(([, address = '']) => plain(address))).filter(
+    (address) => address.startsWith(base + recordingPath('')),
+  );
 
 /** titleNamed('<title>Magma &amp; Lava | DUDA – die Kinderzeitung</title>') → 'Magma & Lava' */
 export function titleNamed(html: string): string {

@@ -1,5 +1,6 @@
+import { recordingPath } from '@/lib/pages/paths';
 import { savesData } from '@/lib/plain/saves-data';
-import { fileAnswer, iconsAnswer, isCopy, pageAnswer } from './answers';
+import { fileAnswer, iconsAnswer, isCopy, pageAnswer, soundAnswer } from './answers';
 import { refresh } from './keep';
 import type { World } from './kept';
 import { ICONS_PATH, WORKER_PATH } from './names';
@@ -60,6 +61,8 @@ scope.addEventListener<Asked>('fetch', (event) => {
     event.waitUntil(network.then(() => savesData() || refresh(world, scope.BUILD)).catch(() => {}));
   } else if (pathname.startsWith(`${base}/_next/static/`) || pathname.startsWith(`${base}/pictures/`)) {
     event.respondWith(fileAnswer(world, pathname, () => fetch(request)));
+  } else if (pathname.startsWith(base + recordingPath(''))) {
+    event.respondWith(soundAnswer(world, pathname, request.headers.get('Range') ?? '', () => fetch(request)));
   } else if (pathname === base + ICONS_PATH) {
     event.respondWith(answerIcons(event));
   }

@@ -19,22 +19,3 @@ export function wholeBlocks({ content }: Pick<Article, 'content'>): Block[] {
   }
   return blocks;
 }
-
-/** Figures are for all, spread over the parts of the simple text: simpleBlocks(article) → [heading, paragraph, image, heading, …] */
-export function simpleBlocks({ content, simple = [] }: Pick<Article, 'content' | 'simple'>): Block[] {
-  const figures = content.filter(isFigure);
-  const isPartStart = simple.map(
-    ({ type }, at) => type === 'paragraph' && (at === 0 || simple[at - 1]?.type === 'heading'),
-  );
-  const parts = isPartStart.filter(Boolean).length;
-  let part = 0;
-  let next = 0;
-  const blocks = simple.flatMap((block, at): Block[] => {
-    if (!isPartStart[at]) return [block];
-    part += 1;
-    const from = next;
-    next = Math.ceil((figures.length * part) / parts);
-    return [block, ...figures.slice(from, next)];
-  });
-  return parts > 0 ? blocks : [...blocks, ...figures];
-}

@@ -4,7 +4,7 @@ import { isFigure } from './figures';
 import type { Level } from './levels';
 import { markTerms, sentencesOf } from './reading';
 
-type Explained = { word: string; means: string };
+export type Explained = { word: string; means: string };
 
 /** About as a desk shows it, in lines of the text: what stands between blocks, and what a word and its meaning take beside it. */
 const LETTERS = 68;
@@ -14,6 +14,7 @@ const SENTENCE = 1.25;
 const BOX = 4;
 const MEANING = 2;
 const NARROW = 40;
+const SPACE = 1.25;
 /** For the page’s weight. */
 const MOST = 8;
 
@@ -54,3 +55,10 @@ export function marginWords(blocks: readonly Block[], level: Level, glossary: re
     })
     .slice(0, MOST);
 }
+
+/** How many lines of the text the box of these words takes, with the space below it: wordsLines([]) → 0 */
+export const wordsLines = (words: readonly Explained[]): number =>
+  words.reduce(
+    (sum, { word, means }) => sum + Math.ceil((word.length + means.length) / 50) * 0.85 + 0.25,
+    words.length > 0 ? 2.5 + SPACE : 0,
+  );

@@ -31,7 +31,9 @@ export function sentencesOf(text: string): string[] {
 /** Marks the first use over paragraphs with the same `used` (R-NEWS-8): → [{ text: 'Magma', term }, ' ist heiß.'] */
 export function markTerms(text: string, glossary: readonly Term[], used: Set<string>): Part[] {
   const open = glossary.filter(({ word }) => !used.has(word));
-  const forms = open.flatMap((term) => term.forms.map((form) => ({ form, term })));
+  const forms = open
+    .flatMap((term) => term.forms.map((form) => ({ form, term })))
+    .filter(({ form }) => text.includes(form));
   if (forms.length === 0) return [text];
   const longestFirst = forms.sort((a, b) => b.form.length - a.form.length).map(({ form }) => escapeRegExp(form));
   const pattern = new RegExp(`(?<![\\p{L}-])(${longestFirst.join('|')})(?![\\p{L}-])`, 'u');

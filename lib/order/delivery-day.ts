@@ -1,4 +1,5 @@
-import { addDays, addMonths, type Day, isSaturday, nextSaturday, weekday, yearOf } from '@/lib/dates/day';
+import { addDays, addMonths, isSaturday, nextSaturday } from '@/lib/dates/arithmetic';
+import { type Day, weekday, yearOf } from '@/lib/dates/day';
 import { formatDay, WEEKDAYS } from '@/lib/dates/german';
 import { type Delivery, describePause, type Pause, pauseOn } from '@/lib/plans/delivery';
 import { DAY_MESSAGES, MESSAGES } from './messages';

@@ -10,8 +10,9 @@ const inFours = (text: string) => text.replace(/(.{4})(?=.)/gu, '$1 ');
 /** groupIban('de89370400440532013000') → 'DE89 3704 0044 0532 0130 00', whatever the text is */
 export const groupIban = (text: string) => inFours(plainIban(text));
 
-/** For console and receipt: maskIban('DE89370400440532013000') → 'DE•• •••• •••• •••• ••30 00', maskIban('') → '' */
+/** For console and receipt: maskIban('DE89370400440532013000') → 'DE•• •••• •••• •••• ••30 00', and of that the same; maskIban('') → '' */
 export function maskIban(text: string): string {
+  if (text.includes('•')) return text;
   const plain = plainIban(text);
   const open = plain.length >= 15 ? 4 : 0;
   return inFours(

@@ -1,4 +1,5 @@
-import { addDays, type Day, now } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
+import { type Day, now } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import type { Quote, QuotedPlan } from '@/lib/plans/quote';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { now } from '@/lib/dates/day';
 
-/** `demo` sends nothing (decision 0007). */
+/** `demo` sends nothing (decision 0008). */
 export type Sending = { mode: 'demo' } | { mode: 'endpoint'; endpoint: string };
 
 export type Failure = 'offline' | 'timeout' | 'server' | 'answer' | 'refused' | 'later';

@@ -1,4 +1,5 @@
-import { type Day, parseDay, toDay, yearOf } from '@/lib/dates/day';
+import { parseDay, toDay } from '@/lib/dates/arithmetic';
+import { type Day, yearOf } from '@/lib/dates/day';
 import { MONTHS } from '@/lib/dates/german';
 import { monthFrom, tidied, yearFrom } from '@/lib/dates/written';
 import { DAY_MESSAGES } from './messages';

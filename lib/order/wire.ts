@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { PLAN_IDS } from '@/lib/content/kinds';
-import { type Day, parseDay } from '@/lib/dates/day';
+import { parseDay } from '@/lib/dates/arithmetic';
+import type { Day } from '@/lib/dates/day';
 import { DECLARATION_RULES } from './declaration-schema';
 import { isEmail } from './email';
 import { phoneFault, RULES } from './rules';
 import { type TextRule, textFault } from './text';
 import { AREAS, PAYMENTS, SALUTATIONS } from './values';
 
-/** Letters of any alphabet may become three when they are made capitals. */
+/** One letter may become three in capitals. */
 const LONGEST_IBAN = 3 * RULES.iban.most;
 const MOST_COPIES = 1_000_000;
 const LINE = {
@@ -15,7 +16,7 @@ const LINE = {
   text: { what: 'text', least: 1, most: 1000, short: 'short' },
 } as const satisfies Record<string, TextRule>;
 
-/** The form has taken the spaces off both ends. */
+/** The form has trimmed it. */
 const text = (isFine: (text: string) => boolean) =>
   z.string().check(z.refine((sent) => sent === sent.trim() && isFine(sent)));
 const ruled = (rule: TextRule) => text((sent) => textFault(sent, rule) === undefined);
@@ -32,7 +33,7 @@ const addressee = {
   city: ruled(RULES.city),
 };
 
-/** `trap` is a field that people do not see. */
+/** `trap` is a field that people do not see; only programs fill it in. */
 const common = { trap: z.optional(z.string().check(z.maxLength(500))), isTest: z.optional(z.literal(true)) };
 
 const order = z.strictObject({
@@ -97,8 +98,8 @@ const cancellation = z
 
 const withdrawal = z.strictObject({ type: z.literal('withdrawal'), ...declaration });
 
-/** What a receiver takes: what the forms send, and nothing else. What only its content can judge (days, area, figures) it
- * compares afterwards. messageSchema.safeParse({ type: 'withdrawal', name: 'Mia Sonne', … }).success → true */
+/** Accepts what the forms send and nothing else. Days, area and figures depend on content and are compared afterwards.
+ * messageSchema.safeParse({ type: 'withdrawal', name: 'Mia Sonne', … }).success → true */
 export const messageSchema = z.discriminatedUnion('type', [order, cancellation, withdrawal]);
 
 export type Message = z.infer<typeof messageSchema>;

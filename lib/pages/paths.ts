@@ -1,5 +1,3 @@
-import { KINDS, type Kind } from '@/lib/puzzles/kinds';
-
 const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** Before a path of this site; anchors and other addresses stay: withBase('/news/') → '/repo/news/' */
@@ -63,8 +61,6 @@ export const issuePageAnchor = (page: number) => `seite-${page}`;
 export const pieceAnchor = (page: number, piece: number) => `${issuePageAnchor(page)}-${piece + 1}`;
 /** puzzleWeekPath('2026-47') → '/raetsel/2026-47/' */
 export const puzzleWeekPath = (week: string) => `${PATHS.puzzles}${week}/`;
-/** puzzlePath('2026-47', 'cipher') → '/raetsel/2026-47/geheimschrift/' */
-export const puzzlePath = (week: string, kind: Kind) => `${puzzleWeekPath(week)}${KINDS[kind].segment}/`;
 /** puzzleYearPath(2026) → '/raetsel/archiv/2026/' */
 export const puzzleYearPath = (year: number | string) => `${PATHS.puzzles}archiv/${year}/`;
 /** articlePuzzlePath('eulen') → '/raetsel/artikel/eulen/' */

@@ -2,11 +2,11 @@ import type { Content } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import { withPuzzle } from '@/lib/puzzles/articles';
-import { KINDS, type Kind } from '@/lib/puzzles/kinds';
+import { KINDS, type Kind, puzzlePath } from '@/lib/puzzles/kinds';
 import { kindsIn, type Week, weekOf } from '@/lib/puzzles/week';
 import { allWeeks, isOut, pastYears, weekNumber } from '@/lib/puzzles/weeks';
 import { filled } from '@/lib/words/said';
-import { articlePath, articlePuzzlePath, PATHS, puzzlePath, puzzleWeekPath, puzzleYearPath } from './paths';
+import { articlePath, articlePuzzlePath, PATHS, puzzleWeekPath, puzzleYearPath } from './paths';
 import type { SitePage } from './site-page';
 
 type Copy = Content['lists']['puzzles'];

@@ -1,4 +1,4 @@
-/** Lets chapters rise as they come into the window (decision 0024): only those below it wait, from the first scroll on. */
+/** Lets chapters rise as they come into the window (decision 0013): only those below it wait, from the first scroll on. */
 export function rise(): void {
   const begin = () => {
     const watch = new IntersectionObserver((entries) => {

@@ -1,5 +1,6 @@
 import type { PlanTerms } from '@/lib/content/schema/plan-terms';
-import { addDays, type Day } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
+import type { Day } from '@/lib/dates/day';
 
 const WEEK = 7;
 const MONTHS_A_YEAR = 12;

@@ -16,7 +16,7 @@ type Promising = {
   offer?: (Dated & { past?: Pick<Offer['past'], 'icon'> }) | undefined;
 };
 
-/** Names and pictures may promise an offer (decision 0004):
+/** Names and pictures may promise an offer (decision 0007):
  * planAsOf(year, '2026-06-21').title → 'Jahresabo mit Zoo-Angebot (Zoo-Aktion abgelaufen)' */
 export function planAsOf<P extends Promising>(plan: P, today: Day): P {
   const { title, headline, icon, offer } = plan;

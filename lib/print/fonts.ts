@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { writeWhole } from '@/lib/build/kept';
+import { hashOf } from '@/lib/hash';
 
 const resolve = createRequire(join(process.cwd(), 'package.json')).resolve;
 
@@ -28,10 +28,9 @@ const VERSION = 1;
 
 /** Makes missing cuts below `cache` and names their folder: → '.cache/print/fonts-1f2e3d4c' */
 export async function makeFonts(cache: string): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(CUTS)).update(LETTERS).update(String(VERSION));
   const sources = CUTS.map(({ source }) => readFileSync(resolve(source)));
-  for (const bytes of sources) hash.update(bytes);
-  const folder = join(cache, `fonts-${hash.digest('hex').slice(0, 8)}`);
+  const hash = hashOf([JSON.stringify(CUTS), LETTERS, String(VERSION), ...sources], 8);
+  const folder = join(cache, `fonts-${hash}`);
   for (const [at, { name, axes }] of CUTS.entries()) {
     const file = join(folder, `${name}.ttf`);
     if (existsSync(file)) continue;

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readKept, writeWhole } from '@/lib/build/kept';
+import { hashOf } from '@/lib/hash';
 import type { PrintedFile } from '@/lib/school/printed';
 
 /** Where a set PDF is kept, and what it is made of beside its data. */
@@ -20,8 +20,7 @@ const textOf = (folders: readonly string[]) =>
 /** By the hash of all it is made of, set or taken from last time: made(data, kept, set) → { file: '…', bytes: 121000, pages: 4 } */
 export function made(key: unknown, kept: Kept, set: () => { pdf: Buffer; pages: number }): MadeFile {
   const { cache, fonts, templates, largest } = kept;
-  const hash = createHash('sha256').update([textOf(templates), basename(fonts), JSON.stringify(key)].join('\0'));
-  const name = hash.digest('hex').slice(0, 16);
+  const name = hashOf([[textOf(templates), basename(fonts), JSON.stringify(key)].join('\0')], 16);
   const [file, facts] = [join(cache, `${name}.pdf`), join(cache, `${name}.json`)];
   const known = existsSync(file) ? readKept<{ bytes: number; pages: number }>(facts) : undefined;
   if (known) return { file, ...known };

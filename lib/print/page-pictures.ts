@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { writeWhole } from '@/lib/build/kept';
+import { hashOf } from '@/lib/hash';
 import { pagePicturesPath } from '@/lib/pages/paths';
 import type { PagePicture } from './manifest';
 import type { Pixels } from './raster';
@@ -45,9 +45,11 @@ export async function pagePictures(
 ): Promise<Record<Size, PagePicture>> {
   const [thumb, small, large] = await Promise.all([made('thumb', page), made('small', page), made('large', page)]);
   // One hash for all, so that a page without network finds the size it has by the name of the one it wants.
-  const hash = createHash('sha256');
-  for (const { avif, webp } of [thumb, small, large]) hash.update(avif).update(webp);
-  const address = `${pagePicturesPath(issue, number)}-${hash.digest('hex').slice(0, 8)}`;
+  const hash = hashOf(
+    [thumb, small, large].flatMap(({ avif, webp }) => [avif, webp]),
+    8,
+  );
+  const address = `${pagePicturesPath(issue, number)}-${hash}`;
   const written = ({ width, height, ...formats }: Made): PagePicture => {
     const put = (format: keyof typeof formats) => {
       const path = `${address}-${width}.${format}`;

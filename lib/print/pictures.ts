@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { readKept, writeWhole } from '@/lib/build/kept';
 import { pictureFile } from '@/lib/content/picture-file';
 import { picturesIn } from '@/lib/content/text';
+import { hashOf } from '@/lib/hash';
 import { TURNED } from '@/lib/images/settings';
 
 /** As Typst embeds it; width and height in pixels, of a drawing in its own units. */
@@ -77,11 +77,7 @@ async function packed(
 async function made(source: string, cache: string, widest: number | undefined): Promise<PrintPicture> {
   const bytes = readFileSync(source);
   const isDrawing = source.endsWith('.svg');
-  const hash = createHash('sha256')
-    .update(bytes)
-    .update(`${VERSION} ${widest ?? ''}`)
-    .digest('hex')
-    .slice(0, 12);
+  const hash = hashOf([bytes, `${VERSION} ${widest ?? ''}`]);
   const facts = join(cache, `${hash}.json`);
   const known = readKept<PrintPicture>(facts);
   if (known) return known;

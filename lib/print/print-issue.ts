@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readKept, writeWhole } from '@/lib/build/kept';
 import type { Content, Issue } from '@/lib/content/kinds';
+import { hashOf } from '@/lib/hash';
 import { issuePath } from '@/lib/pages/paths';
 import { type Setter, TYPST } from './compile';
 import type { PrintedIssue, PrintedPage } from './manifest';
@@ -36,14 +36,11 @@ const templates = () =>
 
 /** Names of picture files are made of what is in them. */
 const keyOf = ({ data }: Prepared, open: boolean, fonts: string, locked: LockedPages) =>
-  createHash('sha256')
-    .update(
-      [VERSION, open, templates(), basename(fonts), ...[WIDTHS, locked, data].map((part) => JSON.stringify(part))].join(
-        '\0',
-      ),
-    )
-    .digest('hex')
-    .slice(0, 12);
+  hashOf([
+    [VERSION, open, templates(), basename(fonts), ...[WIDTHS, locked, data].map((part) => JSON.stringify(part))].join(
+      '\0',
+    ),
+  ]);
 
 /** Unless it is there already; throws with file, page and lines. → { folder: '.cache/print/1f2e', printed: { pages: […] }, … } */
 export async function printIssue(content: Content, issue: Issue, options: Options): Promise<Printed> {

@@ -1,3 +1,5 @@
+import { puzzleWeekPath } from '@/lib/pages/paths';
+
 export const KINDS = {
   crossword: { name: 'Kreuzworträtsel', segment: 'kreuzwortraetsel' },
   wordsearch: { name: 'Buchstabensalat', segment: 'buchstabensalat' },
@@ -18,3 +20,6 @@ export const allKinds = () => Object.keys(KINDS) as Kind[];
 
 /** kindAt('sudoku') → 'sudoku', kindAt('geheimschrift') → 'cipher', kindAt('schach') → undefined */
 export const kindAt = (segment: string): Kind | undefined => allKinds().find((kind) => KINDS[kind].segment === segment);
+
+/** puzzlePath('2026-47', 'cipher') → '/raetsel/2026-47/geheimschrift/' */
+export const puzzlePath = (week: string, kind: Kind) => `${puzzleWeekPath(week)}${KINDS[kind].segment}/`;

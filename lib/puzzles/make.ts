@@ -1,8 +1,8 @@
 import type { Content } from '@/lib/content/kinds';
+import { seedOf } from '@/lib/seed';
 import { BOARD_MAKERS } from './board-makers';
 import type { Kind } from './kinds';
 import type { Level } from './level';
-import { seedOf } from './seed';
 import { WORD_MAKERS } from './word-makers';
 
 type Source = Pick<Content, 'puzzles' | 'syllables'>;
@@ -11,7 +11,14 @@ type Maker = (content: Source, level: Level, seed: number, occasion: string) => 
 
 const MAKERS: Record<Kind, Maker> = { ...WORD_MAKERS, ...BOARD_MAKERS };
 
+/** A crossword takes a tenth of a second, and several pages show the same one. */
+const made = new WeakMap<Source, Map<string, unknown>>();
+
 /** puzzleOf(content, 'sudoku', 'easy', '2026-47') → { size: 4, … }, the same each time */
 export function puzzleOf(content: Source, kind: Kind, level: Level, name: string): unknown {
-  return MAKERS[kind](content, level, seedOf(name, kind, level), name);
+  const known = made.get(content) ?? new Map<string, unknown>();
+  made.set(content, known);
+  const key = `${name}/${kind}/${level}`;
+  if (!known.has(key)) known.set(key, MAKERS[kind](content, level, seedOf(name, kind, level), name));
+  return known.get(key);
 }

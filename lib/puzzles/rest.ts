@@ -1,5 +1,5 @@
+import { seedOf } from '@/lib/seed';
 import type { Clued } from './clued';
-import { seedOf } from './seed';
 import { weekCount } from './week';
 
 /** Weeks until a word's turn comes again: six at rest. */

@@ -1,4 +1,5 @@
-import { addDays, type Day } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
+import type { Day } from '@/lib/dates/day';
 import { lastDayOf, type Week, weekOf, weeksBetween } from './week';
 
 const AHEAD = 53 * 7;

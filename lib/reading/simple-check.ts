@@ -4,7 +4,7 @@ import { simpleOf } from '@/lib/issues/pieces';
 import type { Divide } from '@/lib/syllables/divide';
 import { countedSentences, type Measures, measuresOf } from './measures';
 
-/** What a text that is called short and easy keeps to (decision 0042). */
+/** What a text that is called short and easy keeps to (decision 0024). */
 export const LIMITS = { meanSentence: 8, longestSentence: 12, wiener: 2.5, words: [150, 250], wordsAPart: 75 } as const;
 
 const textsOf = (blocks: readonly Block[]) =>

@@ -4,8 +4,9 @@ import { ORDERS_PATH } from '@/lib/pages/paths';
 import type { Bindings } from './http/address';
 import { advertising } from './http/advertising';
 import { health } from './http/health';
-import { type Intake, LARGEST_BODY, logFault, postOrder } from './http/post-order';
+import { type Intake, LARGEST_BODY, postOrder } from './http/post-order';
 import { probe } from './http/probe';
+import { logFault } from './log-fault';
 
 const CORS = {
   'Access-Control-Allow-Methods': 'POST',
@@ -13,7 +14,7 @@ const CORS = {
   'Access-Control-Max-Age': '86400',
 } as const;
 
-/** What answers below /bestellungen: receiverApp(intake).fetch(request) → a Response */
+/** Answers requests below /bestellungen: receiverApp(intake).fetch(request) → a Response */
 export function receiverApp(intake: Intake, base = '') {
   const { receiver, origins } = intake;
   const app = new Hono<Bindings>({ strict: false }).basePath(`${base}${ORDERS_PATH}`);

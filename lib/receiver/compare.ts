@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
@@ -5,6 +6,7 @@ import { documentsVersion } from '@/lib/order/documents';
 import { figuresOfOrder } from '@/lib/order/figures';
 import { type Order, orderFrom } from '@/lib/order/order';
 import { orderedPlan } from '@/lib/order/ordered-plan';
+import { countryOf } from '@/lib/order/postcode';
 import { orderSchema } from '@/lib/order/schema';
 import { typedDay } from '@/lib/order/typed-day';
 import { emptyOrder, type OrderedPlan, type OrderValues } from '@/lib/order/values';
@@ -15,15 +17,15 @@ import { quoteLines } from '@/lib/plans/quote-lines';
 
 export type Sources = Pick<Content, 'site' | 'pages' | 'plans' | 'order' | 'office'>;
 
-/** What is ordered, without what goes along: → { planId: 'year', … } */
+/** The order without the fields sent along with it: → { planId: 'year', … } */
 export const orderOf = ({ type: _type, seen: _seen, trap: _trap, isTest: _isTest, ...order }: OrderMessage): Order =>
   order;
 
-/** As the receiver's own content has it on that day: → { id: 'year', title: 'Jahresabo', … } */
+/** The plan by the receiver's own content on that day: → { id: 'year', title: 'Jahresabo', … } */
 export const planFrom = ({ plans, site }: Sources, id: Order['planId'], day: Day): OrderedPlan =>
   planAsOf(orderedPlan(planOf(plans, id), site), day);
 
-/** What somebody must have typed to order this: valuesOf(plan, order, '2026-11-22').startDate → '28.11.2026' */
+/** The form values that lead to this order: valuesOf(plan, order, '2026-11-22').startDate → '28.11.2026' */
 function valuesOf(plan: OrderedPlan, order: Order, day: Day): OrderValues {
   const { payer, gift, iban = '', copies, country, area, school = '' } = order;
   const empty = emptyOrder(plan, day);
@@ -49,23 +51,36 @@ function valuesOf(plan: OrderedPlan, order: Order, day: Day): OrderValues {
   };
 }
 
-/** Whatever order the fields stand in. */
-const sorted = (value: unknown): unknown =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? Object.fromEntries(
-        Object.entries(value)
-          .sort(([one], [other]) => (one < other ? -1 : 1))
-          .map(([key, entry]) => [key, sorted(entry)]),
-      )
-    : value;
-const isSame = (one: unknown, other: unknown) => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+type Today = { day: Day; documents: string; schemas: Map<string, ReturnType<typeof orderSchema>> };
 
-/** What the form of this content would say of it today. */
-function formFaults(plan: OrderedPlan, order: Order, day: Day): string[] {
-  const values = valuesOf(plan, order, day);
-  const checked = orderSchema({ ...values, ...plan, today: day }).safeParse(values);
+const known = new WeakMap<Sources, Today>();
+
+/** What all orders of a day share, built once. */
+function todayOf(sources: Sources, day: Day): Today {
+  const made = known.get(sources);
+  if (made?.day === day) return made;
+  const anew = { day, documents: documentsVersion(sources), schemas: new Map() };
+  known.set(sources, anew);
+  return anew;
+}
+
+function schemaOf({ day, schemas }: Today, plan: OrderedPlan, values: OrderValues) {
+  const { toRecipient, accessTo, paymentMethod } = values;
+  const { code } = countryOf(values.country, plan.delivery);
+  const name = [plan.id, code, toRecipient, accessTo, paymentMethod].join();
+  const schema = schemas.get(name) ?? orderSchema({ ...values, ...plan, today: day });
+  schemas.set(name, schema);
+  return schema;
+}
+
+/** What today's form would object to. */
+function formFaults(today: Today, plan: OrderedPlan, order: Order): string[] {
+  const values = valuesOf(plan, order, today.day);
+  const checked = schemaOf(today, plan, values).safeParse(values);
   if (!checked.success) return checked.error.issues.map(({ message }) => `Das Formular sagt: ${message}`);
-  return isSame(orderFrom(plan, checked.data), order) ? [] : ['Die Angaben passen nicht zu den Feldern dieses Abos.'];
+  return isDeepStrictEqual(orderFrom(plan, checked.data), order)
+    ? []
+    : ['Die Angaben passen nicht zu den Feldern dieses Abos.'];
 }
 
 function differentLines(plan: OrderedPlan, message: OrderMessage): string[] {
@@ -77,13 +92,14 @@ function differentLines(plan: OrderedPlan, message: OrderMessage): string[] {
     .map((label) => `${label}: gesehen „${seen.get(label) ?? 'nichts'}“, gerechnet „${own.get(label) ?? 'nichts'}“`);
 }
 
-/** Refuses nothing: what differs is told to the office (decision 0061). → ['Preis: gesehen „7,90 € im Monat“, gerechnet „8,90 € im Monat“'] */
+/** For the office; nothing is refused for a difference (decision 0009). → ['Preis: gesehen „7,90 €“, gerechnet „8,90 €“'] */
 export function differencesOf(sources: Sources, message: OrderMessage, day: Day): string[] {
   const plan = planFrom(sources, message.planId, day);
   const { texts, build } = message.seen;
-  const isOld = texts !== documentsVersion(sources);
+  const today = todayOf(sources, day);
+  const isOld = texts !== today.documents;
   return [
-    ...formFaults(plan, orderOf(message), day),
+    ...formFaults(today, plan, orderOf(message)),
     ...differentLines(plan, message),
     ...(isOld ? [`AGB oder Widerrufsbelehrung: gesehen ein anderer Stand, vom ${formatDay(build)}`] : []),
   ];

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { formatMoment } from '@/lib/dates/moment';
+import { fullName } from '@/lib/order/addressee';
 import type { OrderMessage } from '@/lib/order/wire';
 import type { Sources } from './compare';
 import { filled } from './mail/filled';
@@ -11,33 +12,27 @@ const TOKEN_BYTES = 16;
 const DAYS = 7;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Who reads the database cannot confirm with it. */
+/** Only the hash is stored: reading the database is not enough to confirm. */
 const kept = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Nobody is mailed advertising for a tick alone (§ 7 UWG): the mail that asks, or none. → { kind: 'advertising', … } */
-export async function askForConsent(
-  { query }: Connection,
+/** A ticked box alone allows no advertising (§ 7 UWG): the mail that asks, and the hash of its token. → { consent: '8f14…',
+ * mail: { kind: 'advertising', … } }, undefined if the box was not ticked */
+export function questionOf(
   { office: { mails } }: Sources,
   { payer, marketingConsent }: OrderMessage,
-  { key, at, linkOf, isFirst }: { key: string; at: Date; linkOf: (token: string) => string; isFirst: boolean },
-): Promise<WaitingMail | undefined> {
-  if (!isFirst) await query("DELETE FROM consents WHERE key = ? AND confirmed_at = ''", [key]);
+  linkOf: (token: string) => string,
+): { consent: string; mail: WaitingMail } | undefined {
   if (!marketingConsent) return undefined;
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await query("INSERT INTO consents (token, key, asked_at, confirmed_at) VALUES (?, ?, ?, '')", [
-    kept(token),
-    key,
-    at.toISOString(),
-  ]);
   const { subject, text, otherwise } = mails.advertising;
-  const greeting = filled(mails.greeting, { name: `${payer.firstName} ${payer.lastName}` });
+  const greeting = filled(mails.greeting, { name: fullName(payer) });
   const content = { subject, text: [greeting, text, linkOf(token), otherwise, mails.closing].join('\n\n') };
-  return { kind: 'advertising', recipient: payer.email, content };
+  return { consent: kept(token), mail: { kind: 'advertising', recipient: payer.email, content } };
 }
 
 type Consent = { key: string; asked_at: string; confirmed_at: string };
 
-/** isOpen(database, token, now) → true within 7 days of the question */
+/** isConsentOpen(database, token, now) → true within 7 days of the question */
 export async function isConsentOpen({ query }: Connection, token: string, now: Date): Promise<boolean> {
   const [consent] = await query<Consent>('SELECT key, asked_at, confirmed_at FROM consents WHERE token = ?', [
     kept(token),
@@ -45,7 +40,7 @@ export async function isConsentOpen({ query }: Connection, token: string, now: D
   return consent !== undefined && now.getTime() - Date.parse(consent.asked_at) <= DAYS * DAY;
 }
 
-/** → false where the question is unknown or too old; a second press changes nothing */
+/** → false if the question is unknown or too old; a second press changes nothing */
 export const confirmConsent = (database: Database, token: string, now: Date): Promise<boolean> =>
   database.transaction(async (connection) => {
     if (!(await isConsentOpen(connection, token, now))) return false;
@@ -55,7 +50,8 @@ export const confirmConsent = (database: Database, token: string, now: Date): Pr
     );
     if (confirmed) {
       const asked = formatMoment(new Date(confirmed.asked_at));
-      await note(connection, confirmed.key, now, 'receiver', 'consented', `gefragt am ${asked}`);
+      const { key } = confirmed;
+      await note(connection, [{ key, at: now, who: 'receiver', what: 'consented', text: `gefragt am ${asked}` }]);
     }
     return true;
   });

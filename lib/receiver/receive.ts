@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
 import { today } from '@/lib/dates/day';
 import { fullName } from '@/lib/order/addressee';
-import { plainIban } from '@/lib/order/iban';
-import type { Message } from '@/lib/order/wire';
+import { maskIban, plainIban } from '@/lib/order/iban';
+import type { Message, OrderMessage } from '@/lib/order/wire';
 import { differencesOf, type Sources } from './compare';
-import { askForConsent } from './consent';
-import { declarationMail } from './mail/declaration-mail';
-import { orderMail } from './mail/order-mail';
+import { questionOf } from './consent';
 import type { Seal } from './seal';
-import { type Incoming, type Kept, saveMessage } from './store/cases';
-import type { Connection, Database } from './store/database';
-import type { WaitingMail } from './store/mails';
+import type { Incoming } from './store/cases';
+import type { Database } from './store/database';
 import { searchWords } from './words';
 
 export type Receiver = {
@@ -18,9 +15,9 @@ export type Receiver = {
   sources: Sources;
   seal: Seal;
   nextReference: (at: Date) => Promise<string>;
-  /** Where mails of a test go instead of the address in it. */
+  /** Receives the mails of test orders. */
   testAddress: string;
-  /** Where advertising is confirmed. */
+  /** Address of the page that confirms advertising. */
   consentLink: (token: string) => string;
 };
 
@@ -28,7 +25,7 @@ const TRAPPED = 'Das Feld, das nur Programme ausfüllen, war ausgefüllt. Es wur
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** In hex digits: so little tells a corrected account number from a repeated one, and does not tell the number. */
+/** In hex digits of its hash: enough to tell a corrected account number from a repeated one, too few to find the number. */
 const IBAN_HINT = 3;
 
 const differsOf = (sources: Sources, message: Message, at: Date) => [
@@ -47,34 +44,26 @@ const factsOf = (message: Message) =>
       }
     : { name: message.name, email: message.email, plan: '', documents: '' };
 
-async function incomingOf({ sources, seal }: Receiver, key: string, message: Message, at: Date): Promise<Incoming> {
-  const { trap: _trap, ...kept } = message;
+const isOrder = (message: Message): message is OrderMessage => message.type === 'order';
+
+/** The message as it is stored, with the mails it causes: (await incomingOf(receiver, key, message, now)).reference → 'D-26-0473-K' */
+export async function incomingOf(receiver: Receiver, key: string, message: Message, at: Date): Promise<Incoming> {
+  const { sources, seal, nextReference, testAddress, consentLink } = receiver;
+  const { trap, ...kept } = message;
   const iban = 'iban' in kept ? plainIban(kept.iban ?? '') : '';
-  const body = JSON.stringify('iban' in kept ? { ...kept, iban: iban && `…${iban.slice(-4)}` } : kept);
+  const body = JSON.stringify('iban' in kept ? { ...kept, iban: maskIban(iban) } : kept);
+  const isTest = message.isTest === true;
+  const facts = factsOf(message);
+  const question = isOrder(message) && !isTest && !trap ? questionOf(sources, message, consentLink) : undefined;
+  const confirmation = { kind: 'confirmation', recipient: isTest ? testAddress : facts.email } as const;
   return {
-    ...{ key, kind: message.type, body, isTest: message.isTest === true },
-    ...factsOf(message),
+    ...{ key, at, reference: await nextReference(at), kind: message.type, body, isTest },
+    ...facts,
     digest: sha256(JSON.stringify(iban ? { ...kept, iban: sha256(iban).slice(0, IBAN_HINT) } : kept)),
     sealed: iban && (await seal(iban)),
     words: searchWords(message),
     differs: differsOf(sources, message, at),
+    mails: trap ? [] : [confirmation, ...(question ? [question.mail] : [])],
+    consent: question?.consent ?? '',
   };
-}
-
-/** Takes a message once, with the mails it causes: → { reference: 'D-26-0473-K', receivedAt, version: 1, isNew: true } */
-export async function receive(receiver: Receiver, key: string, message: Message, at: Date): Promise<Kept> {
-  const { database, sources, nextReference, testAddress, consentLink: linkOf } = receiver;
-  const incoming = await incomingOf(receiver, key, message, at);
-  const recipient = incoming.isTest ? testAddress : incoming.email;
-  const mailsOf = async (connection: Connection, kept: Kept): Promise<WaitingMail[]> => {
-    if (message.trap) return [];
-    const kind = kept.version > 1 ? 'correction' : 'confirmation';
-    if (message.type !== 'order') return [{ kind, recipient, content: declarationMail(sources, message, kept) }];
-    const content = orderMail(sources, message, kept, incoming.differs.length > 0);
-    const question = incoming.isTest
-      ? undefined
-      : await askForConsent(connection, sources, message, { key, at, linkOf, isFirst: kept.version === 1 });
-    return [{ kind, recipient, content }, ...(question ? [question] : [])];
-  };
-  return saveMessage(database, incoming, { reference: await nextReference(at), at }, mailsOf);
 }

@@ -1,6 +1,6 @@
 import { type Day, yearOf } from '@/lib/dates/day';
 
-/** Without I, O and Q, which read as digits; 23 is a prime, so one wrong digit or two that changed places show. */
+/** Without I, O and Q, which look like digits; 23 is a prime, so one wrong digit or two swapped ones are detected. */
 const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 
 const checkLetter = (digits: string) =>
@@ -12,7 +12,10 @@ export function referenceOf(number: number, day: Day): string {
   return `D-${year}-${digits}-${checkLetter(`${year}${digits}`)}`;
 }
 
-/** As it is read out on the phone: readReference('d 26 473 k') → 'D-26-0473-K', undefined where the letter does not fit */
+/** In a text, whatever its letter is. */
+export const REFERENCE = /(D-\d\d-\d+-[A-Z])/;
+
+/** Reads a number as people say it on the phone: readReference('d 26 473 k') → 'D-26-0473-K', undefined if the letter does not fit */
 export function readReference(text: string): string | undefined {
   const [, year, digits, letter] = /^D\W*(\d\d)\W+(\d{1,9})\W*([A-Z])$/.exec(text.trim().toUpperCase()) ?? [];
   if (!year || !digits || !letter) return undefined;

@@ -1,6 +1,7 @@
 import type { Office } from '@/lib/content/kinds';
-import { addMonths, today, yearOf } from '@/lib/dates/day';
-import { logFault } from './http/post-order';
+import { addMonths } from '@/lib/dates/arithmetic';
+import { type Day, today, yearOf } from '@/lib/dates/day';
+import { logFault } from './log-fault';
 import type { Connection, Database } from './store/database';
 import { eraseCase } from './store/erase';
 
@@ -11,10 +12,10 @@ export type Due = { key: string; reference: string; kind: string; received_on: s
 const HOUR = 60 * 60 * 1000;
 const BATCH = 200;
 
-/** Years count from the end of the year something came in: limitOf(6, '2026-11-25') → '2020-01-01' */
-const limitOf = (years: number, day: ReturnType<typeof today>) => `${yearOf(day) - years}-01-01`;
+/** Years count from the end of the year of receipt: limitOf(6, '2026-11-25') → '2020-01-01' */
+const limitOf = (years: number, day: Day) => `${yearOf(day) - years}-01-01`;
 
-/** What is older than the law asks: dueForErasure(connection, rules, now, 200) → [{ reference: 'D-20-0017-K', … }] */
+/** Cases older than they have to be kept: dueForErasure(connection, rules, now, 200) → [{ reference: 'D-20-0017-K', … }] */
 export function dueForErasure({ query }: Connection, rules: Rules, at: Date, count: number): Promise<Due[]> {
   const day = today(at);
   return query<Due>(
@@ -41,19 +42,14 @@ export async function eraseDue(database: Database, rules: Rules, at: Date): Prom
   }
 }
 
-/** Once a day, and at the start: runRetention(database, rules, now, onFault) → { stop } */
-export function runRetention(
-  database: Database,
-  rules: Rules,
-  now: () => Date,
-  onFault = logFault.bind(null, 'retention'),
-) {
+/** Erases once a day and at the start: runRetention(database, rules, now) → { stop } */
+export function runRetention(database: Database, rules: Rules, now: () => Date) {
   let last = '';
   const look = () => {
     const day = today(now());
     if (day === last) return;
     last = day;
-    eraseDue(database, rules, now()).catch(onFault);
+    eraseDue(database, rules, now()).catch((error) => logFault('retention', error));
   };
   look();
   const timer = setInterval(look, HOUR);

@@ -3,7 +3,6 @@ import { now } from '@/lib/dates/day';
 import { ORDERS_PATH } from '@/lib/pages/paths';
 import { receiverApp } from './app';
 import type { Sources } from './compare';
-import { logFault } from './http/post-order';
 import { runOutbox } from './mail/outbox';
 import { fileTransport, smtpTransport } from './mail/transport';
 import { officeApp } from './office/app';
@@ -15,7 +14,7 @@ import { keepDocuments } from './store/documents';
 import { numbering } from './store/numbers';
 import { openStore } from './store/open';
 
-/** In ms: what is being answered gets so long to end. */
+/** In ms, for requests under way when the receiver stops. */
 const LAST_ANSWERS = 5000;
 
 const closed = (server: Server) =>
@@ -28,7 +27,7 @@ const closed = (server: Server) =>
     server.closeIdleConnections();
   });
 
-/** All of it but the port: → { server, database, stop }; `stop` ends what was begun, then closes the store */
+/** Sets up the whole receiver without listening: → { server, database, stop }; `stop` finishes requests and mails, then closes the store */
 export async function prepareReceiver(settings: Settings, sources: Sources, site: RequestListener) {
   const { base, from, smtpUrl, mailFolder, origins, limits, trustsProxy, passwordHash } = settings;
   const database = await openStore(settings.database);
@@ -42,8 +41,8 @@ export async function prepareReceiver(settings: Settings, sources: Sources, site
     consentLink: (token: string) => `${settings.address}${base}${ORDERS_PATH}/werbung/${token}`,
   };
   const transport = smtpUrl ? smtpTransport(smtpUrl, from) : fileTransport(mailFolder, from);
-  const outbox = runOutbox({ database, transport, documents }, (error) => logFault('outbox', error));
-  const retention = runRetention(database, sources.office.retention, now, (error) => logFault('retention', error));
+  const outbox = runOutbox({ database, sources, transport, documents });
+  const retention = runRetention(database, sources.office.retention, now);
   const office = officeApp({
     ...{ database, sources, base, passwordHash, trustsProxy },
     mailFolder: smtpUrl ? undefined : mailFolder,

@@ -2,11 +2,11 @@ import { isLoopbackAddress } from './http/address';
 import type { Limits } from './http/post-order';
 import type { Sender } from './mail/transport';
 
-/** What the machine says; all else is content. */
+/** Settings of the machine; everything else is content. */
 export type Settings = {
   /** A file, or postgres://… */
   database: string;
-  /** Empty for a trial: mails become files. */
+  /** Undefined for a trial: mails become files. */
   smtpUrl: string | undefined;
   mailFolder: string;
   from: Sender;
@@ -14,7 +14,7 @@ export type Settings = {
   /** Public key of the office, age1… */
   sealKey: string | undefined;
   origins: string[];
-  /** Of the site, without a slash at its end. */
+  /** Of the site, without a trailing slash. */
   address: string;
   base: string;
   limits: Limits;
@@ -29,10 +29,10 @@ const listed = (text = '') =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/** Of private networks, as containers have them: isPrivate('172.18.0.3') → true */
+/** Addresses of private networks, such as those of containers: isPrivate('172.18.0.3') → true */
 const isPrivate = (address: string) => /^(::ffff:)?(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^f[cd]/i.test(address);
 
-/** `proxy` is '' for a web server on this machine, 'private' for one in a container beside. */
+/** `proxy` is '' for a web server on this machine, 'private' for one in another container. */
 const trusts = (proxy: string) => (address: string) =>
   isLoopbackAddress(address) || (proxy === 'private' && isPrivate(address));
 

@@ -12,7 +12,7 @@ import { planFrom, type Sources } from './compare';
 const PATIENCE = 60_000;
 const PAUSE = 500;
 
-/** An order that is marked as a test: its mail goes to the publisher, then it is erased. → { type: 'order', isTest: true, … } */
+/** An order marked as a test: its mail goes to the publisher, then it is erased. → { type: 'order', isTest: true, … } */
 export function testOrder(sources: Sources, day = today(now())): OrderMessage {
   const plan = planFrom(sources, 'gift', day);
   const [{ postcode }] = plan.delivery.countries;
@@ -32,8 +32,8 @@ export function testOrder(sources: Sources, day = today(now())): OrderMessage {
   return { ...orderMessage(plan, orderFrom(plan, checked), seen), isTest: true };
 }
 
-/** What goes wrong between the form's address and the mail, in German: tryOut('https://www.example.com/bestellungen', sources) → undefined
- * where an order was accepted, mailed and erased */
+/** Waits until a test order is mailed and erased: tryOut('https://www.example.com/bestellungen', sources) → undefined, or what
+ * went wrong */
 export async function tryOut(endpoint: string, sources: Sources, patience = PATIENCE): Promise<string | undefined> {
   const key = `probe-${randomBytes(16).toString('hex')}`;
   try {

@@ -1,6 +1,7 @@
 import { dueWithin, whenSaid } from '@/lib/content/due';
 import type { Content } from '@/lib/content/kinds';
-import { addDays, type Day } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
+import type { Day } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import { isPast } from '@/lib/events/days';
 import { isOut } from '@/lib/issues/days';

@@ -1,7 +1,7 @@
 import type { Article, Content, Worksheet, WorksheetLevel } from '@/lib/content/kinds';
 import { found } from '@/lib/print/found';
-import { seedOf } from '@/lib/puzzles/seed';
 import type { WordSearch } from '@/lib/puzzles/wordsearch/puzzle';
+import { seedOf } from '@/lib/seed';
 import { type Divide, divider } from '@/lib/syllables/divide';
 import { firstSentence } from '@/lib/text';
 import { classesText, levelName, questionsOf, type SheetLevel, subjectOf, textOf } from './levels';

@@ -3,7 +3,7 @@ import type { Answer, Entry } from './found';
 /** Of an index, what reading words takes: the whole site's, or that of a list. */
 export type Indexed = Omit<Stored, 'entries' | 'answers'> & { entries: readonly Pick<Entry, 'title' | 'note'>[] };
 
-/** As it travels to the browser; everything that could be reckoned ahead is (decision 0022). */
+/** As it travels to the browser; everything that could be reckoned ahead is (decision 0019). */
 export type Stored = {
   entries: Entry[];
   /** Stems in the order of the alphabet, with a space between two. */

@@ -1,5 +1,6 @@
 import { agesAsked } from './ages';
 import { fold } from './fold';
+import { makersAsked } from './makers';
 
 /** They ask, point or join and say nothing of what is looked for. Folded. */
 const IGNORED = new Set(
@@ -70,7 +71,7 @@ const partsOf = (word: string) => word.split('-');
 /** Folded: askedWords('Wie ist das mit der Kündigung?') → ['kundigung'], askedWords('wie') → ['wie']. `whole` keeps hyphens. */
 export function askedWords(query: string, whole = false): string[] {
   const written =
-    agesAsked(fold(query.slice(0, LONGEST_QUERY)))
+    makersAsked(agesAsked(fold(query.slice(0, LONGEST_QUERY))))
       .replace(GLUED, '$1 $2')
       .match(WORD) ?? [];
   const words = [...new Set(whole ? written : written.flatMap(partsOf))].slice(0, MOST_WORDS);

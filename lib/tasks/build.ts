@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { serialize } from 'node:v8';
+import { dropRendered, hashOfSources, isCompiled, keepCompiled } from '@/lib/build/compiled';
 import { finish } from '@/lib/build/finish';
 import { nextBuild } from '@/lib/build/next-build';
 import { placeFiles } from '@/lib/build/place-files';
@@ -52,17 +53,27 @@ async function prepareFiles() {
 
 async function build(): Promise<string> {
   writeFileSync(CONTENT, serialize(content));
+  const sources = hashOfSources();
+  const onlyRender = isCompiled(sources);
+  // Next waits for files to be prepared after it has compiled, and not at all when it only renders.
+  if (onlyRender) {
+    await prepareFiles();
+    progress.at('Übersetzen', 1, 1);
+    dropRendered();
+  }
   const next = nextBuild({
     out: EXPORT,
     content: resolve(CONTENT),
     prepared: MARK,
+    isCompiled: onlyRender,
     onCompiled: () => progress.at('Übersetzen', 1, 1),
     onPages: (done, all) => progress.at('Seiten', done, all),
   });
   try {
-    await prepareFiles();
+    if (!onlyRender) await prepareFiles();
     writeFileSync(MARK, '');
     await next.done;
+    keepCompiled(sources);
   } finally {
     next.stop();
     rmSync(MARK, { force: true });

@@ -36,7 +36,7 @@ const own = addressOf(host, port);
 const address = process.env.SITE_URL ? fullAddress('') : own;
 const settings = settingsOf(process.env, { product, email, address, base });
 
-/** While content says that orders go nowhere, or elsewhere, a build of its own sends them here. */
+/** Unless content sends orders here, a separate build does. */
 const isOwn = order.mode === 'endpoint' && order.endpoint === ORDERS_PATH;
 const OUT = isOwn ? 'out' : 'out-orders';
 const nothing: RequestListener = (_request, response) => response.writeHead(404).end();

@@ -1,4 +1,5 @@
-import { addDays, type Day, daysBetween } from '@/lib/dates/day';
+import { addDays, daysBetween } from '@/lib/dates/arithmetic';
+import type { Day } from '@/lib/dates/day';
 
 export const BOXES = [1, 2, 3, 4, 5] as const;
 export type Box = (typeof BOXES)[number];

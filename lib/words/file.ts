@@ -1,4 +1,4 @@
-import { parseDay } from '@/lib/dates/day';
+import { parseDay } from '@/lib/dates/arithmetic';
 import { type Book, EMPTY, merged, STAMPS, type Stamp } from './book';
 import { BOXES, type Card, isPlace } from './card';
 

@@ -2,18 +2,18 @@ import { parseArgs } from 'node:util';
 import { findBrowser, installBrowser } from '@/lib/tasks/find-browser';
 import { ensureBuilt } from '@/lib/tasks/fresh';
 import { removeCopies } from './copy';
+import { measureFirstTouch } from './first-touch';
 import { measureInp } from './inp';
 import { MEASURED, measurePages } from './lighthouse';
 import { machine } from './machine';
 import { measureScale } from './scale';
 import { measureTyping } from './typing';
-import { measureWaking } from './waking';
 
 /**
  * Measures and prints Markdown for docs/speed.md; what it is doing goes to stderr.
  *   npm run bench -- --only lighthouse --runs 3 --page landing
  */
-const PARTS = ['lighthouse', 'waking', 'inp', 'scale', 'typing'];
+const PARTS = ['lighthouse', 'first-touch', 'inp', 'scale', 'typing'];
 
 function stop(sentence: string): never {
   console.error(sentence);
@@ -50,11 +50,12 @@ if (!browser) {
 }
 
 console.log(`${machine(browser)}\n`);
-if (['lighthouse', 'waking', 'inp'].some((part) => parts.includes(part))) ensureBuilt();
+if (['lighthouse', 'first-touch', 'inp'].some((part) => parts.includes(part))) ensureBuilt();
 try {
   if (parts.includes('lighthouse'))
     console.log(`### Pages\n\n${await measurePages(browser, { runs, only: page, keeps: keep })}\n`);
-  if (parts.includes('waking')) console.log(`### Waking\n\n${await measureWaking(browser, runs, page)}\n`);
+  if (parts.includes('first-touch'))
+    console.log(`### First touch\n\n${await measureFirstTouch(browser, runs, page)}\n`);
   if (parts.includes('inp')) console.log(`### INP\n\n${await measureInp(browser, runs, page)}\n`);
   if (parts.includes('scale')) console.log(`### Scale\n\n${measureScale()}\n`);
   if (parts.includes('typing')) console.log(`### Typing\n\n${await measureTyping(browser)}\n`);

@@ -78,7 +78,7 @@ export async function measureInp(executablePath: string, runs: number, only?: st
       const at = used.find((one) => one.worst.ms === worst)?.worst.on ?? '';
       rows.push([name, against(first, INP), against(worst, INP), `\`${at}\``]);
     }
-    return table(['Island', 'First touch, asleep ms', 'Awake, worst ms', 'at'], rows);
+    return table(['Island', 'First touch ms', 'Hydrated, worst ms', 'at'], rows);
   } finally {
     await browser.close();
     site.close();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { addDays } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
 import { formatDay } from '@/lib/dates/german';
 
 const TOWNS = ['Köln', 'Bonn', 'Düsseldorf', 'Münster', 'Würzburg', 'Gießen'];

@@ -59,7 +59,7 @@ export async function tap(page: Page, selector: string, rest: number) {
   const control = page.locator(selector).filter({ visible: true }).first();
   await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.waitForTimeout(rest);
-  // What wakes just then may be drawn anew under the question.
+  // Hydration may replace the element while it is asked for.
   const box = (await control.boundingBox()) ?? (await control.boundingBox());
   if (!box) throw new Error(`${selector} is nowhere to be touched`);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { THOROUGH } from '../thorough';
-import { expectNone, resize, rulesBroken, textsTooFaint, waitUntilAlive } from './access-rules';
+import { expectNone, resize, rulesBroken, textsTooFaint, waitUntilHydrated } from './access-rules';
 
 /** A desk at 400 % zoom is 320 pixels wide and 256 high (WCAG 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };
@@ -13,7 +13,7 @@ const SPACING = `
 
 /** Looks at the page, opened on a desk, the way people use it who see, point or move differently; leaves it altered. */
 export async function expectNoBarriers(page: Page) {
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expectNone('motion', await page.evaluate(movingParts));
   const targets = await page.evaluate(smallTargets);

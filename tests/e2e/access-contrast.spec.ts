@@ -1,7 +1,7 @@
 import { type Locator, type Page, test } from '@playwright/test';
-import { addDays } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
 import { monthOf } from '@/lib/events/months';
-import { expectNone, waitUntilAlive } from './access-rules';
+import { expectNone, waitUntilHydrated } from './access-rules';
 import { ARTICLE, built, DAY_BEFORE, events, morningOf } from './built';
 import { namedDay } from './named-day';
 
@@ -54,7 +54,7 @@ for (const [path, choices] of Object.entries(CHOICES)) {
   }, async ({ page }) => {
     await page.clock.setFixedTime(morningOf(DAY_BEFORE));
     await page.goto(path);
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     const found = await page.evaluate(withoutEdge);
     for (const choice of choices) {
       const target = choice(page);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { byNightUnless } from '../thorough';
-import { expectNone, resize, waitUntilAlive } from './access-rules';
+import { expectNone, resize, waitUntilHydrated } from './access-rules';
 import { KINDS } from './routes';
 
 type Stop = { name: string; place: number; faults: string[] };
@@ -35,7 +35,7 @@ for (const path of KINDS) {
     byNightUnless(path === '/books/'),
     async ({ page }) => {
       await page.goto(path);
-      await waitUntilAlive(page);
+      await waitUntilHydrated(page);
       await page.evaluate(startAtTheTop);
       await page.evaluate(numberControls);
       const onwards = await walk(page, 'Tab');

@@ -59,7 +59,7 @@ export async function rulesBroken(page: Page, part?: string, tags?: string[]): P
 
 type Ground = { device: 'light' | 'dark'; contrast?: 'more'; chosen?: string };
 
-/** Grounds as a device asks for them or a reader chooses them (decision 0040). */
+/** Grounds as a device asks for them or a reader chooses them (decision 0011). */
 const GROUNDS = {
   'at night': { device: 'dark' },
   'on mint': { device: 'dark', chosen: 'mint' },
@@ -110,7 +110,7 @@ export async function resize(page: Page, width: number, height: number) {
 }
 
 /** Uses every island of the page, and waits until all of them are hydrated. */
-export async function wakeUp(page: Page) {
+export async function hydrateAll(page: Page) {
   await page.evaluate(() => {
     for (const island of document.querySelectorAll('island-root'))
       island.dispatchEvent(new Event('keydown', { bubbles: true }));
@@ -122,8 +122,8 @@ export async function wakeUp(page: Page) {
  * Waits until what the browser takes over is taken over, what waits to come near included, so that nothing is exchanged
  * under the eyes of a test.
  */
-export async function waitUntilAlive(page: Page) {
-  await wakeUp(page);
+export async function waitUntilHydrated(page: Page) {
+  await hydrateAll(page);
   const place = await page.evaluate(() => window.scrollY);
   // A page on its way to the section of its address goes back there at first.
   await expect(async () => {

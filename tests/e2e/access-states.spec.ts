@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { expectNone, rulesBroken, textsTooFaint, waitUntilAlive } from './access-rules';
+import { expectNone, rulesBroken, textsTooFaint, waitUntilHydrated } from './access-rules';
 import { STATES } from './access-states';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 800 } });
@@ -8,7 +8,7 @@ for (const { path, state, reach } of STATES) {
   test(`nothing stands in the way on ${path}: ${state}`, { tag: '@night' }, async ({ page }) => {
     await page.clock.setFixedTime('2026-11-21T10:00:00+01:00');
     await page.goto(path);
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await reach(page);
     // The rest of the landing page is looked at as it is, in every-route.spec.ts.
     const { pathname, hash } = new URL(path, 'http://localhost');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { outOfSight } from './access-barriers';
-import { expectNone, waitUntilAlive } from './access-rules';
+import { expectNone, waitUntilHydrated } from './access-rules';
 import { KINDS, ROUTES } from './routes';
 
 /** This week's puzzles and the next week's, one of each kind. */
@@ -63,10 +63,10 @@ for (const viewport of WINDOWS) {
       tag: '@night',
     }, async ({ page }) => {
       await page.goto('/');
-      await waitUntilAlive(page);
+      await waitUntilHydrated(page);
       const scrolled = await blanksOnTheWay(page);
       await page.reload();
-      await waitUntilAlive(page);
+      await waitUntilHydrated(page);
       expectNone('zoom', [...scrolled, ...(await blanksByTab(page))]);
     });
   });
@@ -81,7 +81,7 @@ test.describe('at 400 percent', () => {
     const found: string[] = [];
     for (const path of KINDS) {
       await page.goto(path);
-      await waitUntilAlive(page);
+      await waitUntilHydrated(page);
       found.push(...(await blanksOnTheWay(page)).map((blank) => `${path} ${blank}`));
     }
     expectNone('zoom', found);
@@ -99,7 +99,7 @@ test.describe('with the browser’s letters twice as large', () => {
     const found: string[] = [];
     for (const path of new Set([...KINDS, ...PUZZLES.values()])) {
       await page.goto(path);
-      await waitUntilAlive(page);
+      await waitUntilHydrated(page);
       found.push(...(await page.evaluate(outOfSight)).map((text) => `${path} ${text}`));
     }
     expectNone('zoom', found);

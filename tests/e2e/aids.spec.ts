@@ -444,7 +444,7 @@ if (article) {
     await expect(page.locator('html:is([data-size], [data-ground], [data-syllables])')).toHaveCount(0);
   });
 
-  test('a page that wakes for its quiz leaves the chosen aids as they are', { tag: '@night' }, async ({ page }) => {
+  test('hydrating the quiz leaves the chosen reading aids unchanged', { tag: '@night' }, async ({ page }) => {
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     await page.goto(ARTICLE);

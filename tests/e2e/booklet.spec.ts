@@ -12,7 +12,7 @@ const copy = built.lists.puzzles.booklet;
 const printButton = (page: Page) => page.getByRole('button', { name: 'Heft drucken' });
 const sheets = (page: Page) => page.locator('.booklet-page');
 
-test('a press before the page is awake makes a booklet, and its address makes it again', async ({ page }) => {
+test('a press before hydration makes a booklet, and its address makes it again', async ({ page }) => {
   await page.goto(PATHS.puzzles);
   await page.getByRole('link', { name: copy.link }).click();
   await page.getByText('Knifflig', { exact: true }).click();

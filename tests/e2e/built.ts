@@ -1,5 +1,6 @@
 import type { Event, PlanId } from '@/lib/content/kinds';
-import { addDays, type Day, today } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
+import { type Day, today } from '@/lib/dates/day';
 import { comingFirst, type Days } from '@/lib/events/days';
 import { searchTextOf } from '@/lib/events/search-text';
 import { articlePath, bookPath, eventPath, PATHS } from '@/lib/pages/paths';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { waitUntilAlive } from './access-rules';
+import { waitUntilHydrated } from './access-rules';
 import { openSettled } from './settled';
 
 const news = (page: Page) => page.locator('#news > [data-rise]');
@@ -8,7 +8,7 @@ const waiting = (page: Page) => page.locator('[data-rise=waiting]');
 /** A visitor has opened the landing page and begun to scroll; the news are far below and wait to rise. */
 async function beginToScroll(page: Page) {
   await page.goto('/');
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.mouse.wheel(0, 40);
   await expect(news(page)).toHaveCSS('opacity', '0');

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { formAwake } from './order-steps';
+import { formHydrated } from './order-steps';
 
 const name = (page: Page) => page.getByRole('textbox', { name: 'Ihr Name' });
 
 async function fillIn(page: Page, path: string) {
   await page.goto(path);
-  await formAwake(page);
+  await formHydrated(page);
   await name(page).fill('Anna Müller');
   await page.getByRole('textbox', { name: 'Vertrag' }).fill('Jahresabo');
   await page.getByRole('textbox', { name: 'E-Mail für die Bestätigung' }).fill('anna@example.org');

@@ -115,7 +115,7 @@ test('a browser without access to files is told so', { tag: '@night' }, async ({
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-/** Rules that Sveltia's own start page breaks: it sets a viewport that cannot be enlarged, and has no landmarks (decision 0055). */
+/** Rules that Sveltia's own start page breaks: it sets a viewport that cannot be enlarged, and has no landmarks (decision 0026). */
 const OF_SVELTIA = ['meta-viewport', 'region'];
 
 test('the start page offers this machine’s files and no way to sign in anywhere', { tag: '@night' }, async ({

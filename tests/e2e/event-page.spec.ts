@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addDays } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
 import { OTHERS, otherEvents } from '@/lib/events/others';
 import { eventPath } from '@/lib/pages/paths';
 import { built, DAY_BEFORE, EVENT, events, eventsOn, morningOf } from './built';

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addDays, addMonths, type Day, daysBetween, today } from '@/lib/dates/day';
+import { addDays, addMonths, daysBetween } from '@/lib/dates/arithmetic';
+import { type Day, today } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import { calendarRange, formatMonth, monthOf } from '@/lib/events/months';
 import { eventPath } from '@/lib/pages/paths';

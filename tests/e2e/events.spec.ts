@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addDays, today } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
+import { today } from '@/lib/dates/day';
 import { PER_PAGE } from '@/lib/pages/paged';
 import { eventPath, icsPath } from '@/lib/pages/paths';
 import { counted } from '@/lib/text';

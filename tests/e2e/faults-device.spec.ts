@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { formatMonth } from '@/lib/events/months';
 import { PER_PAGE } from '@/lib/pages/paged';
 import { outOfSight } from './access-barriers';
-import { waitUntilAlive } from './access-rules';
+import { waitUntilHydrated } from './access-rules';
 import { EVENT, events } from './built';
 import { fillInByKeyboard, openForm } from './order-steps';
 import { KINDS } from './routes';
@@ -31,7 +31,7 @@ test('a browser that refuses all storage reads every kind of page and orders', {
   });
   for (const path of KINDS) {
     await page.goto(path);
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await openForm(page, 'trial');
@@ -52,7 +52,7 @@ for (const { now, saturday, month } of [
     await page.clock.setFixedTime(now);
     for (const path of [EVENT, '/subscription/year/', '/kuendigen/', '/#events']) {
       await page.goto(path);
-      await waitUntilAlive(page);
+      await waitUntilHydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
     await expect(page.locator('#events').getByRole('article')).toHaveCount(Math.min(events.length, PER_PAGE));
@@ -79,7 +79,7 @@ test('where neither pictures nor fonts arrive every kind of page still says all 
   await page.route(/\/pictures\/|\.woff2$/, (route) => route.abort());
   for (const path of KINDS) {
     await page.goto(path);
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main img:not([alt])'), path).toHaveCount(0);
     expect(await page.evaluate(outOfSight), path).toEqual([]);

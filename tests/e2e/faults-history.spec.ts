@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PER_PAGE } from '@/lib/pages/paged';
 import { typeValue } from '@/lib/tips/filter';
-import { wakeUp } from './access-rules';
+import { hydrateAll } from './access-rules';
 import { built } from './built';
 import { KEEPING, step, stepsBack } from './history';
 import { KINDS } from './routes';
@@ -45,7 +45,7 @@ test('back and forward lead through every kind of page, each as it was left', { 
 });
 
 /**
- * What wakes by itself is awake, and where the focus goes has been drawn. Chromium keeps no page whose address or focus is
+ * What hydrates by itself is hydrated, and where the focus goes has been drawn. Chromium keeps no page whose address or focus is
  * still on its way to it when the page is left, and no visitor leaves in that moment.
  */
 async function comeToRest(page: Page): Promise<void> {
@@ -58,14 +58,14 @@ async function comeToRest(page: Page): Promise<void> {
 // Browsers keep no page that was answered with a fault.
 const KEPT = KINDS.slice(0, -1);
 
-for (const isAwake of [false, true])
-  test(`back is instant: no kind of page keeps the browser from keeping it, ${isAwake ? 'awake' : 'asleep'}`, {
+for (const isHydrated of [false, true])
+  test(`back is instant: no kind of page keeps the browser from keeping it, ${isHydrated ? 'hydrated' : 'not hydrated'}`, {
     tag: '@night',
   }, async ({ page }) => {
     const back = await stepsBack(page);
     for (const path of KEPT) {
       await page.goto(path);
-      if (isAwake) await wakeUp(page);
+      if (isHydrated) await hydrateAll(page);
       await comeToRest(page);
       await page.goto('/gibt/es/nicht/');
       const forgotten = await back(path);

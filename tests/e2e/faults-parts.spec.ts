@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { waitUntilAlive } from './access-rules';
+import { waitUntilHydrated } from './access-rules';
 import { built, SEARCHED, SOUGHT } from './built';
 import { openForm } from './order-steps';
 
@@ -22,7 +22,7 @@ test('a calendar of events that cannot be loaded says so, keeps the filter, and 
   page,
 }) => {
   await page.goto('/?kategorie=workshop#events');
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await loseScripts(page);
   await page.getByRole('button', { name: 'Kalenderansicht' }).click();
   await expect(page.locator('#events').getByRole('alert')).toContainText('Der Kalender konnte nicht geladen werden.');

@@ -5,7 +5,7 @@ import { CARD_LIMIT } from '@/lib/order/rules';
 import { byNightUnless } from '../thorough';
 import { built, morningOf } from './built';
 import { startsAt } from './order-days';
-import { awake, click, expectAllToTakeEffect, fillIn, key, paste, tap, type, type Use } from './uses';
+import { click, expectAllToTakeEffect, fillIn, hydrated, key, paste, tap, type, type Use } from './uses';
 
 test.use({ hasTouch: true });
 
@@ -29,7 +29,7 @@ const calendar = {
   control: button('Samstag wählen'),
   effect: (page: Page) => expect(page.getByRole('grid', { name: /Startdatum der Lieferung/ })).toBeVisible(),
 };
-/** Nobody orders, with costs, by a press before the page was awake: a second one is asked for, and it counts. */
+/** A press before hydration never places an order that costs something: the form asks for a second press. */
 const order = {
   control: button('Zahlungspflichtig bestellen'),
   async effect(page: Page) {
@@ -67,7 +67,7 @@ const named = {
   control: (page: Page) => text(page, 'Ihr Name'),
   text: NAME,
   async effect(page: Page) {
-    await awake(page);
+    await hydrated(page);
     await expect(text(page, 'Ihr Name')).toHaveValue(NAME);
     // The form knows it, too: of all fields this one is in order.
     await page.locator('.with-script button[type=submit]').click();

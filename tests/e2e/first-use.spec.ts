@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PER_PAGE } from '@/lib/pages/paged';
 import { ARTICLE, article, built, events, SEARCHED } from './built';
-import { awake, click, expectAllToTakeEffect, fillIn, key, paste, tap, type, type Use } from './uses';
+import { click, expectAllToTakeEffect, fillIn, hydrated, key, paste, tap, type, type Use } from './uses';
 import { giveVoices, spoken } from './voices';
 
 test.use({ hasTouch: true });
@@ -79,7 +79,7 @@ const readAloud = {
 const pace = {
   control: (page: Page) => page.getByRole('combobox', { name: 'Tempo' }),
   async effect(page: Page) {
-    await awake(page);
+    await hydrated(page);
     await expect(page.getByRole('combobox', { name: 'Tempo' })).toHaveValue('0.8');
   },
 };

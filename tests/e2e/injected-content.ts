@@ -1,21 +1,18 @@
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { CACHE as FONTS } from '@/lib/fonts/cut';
+import { CACHE as PICTURES } from '@/lib/images/settings';
+import { CACHE as PRINT } from '@/lib/print/kept';
 import { runTool } from '@/lib/tasks/tool';
 
 /** Below the project: Turbopack follows no link that leads out of it. */
 const COPY = '.cache/injected';
-const SOURCES = ['app', 'components', 'content', 'lib', 'assets', 'package.json', 'tsconfig.json'];
-/** What makes a build long and says nothing of texts: pictures, printed pages; worksheets quote the articles as they are. */
-const LEFT_OUT =
-  /^(app\/pictures|app\/.*og\.png|app\/ausgabe\/.*\[file\]|app\/schule\/.*\[file\]|app\/raetsel\/blaetter\/.*\[file\]|content\/pictures|content\/worksheets\/.*)$/;
-/** Of pictures and printed pages what is known of them is enough. */
-const MADE = [
-  '.cache/fonts',
-  '.cache/pictures/manifest.json',
-  '.cache/print/manifest.json',
-  '.cache/print/puzzles.json',
-];
+const SOURCES = ['app', 'components', 'content', 'lib', 'assets', 'next.config.ts', 'package.json', 'tsconfig.json'];
+/** Worksheets and issues quote the articles as they are, and take long to set. */
+const LEFT_OUT = /^content\/(worksheets|issues)\/.*$/;
+/** What is made already and need not be made again. */
+const MADE = [FONTS, PICTURES, PRINT];
 /** Contract and form, whose texts the content check compares, and what is made of letters alone. */
 const UNTOUCHED = ['site.yaml', 'order.yaml', 'search-words.yaml', 'puzzles.yaml'];
 
@@ -62,11 +59,6 @@ function keepFoundWords(folder: string) {
   writeFileSync(file, stringify(puzzles));
 }
 
-function run(command: string) {
-  const { status, stdout, stderr } = runTool('npx', command.split(' '), { cwd: COPY });
-  if (status !== 0) throw new Error(`${command}:\n${stdout}${stderr}`);
-}
-
 /** Builds the site from content that has a script in nearly every text; gives the folder. */
 export function buildInjected(): string {
   removeInjected();
@@ -74,14 +66,7 @@ export function buildInjected(): string {
     cpSync(source, join(COPY, source), { recursive: true, filter: (path) => !LEFT_OUT.test(path) });
   }
   for (const made of MADE) cpSync(made, join(COPY, made), { recursive: true });
-  for (const linked of ['node_modules', 'content/pictures'])
-    symlinkSync(resolve(linked), join(COPY, linked), 'junction');
-  // Types were checked with the project itself.
-  const config = readFileSync('next.config.ts', 'utf8').replace(
-    'output:',
-    'typescript: { ignoreBuildErrors: true },\n  output:',
-  );
-  writeFileSync(join(COPY, 'next.config.ts'), config);
+  symlinkSync(resolve('node_modules'), join(COPY, 'node_modules'), 'junction');
   const names = (readdirSync(join(COPY, 'content'), { recursive: true }) as string[]).filter(
     (name) => name.endsWith('.yaml') && !UNTOUCHED.includes(name),
   );
@@ -95,8 +80,8 @@ export function buildInjected(): string {
   const pages = search.pages.filter(({ path, title }) => !path.includes('#') && !title);
   writeFileSync(words, stringify({ ...search, pages }));
   keepFoundWords(join(COPY, 'content'));
-  run('next build');
-  run('tsx --max-semi-space-size=64 lib/tasks/finish.ts');
+  const { status, stdout, stderr } = runTool('npm', ['run', 'build'], { cwd: COPY });
+  if (status !== 0) throw new Error(`npm run build:\n${stdout}${stderr}`);
   return join(COPY, 'out');
 }
 

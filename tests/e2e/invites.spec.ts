@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addDays, today } from '@/lib/dates/day';
-import { puzzlePath } from '@/lib/pages/paths';
+import { addDays } from '@/lib/dates/arithmetic';
+import { today } from '@/lib/dates/day';
+import { puzzlePath } from '@/lib/puzzles/kinds';
 import { puzzleOf } from '@/lib/puzzles/make';
 import type { Sudoku } from '@/lib/puzzles/sudoku/puzzle';
 import { weekOf } from '@/lib/puzzles/week';

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Issue } from '@/lib/content/kinds';
-import { addDays, type Day, today } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
+import { type Day, today } from '@/lib/dates/day';
 import { isOut } from '@/lib/issues/days';
 import { numberOf } from '@/lib/issues/name';
 import { issuePath, PATHS } from '@/lib/pages/paths';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { partOf } from '@/lib/hosts/part';
 import { siteListener } from '@/lib/hosts/server';
 import { WORKER_PATH } from '@/lib/keep/names';
 
@@ -12,6 +13,23 @@ const older = siteListener('out');
 const newer = siteListener('out', {
   edit: (html) => html.replaceAll('<h1', `<h1 ${NEW}=""`).replace(STYLES, '/_next/static/styles/$1-neu.css'),
 });
+
+/** A recorded voice, which no article of the site has, below the headline of each page. */
+export const VOICE = '/audio/probe.mp3';
+const recorded = siteListener('out', {
+  edit: (html) => html.replace('</h1>', `</h1><audio controls preload="none" src="${VOICE}"></audio>`),
+});
+
+function answerVoice({ headers }: IncomingMessage, response: ServerResponse, voice: Buffer) {
+  const asked = partOf(headers.range, voice.length);
+  const { from, to } = typeof asked === 'object' ? asked : { from: 0, to: voice.length - 1 };
+  response.writeHead(asked ? 206 : 200, {
+    'Content-Type': 'audio/mpeg',
+    'Accept-Ranges': 'bytes',
+    ...(asked && { 'Content-Range': `bytes ${from}-${to}/${voice.length}` }),
+  });
+  response.end(voice.subarray(from, to + 1));
+}
 
 /** A second build: its sheets have other names, its worker another mark. */
 const second: RequestListener = (request, response) => {
@@ -27,11 +45,12 @@ const second: RequestListener = (request, response) => {
 };
 
 /** out/ on a port of its own, whose connection can be cut and whose build can be replaced. */
-export async function serveSite() {
+export async function serveSite({ voice }: { voice?: Buffer } = {}) {
   const state = { isOnline: true, isSecond: false };
   const server = createServer((request, response) => {
     if (!state.isOnline) request.socket.destroy();
-    else (state.isSecond ? second : older)(request, response);
+    else if (voice && request.url === VOICE) answerVoice(request, response, voice);
+    else (state.isSecond ? second : voice ? recorded : older)(request, response);
   });
   await new Promise<void>((done) => server.listen(0, done));
   const { port } = server.address() as AddressInfo;

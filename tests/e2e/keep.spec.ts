@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { today } from '@/lib/dates/day';
-import { PATHS, puzzlePath } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/pages/paths';
+import { puzzlePath } from '@/lib/puzzles/kinds';
 import { kindsIn, weekOf } from '@/lib/puzzles/week';
 import { ARTICLE, article, built } from './built';
 import { NEW, serveSite } from './keep-server';

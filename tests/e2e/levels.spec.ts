@@ -103,7 +103,7 @@ if (first && second) {
 
   test('reading time is that of the text that is shown', { tag: '@night' }, async ({ page }) => {
     await page.goto(path);
-    const minutes = page.getByText(/^\d+ Minuten? Lesezeit$/).filter({ visible: true });
+    const minutes = page.getByText(/^\d+\sMinuten? Lesezeit$/).filter({ visible: true });
     await expect(minutes).toHaveCount(1);
     const long = await minutes.innerText();
     await choose(page, 'Kurz und leicht');

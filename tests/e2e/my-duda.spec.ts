@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { addDays, today } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
+import { today } from '@/lib/dates/day';
 import { markTerms } from '@/lib/news/reading';
 import { PATHS } from '@/lib/pages/paths';
 import { divider } from '@/lib/syllables/divide';

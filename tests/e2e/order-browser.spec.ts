@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { findBrowser } from '@/lib/tasks/find-browser';
 import config from '../../playwright.config';
 import { keepBack } from './arrivals';
-import { awake } from './uses';
+import { hydrated } from './uses';
 
 // Chromium without a window fills in nothing.
 test.use({ launchOptions: { ...config.use?.launchOptions, executablePath: findBrowser() } });
@@ -29,13 +29,13 @@ async function letBrowserFillIn(page: Page) {
   }).toPass();
 }
 
-test('what the browser fills in before the page is awake is ordered', { tag: '@night' }, async ({ page }) => {
+test('what the browser fills in before hydration is ordered', { tag: '@night' }, async ({ page }) => {
   const scripts = await keepBack(page);
   await page.goto('/subscription/year/');
   await letBrowserFillIn(page);
   await scripts.areAsked(page.getByRole('textbox', { name: 'Vorname' }));
   scripts.letGo();
-  await awake(page);
+  await hydrated(page);
   for (const [name, value] of [
     ['Nachname', 'Müller'],
     ['E-Mail', 'aenne@example.org'],

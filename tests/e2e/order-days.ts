@@ -1,5 +1,6 @@
 import type { PlanId } from '@/lib/content/kinds';
-import { addDays, daysBetween, today } from '@/lib/dates/day';
+import { addDays, daysBetween } from '@/lib/dates/arithmetic';
+import { today } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import { deliveryRange } from '@/lib/order/delivery-day';
 import { orderedPlan } from '@/lib/order/ordered-plan';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { askAxe, textsTooFaint } from './access-rules';
-import { fillInByKeyboard, fillInRecipientByKeyboard, formAwake, openForm, PLANS } from './order-steps';
+import { fillInByKeyboard, fillInRecipientByKeyboard, formHydrated, openForm, PLANS } from './order-steps';
 
 async function expectNoFaults(page: Page, state: string) {
   const { violations } = await askAxe(page);
@@ -49,7 +49,7 @@ for (const { path, steps } of [
   test(`axe finds nothing on ${path}: faulty, filled in, declared`, { tag: '@night' }, async ({ page }) => {
     test.slow(true, 'axe looks at three or four states');
     await page.goto(path);
-    await formAwake(page);
+    await formHydrated(page);
     await page.getByRole('button', { name: steps[0] as string }).click();
     await expect(page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })).toBeFocused();
     await expectNoFaults(page, 'faulty');

@@ -53,6 +53,25 @@ for (const [what, twice] of Object.entries(DOUBLES)) {
   });
 }
 
+test('whoever has the form open in two tabs and sends the same from both has ordered once', {
+  tag: '@night',
+}, async ({ page, context }) => {
+  const other = await context.newPage();
+  await sendTo(other, receiver.endpoint);
+  await other.clock.setFixedTime(new Date('2026-11-21T14:05:30+01:00'));
+  for (const tab of [page, other]) {
+    await openForm(tab, 'year');
+    await fillInByKeyboard(tab);
+  }
+  await Promise.all([order(page).click(), order(other).click()]);
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('region', { name: 'Bestellung erfolgreich!' })).toBeVisible();
+    await expect(tab.getByText('Vorgangsnummer: D-1')).toBeVisible();
+  }
+  expect(receiver.keys).toHaveLength(2);
+  expect(receiver.kept.size).toBe(1);
+});
+
 test('whatever goes wrong on the way, nothing typed is lost and sending again is no second order', async ({ page }) => {
   await openForm(page, 'year');
   await fillInByKeyboard(page);

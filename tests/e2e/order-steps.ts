@@ -19,7 +19,7 @@ export async function tabTo(page: Page, target: Locator) {
 }
 
 /** Waits until scripts have taken over the form: what is typed needs no waiting, what it leads to does. */
-export async function formAwake(page: Page) {
+export async function formHydrated(page: Page) {
   const island = page.locator('.with-script island-root');
   await island.dispatchEvent('keydown');
   await expect(island).toHaveAttribute('data-live', '');
@@ -29,7 +29,7 @@ export async function formAwake(page: Page) {
 /** Opens an order page and waits until its form answers. */
 export async function openForm(page: Page, id: string) {
   await page.goto(`/subscription/${id}/`);
-  await formAwake(page);
+  await formHydrated(page);
 }
 
 async function typeInto(page: Page, within: Page | Locator, texts: readonly (readonly [string, string])[]) {

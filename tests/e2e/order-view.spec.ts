@@ -4,7 +4,7 @@ import { formatPrice } from '@/lib/money';
 import { planPath } from '@/lib/pages/paths';
 import { byNightUnless } from '../thorough';
 import { planNamed } from './built';
-import { fillInByKeyboard, fillInRecipientByKeyboard, formAwake, openForm, PLANS } from './order-steps';
+import { fillInByKeyboard, fillInRecipientByKeyboard, formHydrated, openForm, PLANS } from './order-steps';
 import { cutTexts } from './text-size';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -191,7 +191,7 @@ for (const { path, steps } of [
   test(`a reader with text twice as large reads each step of ${path}`, { tag: '@night' }, async ({ page }) => {
     test.slow(true, 'three or four states at two widths');
     await page.goto(path);
-    await formAwake(page);
+    await formHydrated(page);
     expect(await cutTexts(page), 'empty').toEqual([]);
     await page.getByRole('button', { name: steps[0] as string }).click();
     await expect(page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })).toBeFocused();

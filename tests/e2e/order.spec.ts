@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { PlanId } from '@/lib/content/kinds';
-import { addDays, addMonths, type Day, nextSaturday, today } from '@/lib/dates/day';
+import { addDays, addMonths, nextSaturday } from '@/lib/dates/arithmetic';
+import { type Day, today } from '@/lib/dates/day';
 import { typedDay } from '@/lib/order/typed-day';
 import { planPath } from '@/lib/pages/paths';
 import { hasExpired } from '@/lib/plans/offer';

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { articlePath } from '@/lib/pages/paths';
 import { byNightUnless } from '../thorough';
-import { waitUntilAlive } from './access-rules';
+import { waitUntilHydrated } from './access-rules';
 import { ARTICLE, built, EVENT } from './built';
 import { BUSIEST } from './routes';
 
@@ -31,7 +31,7 @@ for (const [path, most] of HEIGHTS) {
     async ({ page }) => {
       await withFonts(page);
       await page.goto(path);
-      await waitUntilAlive(page);
+      await waitUntilHydrated(page);
       await page.evaluate(async () => void (await document.fonts.ready));
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
     },

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addDays, today } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
+import { today } from '@/lib/dates/day';
 import { isOut, newestFirst } from '@/lib/issues/days';
 import { numberOf } from '@/lib/issues/name';
 import { pieceName } from '@/lib/issues/pieces';
@@ -7,7 +8,7 @@ import { saidOf } from '@/lib/issues/spreads';
 import { issuePath, PATHS, planPath } from '@/lib/pages/paths';
 import { again, fault, keepBack } from './arrivals';
 import { built, morningOf } from './built';
-import { formAwake } from './order-steps';
+import { formHydrated } from './order-steps';
 import { openSettled } from './settled';
 
 const { look } = built.lists.issues;
@@ -36,7 +37,7 @@ if (issue) {
     page,
   }) => {
     await page.goto(PATH);
-    await formAwake(page);
+    await formHydrated(page);
     await name(page).fill('Anna');
     await door(page).click();
     await expectSaid(page, [1]);
@@ -152,7 +153,7 @@ if (issue) {
 
   test('where the viewer’s scripts are lost, the way back to the form stays', { tag: '@night' }, async ({ page }) => {
     await page.goto(PATH);
-    await formAwake(page);
+    await formHydrated(page);
     await page.route(`**${issuePath(issue.name)}**`, (route) => route.abort());
     await name(page).fill('Anna');
     await door(page).click();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SEARCHED, SOUGHT } from './built';
 import { INJECTION, watch } from './injection';
-import { fillInByKeyboard, formAwake, openForm } from './order-steps';
+import { fillInByKeyboard, formHydrated, openForm } from './order-steps';
 import { settled } from './settled';
 
 const encoded = encodeURIComponent(INJECTION);
@@ -40,7 +40,7 @@ test.describe('what is injected does not run', () => {
     ['/suche/?q=§', (page) => expect(page.getByRole('status')).toContainText(INJECTION)],
     ['/?ansicht=kalender&suche=§#§', (page) => expect(page.getByRole('grid').first()).toBeVisible()],
     ['/vorteile/lesekompetenz/?q=§#§', (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()],
-    ['/subscription/trial/?plan=§#§', formAwake],
+    ['/subscription/trial/?plan=§#§', formHydrated],
     ['/news/§/?q=§#§', (page) => expect(page.getByRole('heading', { name: 'Artikel nicht gefunden' })).toBeVisible()],
     [
       '/event/§/?q=§#§',

@@ -17,13 +17,13 @@ const BARE: Way = { from: '/bare/', link: 'a', to: '/bare/ahead/' };
 const BARE_PAGE = `<!DOCTYPE html><title>Bare</title><a href="${BARE.to}">Ahead</a>
 <script type="speculationrules">{"prerender":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script>`;
 
-/** How the page came and whether it sleeps. */
+/** How the page was loaded, and whether an island is hydrated. */
 const look = () => {
   const [came] = performance.getEntriesByType('navigation') as { activationStart?: number }[];
   return {
     path: location.pathname,
     isAhead: Number(came?.activationStart) > 0,
-    isAsleep: !document.querySelector('island-root[data-live]'),
+    isUnhydrated: !document.querySelector('island-root[data-live]'),
   };
 };
 /** Between two pages there is none to ask. */
@@ -61,7 +61,7 @@ async function follow(tab: Tab, { origin, delivered }: Site, way: Way) {
   return lookAt(tab);
 }
 
-test('a page the browser rendered ahead is there asleep, and its first touch takes effect', {
+test('a prerendered page is not hydrated, and its first touch takes effect', {
   tag: '@night',
 }, async () => {
   const site = await serve();
@@ -73,10 +73,10 @@ test('a page the browser rendered ahead is there asleep, and its first touch tak
       expect(control?.isAhead, 'a bare page is rendered ahead, ours is not').toBe(false);
       endUndecided('the browser does not even render a bare page ahead');
     }
-    expect(found).toEqual({ path: PATHS.search, isAhead: true, isAsleep: true });
+    expect(found).toEqual({ path: PATHS.search, isAhead: true, isUnhydrated: true });
     await tab.click('#suchwort');
     await tab.type('vulkan');
-    await expect.poll(() => lookAt(tab)).toMatchObject({ isAsleep: false });
+    await expect.poll(() => lookAt(tab)).toMatchObject({ isUnhydrated: false });
     await expect.poll(() => tab.run(() => document.querySelector('.count[role=status]')?.textContent)).toMatch(/\d/);
     expect(await tab.run(() => document.querySelector<HTMLInputElement>('#suchwort')?.value)).toBe('vulkan');
   } finally {

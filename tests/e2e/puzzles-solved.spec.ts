@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { today } from '@/lib/dates/day';
-import { puzzlePath } from '@/lib/pages/paths';
-import { allKinds, KINDS, type Kind } from '@/lib/puzzles/kinds';
+import { allKinds, KINDS, type Kind, puzzlePath } from '@/lib/puzzles/kinds';
 import { puzzleOf } from '@/lib/puzzles/make';
 import { kindsIn } from '@/lib/puzzles/week';
 import { allWeeks } from '@/lib/puzzles/weeks';

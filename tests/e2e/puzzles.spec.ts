@@ -1,13 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { KEY } from '@/lib/aids/settings';
-import { addDays, today } from '@/lib/dates/day';
-import { articlePath, articlePuzzlePath, PATHS, puzzleFile, puzzlePath, puzzleWeekPath } from '@/lib/pages/paths';
+import { addDays } from '@/lib/dates/arithmetic';
+import { today } from '@/lib/dates/day';
+import { articlePath, articlePuzzlePath, PATHS, puzzleFile, puzzleWeekPath } from '@/lib/pages/paths';
 import { withPuzzle } from '@/lib/puzzles/articles';
-import { allKinds, KINDS } from '@/lib/puzzles/kinds';
+import { allKinds, KINDS, puzzlePath } from '@/lib/puzzles/kinds';
 import { kindsIn, weekOf } from '@/lib/puzzles/week';
 import { allWeeks } from '@/lib/puzzles/weeks';
 import { byNightUnless } from '../thorough';
-import { waitUntilAlive } from './access-rules';
+import { waitUntilHydrated } from './access-rules';
 import { built, morningOf } from './built';
 import { printedPages } from './printed';
 
@@ -171,7 +172,7 @@ test('a teacher takes all puzzles of a week, or of an article, as one file', asy
 test('where the board does not come, it is said, and the sheet is still there', { tag: '@night' }, async ({ page }) => {
   await page.goto(PLACE);
   await start(page).focus();
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await page.route('**/_next/static/islands/**', (route) => route.abort());
   await start(page).click();
   await expect(page.getByRole('alert').filter({ hasText: copy.player.lost })).toBeVisible();

@@ -3,8 +3,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { startMailServer, textOf } from '../lib/receiver/mail-server';
 import { byNightUnless } from '../thorough';
+import { goBack } from './history';
 import { sendTo } from './order-endpoint';
-import { fillInByKeyboard, openForm, PLANS } from './order-steps';
+import { fillInByKeyboard, formHydrated, openForm, PLANS } from './order-steps';
 import { startReceiverProgram } from './receiver-program';
 
 let receiver: Awaited<ReturnType<typeof startReceiverProgram>>;
@@ -81,7 +82,7 @@ const DECLARATIONS = [
 ] as const;
 
 for (const { path, steps, done, words } of DECLARATIONS) {
-  test(`what is declared on ${path} is confirmed by mail and lies in the office`, { tag: '@night' }, async ({
+  test(`a declaration on ${path} is confirmed by mail and listed in the office`, { tag: '@night' }, async ({
     page,
   }) => {
     await page.goto(path);
@@ -96,7 +97,7 @@ for (const { path, steps, done, words } of DECLARATIONS) {
   });
 }
 
-test('advertising is confirmed on the page its mail leads to', { tag: '@night' }, async ({ page }) => {
+test('advertising is confirmed on the page linked in its mail', { tag: '@night' }, async ({ page }) => {
   await openForm(page, 'year');
   await fillInByKeyboard(page);
   await page.getByRole('checkbox', { name: /mir Neues von/ }).check();
@@ -122,6 +123,23 @@ test('the same order from two tabs is one order with one mail', { tag: '@night' 
   }
   expect(numbers[0]).toBe(numbers[1]);
   await mailed(1);
+});
+
+test('going back and forward after an order orders nothing again', { tag: '@night' }, async ({ page, context }) => {
+  await page.goto('/agb/');
+  await openForm(page, 'year');
+  await fillInByKeyboard(page);
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
+  await expect(page.getByRole('region', { name: 'Bestellung erfolgreich!' })).toBeFocused();
+  await goBack(page);
+  await page.goForward();
+  await formHydrated(page);
+  await page.reload();
+  await formHydrated(page);
+  await mailed(1);
+  const office = await context.newPage();
+  await office.goto(`${receiver.address}/buero/`);
+  await expect(office.getByRole('cell', { name: 'Anna Müller' })).toHaveCount(1);
 });
 
 test('an order that failed offline goes through once the connection is back', { tag: '@night' }, async ({

@@ -1,4 +1,5 @@
-import { addDays, today } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
+import { today } from '@/lib/dates/day';
 import { weeksBetween } from '@/lib/puzzles/week';
 import { PAGE_TYPES } from '@/lib/tasks/page-types';
 import { built } from '../built-content';

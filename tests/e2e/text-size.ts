@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { outOfSight } from './access-barriers';
-import { resize, waitUntilAlive } from './access-rules';
+import { resize, waitUntilHydrated } from './access-rules';
 
 /** The widths of phones, in pixels, at which a reader with large text still reads everything. */
 const PHONES = [320, 360];
@@ -10,7 +10,7 @@ const PHONES = [320, 360];
  * (WCAG 1.4.4): ['320 px: <h2 class=""> Die Vorteile der …']. Leaves the page 360 pixels wide with its text that large.
  */
 export async function cutTexts(page: Page): Promise<string[]> {
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   // Chapters further down stand there at once, instead of rising when they are reached.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Set as a property, which every policy allows; as a share, so that it comes on top of the reader's own size.

@@ -6,7 +6,7 @@ import { counted } from '@/lib/text';
 import { AGE_GROUPS, ageGroupsOf, typeValue } from '@/lib/tips/filter';
 import { patience } from '@/tests/slowness';
 import { byNightUnless } from '../thorough';
-import { waitUntilAlive } from './access-rules';
+import { waitUntilHydrated } from './access-rules';
 import { BOOK, built, near } from './built';
 import { goBack } from './history';
 
@@ -15,8 +15,8 @@ const shown = (count: number) => Math.min(count, PER_PAGE);
 const place = ({ id }: { id: number }) => books.findIndex((book) => book.id === id);
 /** The lists that hold something, each with its first tip. */
 const LISTS = [
-  ...books.slice(0, 1).map(({ id }) => ({ path: '/books/', first: `#book-${id}` })),
-  ...games.slice(0, 1).map(({ id }) => ({ path: '/games/', first: `#game-${id}` })),
+  ...books.slice(0, 1).map(({ id }) => ({ path: '/books/', first: `#book-${id}`, tips: books })),
+  ...games.slice(0, 1).map(({ id }) => ({ path: '/games/', first: `#game-${id}`, tips: games })),
 ];
 
 type Arrival = { marks: { on: boolean; at: number; top: number; look?: string[] }[]; places: number[] };
@@ -83,15 +83,17 @@ for (const far of near(books, PER_PAGE + 5))
     await expect(page.getByRole('article')).toHaveCount(Math.max(shown(books.length), place(far) + 1));
   });
 
-for (const { path } of LISTS) {
-  test(`on a phone each row of ${path} has its picture, labels, description and price`, { tag: '@night' }, async ({
-    page,
-  }) => {
+for (const { path, tips } of LISTS) {
+  test(`on a phone each row of ${path} has its picture, labels, description and known price`, {
+    tag: '@night',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(path);
-    await waitUntilAlive(page);
-    for (const part of ['img', '.labels > :nth-of-type(3)', '.origin', '.description', '.price'])
+    await waitUntilHydrated(page);
+    for (const part of ['img', '.labels > :nth-of-type(3)', '.origin', '.description'])
       for (const tip of await page.getByRole('article').all()) await expect(tip.locator(part)).toBeVisible();
+    const priced = tips.slice(0, PER_PAGE).filter(({ price }) => typeof price !== 'string');
+    await expect(page.getByRole('article').locator('.price').filter({ visible: true })).toHaveCount(priced.length);
   });
 }
 

@@ -19,7 +19,7 @@ export type Use = Thing & {
 };
 
 /** At least one island is hydrated, and so is each that was asked for. */
-export const awake = (page: Page) =>
+export const hydrated = (page: Page) =>
   page.waitForFunction(
     () => document.querySelector('island-root[data-live]') && !document.querySelector('island-root[data-asked]'),
   );
@@ -80,7 +80,7 @@ export const fillIn = ({ text = '', ...thing }: Thing): Use => ({
     }, text),
 });
 
-/** Makes each use before the island is awake; the scripts come in each of the ways there are. */
+/** Makes each use before the island is hydrated; its scripts arrive early, late and in between. */
 export async function expectAllToTakeEffect(page: Page, path: string, uses: readonly Use[]) {
   await page.context().grantPermissions(['clipboard-write']);
   await page.clock.install({ time: morningOf(today()) });

@@ -1,6 +1,7 @@
 import { type BrowserContextOptions, expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { addDays, today } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
+import { today } from '@/lib/dates/day';
 import { isOut, newestFirst } from '@/lib/issues/days';
 import { pieceName } from '@/lib/issues/pieces';
 import { pagesAt, saidOf } from '@/lib/issues/spreads';
@@ -13,7 +14,7 @@ import { built, morningOf } from './built';
 import { spread, swipe } from './fingers';
 import { serveSite } from './keep-server';
 import { tabTo } from './order-steps';
-import { awake } from './uses';
+import { hydrated } from './uses';
 import { giveVoices } from './voices';
 
 const { leaf, share } = built.lists.issues;
@@ -446,7 +447,7 @@ if (issue) {
   test('before its Saturday no address opens an issue', async ({ page }) => {
     await page.clock.setFixedTime(morningOf(addDays(issue.date, -1)));
     await page.goto(`${path}?seite=3`);
-    await awake(page);
+    await hydrated(page);
     await expect(viewer(page)).toBeHidden();
   });
 

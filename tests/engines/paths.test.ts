@@ -115,6 +115,8 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])('in %s', (name) 
   test('grandparents order a gift: faults are told, nothing typed is lost, the order is there', async () => {
     await she.opens('/subscription/gift/');
     await she.types('Vorname', 'Erika');
+    // A press that comes earlier is answered by a request to press again.
+    await she.finds('the form hydrated', () => document.querySelector('island-root[data-live] form') !== null);
     await she.clicks('Zahlungspflichtig bestellen', 'button');
     await she.sees('Bitte prüfen Sie diese Angaben');
     await she.types('Nachname', 'Muster');

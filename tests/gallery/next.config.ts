@@ -1,6 +1,7 @@
 import type { NextConfig } from 'next';
 import { inlineEnv } from '@/lib/export/inline';
 import { keepContent } from '@/tests/fixtures/keep';
+import { REPLACED } from '@/tests/fixtures/replaced';
 
 keepContent();
 
@@ -11,12 +12,7 @@ const config: NextConfig = {
   trailingSlash: true,
   env: inlineEnv(),
   turbopack: {
-    resolveAlias: {
-      '@/lib/content': '@/tests/fixtures/content.ts',
-      '@/lib/images/manifest': '@/tests/fixtures/manifest.ts',
-      '@/lib/issues/printed': '@/tests/fixtures/printed.ts',
-      '@/lib/puzzles/printed': '@/tests/fixtures/printed-puzzles.ts',
-    },
+    resolveAlias: Object.fromEntries(Object.entries(REPLACED).map(([module, file]) => [module, `@/${file}`])),
   },
   typescript: { ignoreBuildErrors: true },
   agentRules: false,

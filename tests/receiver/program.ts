@@ -7,7 +7,12 @@ import { KEPT } from '../fixtures/keep';
 const [database = '', smtpUrl = '', port = ''] = process.argv.slice(2);
 const site = { product: 'DUDA', email: 'abo@duda.example', address: 'https://www.example.com', base: '' };
 const limits = { messages: 1e9, mails: 1e9 };
-const settings = { ...settingsOf({}, site), database, smtpUrl: smtpUrl || undefined, limits };
+const settings = {
+  ...settingsOf({ OFFICE_KEY: process.env.OFFICE_KEY }, site),
+  database,
+  smtpUrl: smtpUrl || undefined,
+  limits,
+};
 const { server, stop } = await prepareReceiver(settings, JSON.parse(readFileSync(KEPT, 'utf8')), (_, response) =>
   response.end(),
 );

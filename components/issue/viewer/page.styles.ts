@@ -26,7 +26,7 @@ export const viewerPage = css`
     transition: translate ${theme.motion.fast};
     ${media.forced} { outline: ${theme.line.hair} solid CanvasText; }
   }
-  .viewer-page[data-side='left'], .viewer-page[data-side='right'] { inline-size: 50%; }
+  .viewer-page:not([data-side='alone']) { inline-size: 50%; }
   .viewer-page[data-side='right'] { inset-inline-start: 50%; transform-origin: left; }
   .viewer-page[data-side='left'] { --out: -1; transform-origin: right; }
   .viewer-page[data-side='alone'][data-role='still'] { translate: var(--pulled, 0) 0; }
@@ -41,19 +41,13 @@ export const viewerPage = css`
   .viewer-page[data-side='right']::after { background: linear-gradient(to right, ${theme.alpha.lineStrong}, transparent 4%); }
   .viewer-page[data-side='left']::after { background: linear-gradient(to left, ${theme.alpha.line}, transparent 5%); }
 
-  .viewer-page:is([data-role='leave'], [data-role='enter']) { z-index: 2; animation: ${HALF} ease-in both; }
+  .viewer-page:is([data-role='leave'], [data-role='enter']) { z-index: 2; animation: leaves ${HALF} ease-in both; }
   .viewer-page[data-role='still'] { z-index: 1; }
-  .viewer-page[data-role='enter'] { animation-timing-function: ease-out; animation-delay: ${HALF}; }
-  .viewer-page[data-role='leave'][data-side='right'] { animation-name: right-leaves; }
-  .viewer-page[data-role='leave'][data-side='left'] { animation-name: left-leaves; }
-  .viewer-page[data-role='enter'][data-side='left'] { animation-name: left-enters; }
-  .viewer-page[data-role='enter'][data-side='right'] { animation-name: right-enters; }
+  .viewer-page[data-role='enter'] { animation: enters ${HALF} ease-out ${HALF} both; }
   .viewer-page[data-role='leave'][data-side='alone'] { animation: alone-leaves calc(2 * ${HALF}) ease-in both; }
   .viewer-page[data-role='enter'][data-side='alone'] { animation: alone-enters calc(2 * ${HALF}) ease-out both; }
-  @keyframes right-leaves { to { transform: perspective(300em) rotateY(-90deg); } }
-  @keyframes left-leaves { to { transform: perspective(300em) rotateY(90deg); } }
-  @keyframes left-enters { from { transform: perspective(300em) rotateY(90deg); } }
-  @keyframes right-enters { from { transform: perspective(300em) rotateY(-90deg); } }
+  @keyframes leaves { to { transform: perspective(300em) rotateY(calc(var(--out, 1) * -90deg)); } }
+  @keyframes enters { from { transform: perspective(300em) rotateY(calc(var(--out, 1) * -90deg)); } }
   @keyframes alone-leaves { from { transform: translate(var(--from, 0)); } to { transform: translate(-105%) rotate(-2deg); opacity: 0.6; } }
   @keyframes alone-enters { from { transform: translate(-105%) rotate(-2deg); opacity: 0.6; } }
 

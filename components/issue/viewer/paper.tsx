@@ -5,7 +5,7 @@ import type { ViewerPage } from '@/lib/issues/viewer';
 import { onKey } from './keys';
 import { Page } from './page';
 import { placeAt, placeNamed } from './places';
-import { Text } from './text';
+import { importReadAloud, Text } from './text';
 import { Thumbs } from './thumbs';
 import { Tool, Tools } from './tools';
 import { useHands } from './use-hands';
@@ -48,6 +48,9 @@ export function Paper({ title, pages, pdf, page, opened: { text, open, close, re
     else leafTo(place.page);
     return true;
   };
+  useEffect(() => {
+    importReadAloud().catch(() => undefined);
+  }, []);
   const said = saidOf(shown, pages.length);
   const isNarrow = useMedia(NARROW);
   const isOver = isNarrow && text !== undefined;

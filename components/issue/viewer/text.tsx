@@ -1,12 +1,15 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { ReadAloud } from '@/components/news/read-aloud.island';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { useLate } from '@/components/ui/use-late';
 import { pieceAnchor } from '@/lib/pages/paths';
 import { copyOf } from './copy-of';
 import type { Place } from './use-opened';
 
 const TEXT = 'blatt-text';
+
+/** Fetched as soon as the paper lies open, so that nothing moves in a text that is opened. */
+export const importReadAloud = async () => (await import('@/components/news/read-aloud.island')).ReadAloud;
 
 type Props = { place: Place; name: string; follow: (anchor: string) => boolean; hide: () => void };
 
@@ -17,6 +20,8 @@ export function Text({ place: { page, piece }, name, follow, hide }: Props) {
   const anchor = pieceAnchor(page, piece);
   // Reading aloud begins anew with each text.
   const [read, setRead] = useState<string>();
+  const { part: ReadAloud, isLost, ask } = useLate(importReadAloud);
+  useEffect(ask, [ask]);
   useLayoutEffect(() => {
     const copy = copyOf(document.getElementById(anchor));
     text.current?.replaceChildren(...(copy ? [copy] : []));
@@ -39,7 +44,8 @@ export function Text({ place: { page, piece }, name, follow, hide }: Props) {
           Zur Seite
         </Button>
       </div>
-      {read && <ReadAloud key={read} textId={TEXT} />}
+      {isLost && <p role="status">Das Vorlesen lässt sich gerade nicht laden.</p>}
+      {read && ReadAloud && <ReadAloud key={read} textId={TEXT} />}
       <div id={TEXT} ref={text} />
     </section>
   );

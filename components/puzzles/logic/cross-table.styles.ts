@@ -9,6 +9,9 @@ export const crossTable = css`
   .cross-table thead th { padding: ${theme.space.xs} 0; vertical-align: bottom; }
   .cross-table thead span { display: block; margin-inline: auto; writing-mode: vertical-rl; rotate: 180deg; white-space: nowrap; }
   .cross-table tbody td { inline-size: ${theme.size.touch}; min-inline-size: ${theme.size.touch}; block-size: ${theme.size.touch}; padding: 0; border: ${theme.line.thin} solid ${theme.color.ink}; background: ${theme.color.white}; }
+  /* Nothing to press: cells shrink instead of scrolling away from the keyboard. */
+  .cross-table:not([role='grid']) { max-inline-size: 100%; }
+  .cross-table:not([role='grid']) tbody td { min-inline-size: 0; }
   .cross-table button { display: grid; place-items: center; inline-size: 100%; block-size: ${theme.size.touch}; padding: 0; border: 0; background: none; color: inherit; cursor: pointer; }
   .cross-table button:focus { background: ${theme.color.sun}; color: ${theme.color.print}; }
   .cross-table [data-wrong] { outline: ${theme.line.thick} dashed ${theme.color.red}; outline-offset: calc(-1 * ${theme.line.double}); }

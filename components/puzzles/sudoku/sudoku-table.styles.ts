@@ -4,8 +4,10 @@ import { media, theme } from '@/components/ui/theme';
 /** On phones as wide as there is room, on paper with cells of at least 9 mm. */
 export const sudokuTable = css`
   .sudoku-table { inline-size: 100%; max-inline-size: ${theme.width.narrow}; margin-block: ${theme.space.m}; border: ${theme.line.thick} solid ${theme.color.ink}; table-layout: fixed; }
+  /* Large digits grow only as far as the cells on a phone. */
+  .sudoku-table[data-size='9'] { --digit: 6.5vw; }
   .sudoku-table[data-size='4'] { max-inline-size: ${theme.width.card}; }
-  .sudoku-table td { position: relative; padding: 0; border: ${theme.line.hair} solid ${theme.color.ink}; background: ${theme.color.white}; font: ${theme.weight.bold} ${theme.type.h4}/1 ${theme.font.head}; text-align: center; vertical-align: middle; }
+  .sudoku-table td { position: relative; padding: 0; border: ${theme.line.hair} solid ${theme.color.ink}; background: ${theme.color.white}; font: ${theme.weight.bold} min(${theme.type.h4}, var(--digit, 10vw))/1 ${theme.font.head}; text-align: center; vertical-align: middle; }
   .sudoku-table td > div { display: grid; place-items: center; aspect-ratio: 1; min-inline-size: 0; overflow: hidden; }
   .sudoku-table td[data-ends] { border-inline-end-width: ${theme.line.thick}; }
   .sudoku-table tr[data-ends] > td { border-block-end-width: ${theme.line.thick}; }

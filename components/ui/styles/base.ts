@@ -34,6 +34,9 @@ export const base = css`
     text-wrap: balance;
   }
 
+  /* As a part of a grid or a row they would stay as wide as their longest word, which large letters push off a phone. */
+  h1, h2, h3, h4, li { overflow-wrap: anywhere; }
+
   h1 { font-size: ${theme.type.h1}; }
   h2 { font-size: ${theme.type.h2}; }
   h3 { font-size: ${theme.type.h3}; line-height: ${theme.leading.snug}; }
@@ -76,7 +79,7 @@ export const base = css`
     white-space: nowrap;
   }
 
-  /* From list to page and back what was chosen goes over into what it leads to: both have the same name (decision 0035). */
+  /* From list to page and back what was chosen goes over into what it leads to: both have the same name (decision 0002). */
   ${media.moving} {
     @view-transition { navigation: auto; }
     /* The page itself is there at once, and a press reaches it: what is captured takes none. */

@@ -17,7 +17,7 @@ const contrast = ":root[data-ground='contrast']";
 
 /**
  * The values of the tokens on other grounds than paper by day: as the device asks, or as the reader chose (`data-ground` on
- * <html>, decision 0040). On paper it is always day. Values that stand twice cost nothing once they are packed.
+ * <html>, decision 0011). On paper it is always day. Values that stand twice cost nothing once they are packed.
  */
 export const grounds = css`
   :root { color-scheme: light dark; }

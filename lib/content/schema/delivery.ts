@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSaturday } from '@/lib/dates/day';
+import { isSaturday } from '@/lib/dates/arithmetic';
 import { day, line, price, prose } from './parts';
 
 const postcode = z.string().regex(/^\d{3,10}$/, 'eine Postleitzahl in Anführungszeichen, wie „50667“');

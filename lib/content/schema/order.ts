@@ -78,7 +78,7 @@ export const orderSchema = z.strictObject({
   privacy: line(10, 60),
   marketing: prose(20, 300),
   faults: z.strictObject({ title: words }),
-  /** Said while orders go nowhere (decision 0007). */
+  /** Said while orders go nowhere (decision 0008). */
   preview: z.strictObject({
     form: prose(20, 200),
     iban: prose(20, 200),
@@ -100,7 +100,7 @@ export const orderSchema = z.strictObject({
     again: words,
     requestAgain: words,
   }),
-  /** Of an order that costs something, sent before the form was hydrated (decision 0034). */
+  /** Of an order that costs something, sent before the form was hydrated (decision 0012). */
   early: prose(20, 200),
   failures: z.strictObject({
     title: words,

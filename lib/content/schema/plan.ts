@@ -29,7 +29,7 @@ const plan = z.strictObject({
     period: line(3, 40),
     prefix: z.literal('ab').optional(),
     original: z.strictObject({ amount: price, reason: line(5, 60) }).optional(),
-    /** Kept and not shown (decision 0002). */
+    /** Kept and not shown (decision 0007). */
     alternateReading: price.optional(),
   }),
   /** What `quote` computes with. */

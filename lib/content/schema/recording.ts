@@ -4,7 +4,7 @@ import { line, textFor } from './parts';
 
 const moment = textFor(parseMoment, '1:05 oder 0:12,5 (Minuten und Sekunden)');
 
-/** A text of an article, read by somebody (decision 0044). */
+/** A text of an article, read by somebody (decision 0024). */
 export const recording = z.strictObject({
   text: z.enum(['ganz', 'leicht']),
   file: z

@@ -39,7 +39,7 @@ export const siteSchema = z
       mode: z.enum(['demo', 'endpoint']),
       /** '/bestellungen' is the project's own receiver (docs/how-to/receive-orders.md). */
       endpoint: z.union([z.literal(ORDERS_PATH), webAddress]).optional(),
-      /** What every page says in the mode 'demo' (decision 0007). */
+      /** What every page says in the mode 'demo' (decision 0008). */
       preview: line(40, 160),
       delivery: deliverySchema,
       payment: prose(20, 300),

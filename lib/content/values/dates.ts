@@ -1,4 +1,5 @@
-import { type Day, daysBetween, toDay, today, weekday, yearOf } from '@/lib/dates/day';
+import { daysBetween, toDay } from '@/lib/dates/arithmetic';
+import { type Day, today, weekday, yearOf } from '@/lib/dates/day';
 import { formatDay, MONTHS, WEEKDAYS } from '@/lib/dates/german';
 import { monthFrom, tidied, yearFrom } from '@/lib/dates/written';
 import { type Days, daysOf } from '@/lib/events/days';

@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
 import { instantOf } from '@/lib/dates/offset';
 import { tidied } from '@/lib/dates/written';
 import { parseDate, type Refusal } from './dates';

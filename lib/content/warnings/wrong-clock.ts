@@ -1,5 +1,5 @@
+import { addDays } from '@/lib/dates/arithmetic';
 import type { Day } from '@/lib/dates/day';
-import { addDays } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import type { Told } from '../fault';
 import type { Content } from '../kinds';

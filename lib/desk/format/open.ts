@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { FOLDERS } from '@/lib/content/kinds';
+import { seedOf } from '@/lib/seed';
 import { fromForm, toForm } from '../convert';
 import { isFolder, type KindName, schemaNameOf, schemaOf } from '../kinds';
 import { ENTRIES, membersOf } from '../members';
@@ -17,13 +18,6 @@ type Format = { fromFile: (text: string) => Form; toFile: (form: Form) => Draft;
 
 /** As Sveltia writes it: tidy('id: 1') → 'id: 1\n' */
 export const tidy = (text: string) => `${text.trim()}\n`;
-
-/** FNV-1a, so that a draft of yesterday still finds its file if that has not changed. */
-function fingerprint(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const unit of text) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(36);
-}
 
 const isList = (shape: Shape) => shape.is === 'list';
 
@@ -55,7 +49,8 @@ export function formatFor(kind: KindName): Format {
   return {
     fromFile: (read) => {
       const text = tidy(read);
-      const origin = fingerprint(text);
+      // A draft of yesterday still finds its file if that has not changed.
+      const origin = String(seedOf(text));
       files.set(origin, text);
       const form = toForm(shape, parse(text, { stringKeys: true }));
       if (isList(shape)) return { [ENTRIES]: form, [ORIGIN]: origin };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -13,6 +12,7 @@ import {
 import { basename, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { picturesIn } from '@/lib/content/text';
+import { hashOf } from '@/lib/hash';
 import { isFolder, type KindName } from '../kinds';
 
 /** A picture that an editor has chosen and not saved: `src` is what the form holds instead of a name. */
@@ -120,8 +120,7 @@ export class Shadow {
   #withPictures({ text, old, pictures = [] }: Draft): string {
     const chosen = pictures.reduce((written, { src, type, data }) => {
       const bytes = Buffer.from(data, 'base64');
-      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
-      const name = `${CHOSEN}/${hash}.${type === 'image/svg+xml' ? 'svg' : 'webp'}`;
+      const name = `${CHOSEN}/${hashOf([bytes])}.${type === 'image/svg+xml' ? 'svg' : 'webp'}`;
       writeFileSync(join(this.folder, 'pictures', name), bytes);
       return written.replaceAll(src, name);
     }, text);

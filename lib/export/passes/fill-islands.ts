@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '@/lib/hash';
 import type { Handed } from '@/lib/islands/handed';
 import { refuserOf } from '../fault';
 import { readPart } from '../read';
@@ -9,39 +9,48 @@ const PASS = 'fillIslands';
 const ISLAND = 'island-root';
 const SLOT = 'island-slot';
 
-/** What the islands of a page are handed once they are hydrated. */
+/** What is fetched once islands are hydrated, or later. */
 type HandedFile = { address: string; text: string };
 
 /** (name, props, prefix of ids) → HTML, its slots empty */
 export type Render = (name: string, props: unknown, prefix: string) => string;
 
-type Filled = { document: Document; names: string[]; handed: HandedFile | undefined };
+type Filled = { document: Document; names: string[]; handed: HandedFile | undefined; later: HandedFile[] };
 
 /** nameOf(<island-root data-island="Quiz">) → 'Quiz' */
 const nameOf = ({ attributes }: Element) => attributes['data-island'] ?? '';
 
+const fileOf = (json: string): HandedFile => ({ address: `_next/static/handed/${hashOf([json])}.json`, text: json });
+
 const isIsland = ({ name }: Element) => name === ISLAND;
+
+const isNamed =
+  (name: string) =>
+  (node: Node): node is Element =>
+    node.kind === 'element' && node.name === name;
 
 /** Renders each island of a page, puts the nodes in their places, and sets apart what is needed to hydrate it:
  * '<island-root data-island="Quiz"><script type="application/json">…</script><template>…</template></island-root>' →
  * '<island-root data-island="Quiz"><ul>…</ul></island-root>'
- * Invariants: an island holds its props as JSON and a template for each node; it stands in no other; it renders without a fault. */
-export function fillIslands(document: Document, { render }: { render: Render }): Filled {
+ * Invariants: an island holds its props as JSON, may hold more for later, and a template for each node; it stands in no other;
+ * it renders without a fault. */
+export function fillIslands(document: Document, { render, base }: { render: Render; base: string }): Filled {
   const { page } = document;
   const refuse = refuserOf(PASS, page);
   const handed: Handed[] = [];
+  const later: HandedFile[] = [];
   const names = new Set<string>();
   const order = new Map([...elementsIn(document.nodes)].filter(isIsland).map((island, at) => [island, at]));
 
   function fill(island: Element, at: number): Element {
     const name = nameOf(island);
-    const [script, ...templates] = island.children;
+    const [script, more] = island.children.filter(isNamed('script'));
+    const templates = island.children.filter((child) => child !== script && child !== more);
     const no = (what: string) => refuse(island, `Die Insel ${name || 'ohne Namen'}: ${what}`);
-    if (!name || script?.kind !== 'element' || script.name !== 'script') return no('Ihre Daten fehlen.');
-    if (templates.some((template) => template.kind !== 'element' || template.name !== 'template'))
-      no('Neben ihren Daten steht etwas anderes als Vorlagen.');
+    if (!name || !script) return no('Ihre Daten fehlen.');
+    if (!templates.every(isNamed('template'))) return no('Neben ihren Daten steht etwas anderes als Vorlagen.');
     if ([...elementsIn(templates)].some(isIsland)) no('In ihr steht eine andere Insel.');
-    const nodes = (templates as Element[]).map(({ children }) => children);
+    const nodes = templates.map(({ children }) => children);
     const prefix = `i${at}-`;
     const props: unknown = JSON.parse(textIn(script));
     let html = '';
@@ -68,19 +77,16 @@ export function fillIslands(document: Document, { render }: { render: Render }):
       ...(rest.length > 0 && { slots: Object.fromEntries(rest) }),
     };
     names.add(name);
-    return { ...island, children };
+    if (!more) return { ...island, children };
+    const file = fileOf(textIn(more));
+    later.push(file);
+    return { ...island, attributes: { ...island.attributes, 'data-later': `${base}/${file.address}` }, children };
   }
 
   const nodes = replaceElements(document.nodes, (element, original): Node[] => {
     const at = order.get(original);
     return [at === undefined ? element : fill(element, at)];
   });
-  if (handed.length === 0) return { document, names: [], handed: undefined };
-  const text = JSON.stringify(handed);
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  return {
-    document: { page, nodes },
-    names: [...names],
-    handed: { address: `_next/static/handed/${hash}.json`, text },
-  };
+  if (handed.length === 0) return { document, names: [], handed: undefined, later };
+  return { document: { page, nodes }, names: [...names], handed: fileOf(JSON.stringify(handed)), later };
 }

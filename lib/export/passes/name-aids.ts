@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '@/lib/hash';
 import { plainWords } from '@/lib/reading/words';
 import type { Divide } from '@/lib/syllables/divide';
 import { refuserOf } from '../fault';
@@ -28,10 +28,10 @@ export function pageWords(document: Document, divide: Divide): PageWords | undef
   );
   const divided = [...words].map((word) => divide(word).join('-')).filter((word) => word.includes('-'));
   const text = divided.sort().join(' ');
-  return { address: `_next/static/aids/${createHash('sha256').update(text).digest('hex').slice(0, 12)}.txt`, text };
+  return { address: `_next/static/aids/${hashOf([text])}.txt`, text };
 }
 
-/** Tells a bar „Lesehilfe“ where its script and the page's words lie (decision 0039): → '… data-aids="/_next/static/plain/….js" data-words="…"'
+/** Tells a bar „Lesehilfe“ where its script and the page's words lie (decision 0023): → '… data-aids="/_next/static/plain/….js" data-words="…"'
  * Invariants: a page has one bar at most; it waits with an empty `data-aids`; where there is one, there is a text to read. */
 export function nameAids(document: Document, { script, words }: { script: string; words: string }): Document {
   const refuse = refuserOf('nameAids', document.page);

@@ -1,7 +1,7 @@
 import { refuserOf } from '../fault';
 import { type Document, elementsIn, replaceElements } from '../tree';
 
-/** Tells each button „Mitnehmen“ and each list where their script lies (decision 0033): → '… data-keep="/_next/static/keep/….js"'
+/** Tells each button „Mitnehmen“ and each list where their script lies (decision 0016): → '… data-keep="/_next/static/keep/….js"'
  * Invariant: who names a script waits for it with an empty `data-keep`. */
 export function nameKeepScript(document: Document, { address }: { address: string }): Document {
   const refuse = refuserOf('nameKeepScript', document.page);

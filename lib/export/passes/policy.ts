@@ -21,12 +21,12 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 const sources = (directive: string, values: Iterable<string>) => [directive, ...new Set(values)].join(' ');
 
-/** Of an old address, to a page of this site and at once (decision 0056). */
+/** Of an old address, to a page of this site and at once (decision 0006). */
 const leadsOn = ({ 'http-equiv': kind, content = '' }: Readonly<Record<string, string>>, base: string) =>
   kind === 'refresh' && content.startsWith(`0; url=${base}/`) && !content.startsWith(`0; url=${base}//`);
 
 /** First in the head, behind the encoding, and with the script that guards Trusted Types; what is inline is permitted by its
- * hash alone (decision 0019): → '<meta http-equiv="Content-Security-Policy" content="default-src 'self'; …">'
+ * hash alone (decision 0015): → '<meta http-equiv="Content-Security-Policy" content="default-src 'self'; …">'
  * Invariants: one head, which begins with the encoding; no policy yet; only inline scripts that are known; no style
  * element; no attribute that would be a script. */
 export function policy(document: Document, { base, orderEndpoint, makesStyles }: PolicyContext & Page): Document {

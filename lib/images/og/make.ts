@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { writeWhole } from '@/lib/build/kept';
 import { pictureFile } from '@/lib/content/picture-file';
+import { hashOf } from '@/lib/hash';
 import type { ShareCard } from '@/lib/pages/registry';
 import { palette } from '@/lib/palette';
 import { CACHE, TURNED } from '../settings';
@@ -79,11 +79,11 @@ async function make(card: ShareCard, source: Buffer, logo: string): Promise<Buff
 
 /** Named by all that goes into it: shareFile('content/pictures', card) → '.cache/pictures/og-1f2e3d4c5b6a.png' */
 export function shareFile(root: string, card: ShareCard): string {
-  const hash = createHash('sha256')
-    .update(readFileSync(join(root, pictureFile(card.image))))
-    .update(JSON.stringify([card, readFileSync(LOGO, 'utf8'), DRAWING]))
-    .digest('hex');
-  return join(CACHE, `og-${hash.slice(0, 12)}.png`);
+  const hash = hashOf([
+    readFileSync(join(root, pictureFile(card.image))),
+    JSON.stringify([card, readFileSync(LOGO, 'utf8'), DRAWING]),
+  ]);
+  return join(CACHE, `og-${hash}.png`);
 }
 
 /** Draws one share picture, 1200 × 630, unless it is there: makeShareCard('content/pictures', card) → '.cache/pictures/og-1f2e3d4c5b6a.png' */

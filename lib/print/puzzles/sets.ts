@@ -1,9 +1,9 @@
 import type { Article, Content } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
-import { articlePuzzlePath, puzzlePath } from '@/lib/pages/paths';
+import { articlePuzzlePath } from '@/lib/pages/paths';
 import { titleOfWeek } from '@/lib/pages/puzzles';
-import { KINDS, type Kind } from '@/lib/puzzles/kinds';
+import { KINDS, type Kind, puzzlePath } from '@/lib/puzzles/kinds';
 import { LEVEL_NAMES, LEVELS, type Level } from '@/lib/puzzles/level';
 import { puzzleOf } from '@/lib/puzzles/make';
 import { kindsIn, type Week } from '@/lib/puzzles/week';

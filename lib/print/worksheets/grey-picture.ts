@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import sharp from 'sharp';
 import { writeWhole } from '@/lib/build/kept';
 import { pictureFile } from '@/lib/content/picture-file';
+import { hashOf } from '@/lib/hash';
 import { TURNED } from '@/lib/images/settings';
 import { pixelsFor } from '../pictures';
 
@@ -14,8 +14,7 @@ const VERSION = 1;
 /** As a copier shows it: greyPicture('articles/eulen.webp', 95, 'content/pictures', cache) → '/.cache/print/pictures/1f2e.jpg' */
 export async function greyPicture(src: string, millimetres: number, root: string, cache: string): Promise<string> {
   const bytes = readFileSync(join(root, pictureFile(src)));
-  const hash = createHash('sha256').update(bytes).update(`grey ${VERSION} ${millimetres}`).digest('hex').slice(0, 12);
-  const file = join(cache, `${hash}.jpg`);
+  const file = join(cache, `${hashOf([bytes, `grey ${VERSION} ${millimetres}`])}.jpg`);
   if (!existsSync(file)) {
     const grey = sharp(bytes, TURNED)
       .flatten({ background: '#ffffff' })

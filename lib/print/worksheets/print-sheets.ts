@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { writeWhole } from '@/lib/build/kept';
 import type { Content, Worksheet } from '@/lib/content/kinds';
+import { hashOf } from '@/lib/hash';
 import { sheetCoverPath, worksheetFile } from '@/lib/pages/paths';
 import { guideOf } from '@/lib/school/guide';
 import { levelsOf, type SheetLevel } from '@/lib/school/levels';
@@ -71,7 +71,7 @@ async function coverOf(slug: string, { file }: MadeFile): Promise<PrintedSheets[
   }
   const bytes = readFileSync(kept);
   const { width, height } = await sharp(bytes).metadata();
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  const hash = hashOf([bytes], 8);
   return { path: sheetCoverPath(`${slug}-${hash}`), file: kept, width, height };
 }
 

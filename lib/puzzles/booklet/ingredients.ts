@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Content } from '@/lib/content/kinds';
+import { hashOf } from '@/lib/hash';
 import { derived } from '@/lib/images';
 import { PATHS } from '@/lib/pages/paths';
 import { dividedWords } from '@/lib/puzzles/word-makers';
@@ -21,6 +21,5 @@ export const ingredientsOf = (content: Content): Ingredients => ({
  * ingredientsFile(content) → { path: '/raetsel/heft/zutaten-3f2a9c01b7de.json', text: '{"puzzles":…}' } */
 export function ingredientsFile(content: Content) {
   const text = JSON.stringify(ingredientsOf(content));
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  return { path: `${PATHS.booklet}zutaten-${hash}.json`, text };
+  return { path: `${PATHS.booklet}zutaten-${hashOf([text])}.json`, text };
 }

@@ -1,6 +1,6 @@
 import type { Kind } from '@/lib/puzzles/kinds';
 import { LEVELS, type Level } from '@/lib/puzzles/level';
-import { seedOf } from '@/lib/puzzles/seed';
+import { seedOf } from '@/lib/seed';
 import type { Booklet } from './choice';
 
 /** One puzzle of a booklet; what is asked for again after a repetition has another `seeds`. */

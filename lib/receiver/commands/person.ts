@@ -5,7 +5,7 @@ import { findCase } from '@/lib/receiver/store/lookup';
 
 type Keyed = { key: string };
 
-/** All that is kept of one address, to be handed to its owner (Art. 15 GDPR): → [{ case: { … }, versions: [ … ], happenings: [ … ], … }] */
+/** Everything stored about one email address (Art. 15 GDPR): → [{ case: { … }, versions: [ … ], happenings: [ … ], … }] */
 export async function dataOf(database: Database, email: string, secretKey: string | undefined) {
   const mailbox = email.trim().toLowerCase();
   const cases = await database.query<Keyed>('SELECT * FROM cases WHERE email = ? ORDER BY received_at', [mailbox]);
@@ -26,7 +26,7 @@ export async function dataOf(database: Database, email: string, secretKey: strin
   );
 }
 
-/** On request (Art. 17 GDPR): eraseOnRequest(database, 'D-26-0473-K') → false where there is no such case */
+/** On request (Art. 17 GDPR): eraseOnRequest(database, 'D-26-0473-K') → false if there is no such case */
 export const eraseOnRequest = (database: Database, reference: string): Promise<boolean> =>
   database.transaction(async (connection) => {
     const found = await findCase(connection, reference);

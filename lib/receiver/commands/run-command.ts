@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { now, parseDay } from '@/lib/dates/day';
+import { parseDay } from '@/lib/dates/arithmetic';
+import { now } from '@/lib/dates/day';
 import type { Sources } from '@/lib/receiver/compare';
 import { csvOf } from '@/lib/receiver/export/csv';
 import { type Choice, handOver } from '@/lib/receiver/export/hand-over';
@@ -15,7 +16,7 @@ import { dataOf, eraseOnRequest } from './person';
 
 const KEY_FILE = 'office.key';
 const MOST_LISTED = 1000;
-/** Only its owner reads what holds account numbers. */
+/** These files hold account numbers: only their owner may read them. */
 const PRIVATE = { mode: 0o600 } as const;
 
 const secretIn = (file: string | undefined) => (file ? readFileSync(file, 'utf8').trim() : undefined);
@@ -82,7 +83,7 @@ const ALONE = {
 
 export const COMMANDS = [...Object.keys(WITH_STORE), ...Object.keys(ALONE)];
 
-/** What `npm run orders -- <name>` says at its end: runCommand('erase', ['D-26-0473-K'], …) → 'D-26-0473-K ist gelöscht.' */
+/** Runs `npm run orders -- <name>` and returns what it prints: runCommand('erase', ['D-26-0473-K'], …) → 'D-26-0473-K ist gelöscht.' */
 export async function runCommand(name: string, args: string[], settings: Settings, sources: Sources): Promise<string> {
   if (name in ALONE) return ALONE[name as keyof typeof ALONE]();
   const database = await openStore(settings.database);

@@ -1,11 +1,10 @@
-import type { Message } from '@/lib/order/wire';
 import type { Sources } from '@/lib/receiver/compare';
 import { opened } from '@/lib/receiver/seal';
 import { note } from '@/lib/receiver/store/cases';
 import type { Connection, Database, Row } from '@/lib/receiver/store/database';
 import { type ExportValues, exportValues } from './values';
 
-/** A day's, what is new, or the same as before. */
+/** The cases of a day, the new ones, or those of an earlier export. */
 export type Choice = { day: string } | { isNew: true } | { name: string };
 
 type Chosen = Row & {
@@ -19,7 +18,7 @@ type Chosen = Row & {
   consented: number;
 };
 
-/** What is to be cleared up first is not handed over. */
+/** Cases to be cleared up are not handed over. */
 const FINE = "cases.is_test = 0 AND cases.state IN ('new', 'taken')";
 
 const FROM = `SELECT cases.key, cases.reference, cases.version, cases.differs, versions.received_at, versions.body, versions.sealed,
@@ -31,7 +30,7 @@ const ORDER = 'ORDER BY cases.received_at, cases.key';
 async function choose({ query, lockRows }: Connection, choice: Choice): Promise<Chosen[]> {
   if ('day' in choice) return query(`${LATEST} WHERE ${FINE} AND cases.received_on = ? ${ORDER}`, [choice.day]);
   if ('isNew' in choice) {
-    // A second export waits here, and then finds nothing new.
+    // A second export waits here and then finds nothing new.
     await query(`SELECT key FROM cases WHERE ${FINE} AND cases.handed_over < cases.version ${ORDER} ${lockRows}`);
     return query(`${LATEST} WHERE ${FINE} AND cases.handed_over < cases.version ${ORDER}`);
   }
@@ -48,46 +47,47 @@ async function mark(
   at: Date,
   who: string,
 ): Promise<void> {
-  for (const { key, version } of chosen) {
-    await connection.query('INSERT INTO exports (name, key, version) VALUES (?, ?, ?)', [name, key, version]);
+  for (const { key, version } of chosen)
     await connection.query(
       "UPDATE cases SET handed_over = ?, state = CASE state WHEN 'new' THEN 'taken' ELSE state END WHERE key = ?",
       [version, key],
     );
-    await note(connection, key, at, who, 'handedOver', name);
-  }
+  await connection.insert(
+    'exports',
+    chosen.map(({ key, version }) => ({ name, key, version })),
+  );
+  await note(
+    connection,
+    chosen.map(({ key }) => ({ key, at, who, what: 'handedOver', text: name })),
+  );
 }
 
-export type HandedOver = { name: string; rows: ExportValues[]; messages: { reference: string; message: Message }[] };
-
-/** What is chosen is marked in the same transaction; by its name it can be had again. → { name: '2026-11-25T…Z', rows: [{ … }], … } */
+/** Marks the chosen cases in the same transaction; the name repeats the export. → { name: '2026-11-25T…Z', rows: [{ … }], … } */
 export async function handOver(
   database: Database,
   sources: Sources,
   choice: Choice,
   { at, who, secretKey }: { at: Date; who: string; secretKey?: string | undefined },
-): Promise<HandedOver> {
+): Promise<{ name: string; rows: ExportValues[] }> {
   const name = 'name' in choice ? choice.name : at.toISOString();
   const chosen = await database.transaction(async (connection) => {
     const found = await choose(connection, choice);
     if (!('name' in choice)) await mark(connection, name, found, at, who);
     return found;
   });
-  const read = await Promise.all(
-    chosen.map(async ({ reference, received_at, body, sealed, consented, differs }) => ({
-      reference,
-      receivedAt: new Date(received_at),
-      message: JSON.parse(body) as Message,
-      iban: await opened(sealed, secretKey),
-      consented: Number(consented) > 0,
-      differs: JSON.parse(differs) as string[],
-    })),
+  const rows = await Promise.all(
+    chosen.map(async ({ reference, received_at, body, sealed, consented, differs }) =>
+      exportValues(sources, {
+        reference,
+        receivedAt: new Date(received_at),
+        message: JSON.parse(body),
+        iban: await opened(sealed, secretKey),
+        consented: Number(consented) > 0,
+        differs: JSON.parse(differs),
+      }),
+    ),
   );
-  return {
-    name,
-    rows: read.map((exported) => exportValues(sources, exported)),
-    messages: read.map(({ reference, message }) => ({ reference, message })),
-  };
+  return { name, rows };
 }
 
 /** Newest first: → [{ name: '2026-11-25T08:00:00.000Z', count: 12 }] */

@@ -8,7 +8,7 @@ const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 /** isLoopbackAddress('127.0.0.1') → true */
 export const isLoopbackAddress = (address: string) => LOOPBACK.test(address);
 
-/** The last hop counts, which the web server beside this one has seen; nobody else's word for it is taken.
+/** The sender's address; X-Forwarded-For counts only from a trusted proxy, and only its last hop.
  * → '203.0.113.7' */
 export function clientAddress(
   context: Pick<Context<Bindings>, 'env' | 'req'>,
@@ -19,6 +19,6 @@ export function clientAddress(
   return forwarded && trustsProxy(peer) ? (forwarded.split(',').at(-1)?.trim() ?? peer) : peer;
 }
 
-/** Whether a proxy has passed it on: then it came from elsewhere, whatever the peer is. → true */
+/** Whether a proxy passed the request on, so that it came from elsewhere. → true */
 export const isForwarded = (context: Pick<Context, 'req'>) =>
   ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => context.req.header(name) !== undefined);

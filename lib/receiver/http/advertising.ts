@@ -10,16 +10,20 @@ import { LOOK, PAGE_HEADERS, page } from './page';
 import type { Intake } from './post-order';
 
 const TOKEN = /^[\w-]{22}$/;
-/** In ten minutes from one address; nobody guesses 128 bits. */
+/** Requests in ten minutes from one address. */
 const MOST = 60;
 
 const OVER = 'Diese Bestätigung ist abgelaufen oder unbekannt. Sie bekommen von uns keine Werbung.';
 
-/** The link in a mail only asks: programs that look at links in mails press no button. → a Hono app */
+/** The link in the mail only asks, as programs open links in mails; the button confirms. → a Hono app */
 export function advertising(database: Database, { trustsProxy }: Pick<Intake, 'trustsProxy'>, product: string) {
   const mayCome = limiter(MOST, 600);
   const show = (context: Context, title: string, body: ReturnType<typeof html>, status: 200 | 404 | 429 | 403 = 200) =>
-    context.html(page(title, 'look.css', html`<main><h1>${title}</h1>${body}</main>`), status, PAGE_HEADERS);
+    context.html(
+      page(title, 'look.css', html`<header><strong>${product}</strong></header><main><h1>${title}</h1>${body}</main>`),
+      status,
+      PAGE_HEADERS,
+    );
   const over = (context: Context) => show(context, 'Werbung per E-Mail', html`<p>${OVER}</p>`, 404);
 
   return new Hono<Bindings>()

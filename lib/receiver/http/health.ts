@@ -3,10 +3,10 @@ import { now } from '@/lib/dates/day';
 import type { Database } from '@/lib/receiver/store/database';
 import { oldestWaiting } from '@/lib/receiver/store/mails';
 
-/** In seconds; an outbox that is further behind needs somebody. */
+/** In seconds; an outbox further behind needs attention. */
 const LATE = 900;
 
-/** For whoever watches the machine, without anything personal: → 200 { database: 'ok', oldestMail: 0 }, 503 where the database is away */
+/** For monitoring, without personal data: → 200 { database: 'ok', oldestMail: 0 }, 503 if the database is away */
 export const health = (database: Database) => async (context: Context) => {
   context.header('Cache-Control', 'no-store');
   try {

@@ -3,7 +3,7 @@ import { palette } from '@/lib/palette';
 
 type Html = ReturnType<typeof html>;
 
-/** Of pages for people of the publisher and for who confirms advertising: nothing runs, nothing comes from elsewhere. */
+/** For the office and the page that confirms advertising: no scripts, nothing from elsewhere. */
 export const PAGE_HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -37,16 +37,17 @@ export const LOOK = `
 body { margin: 0; font: 1rem/1.5 'Atkinson Hyperlegible Next', system-ui, sans-serif; color: ${palette.ink}; background: ${palette.paper}; overflow-wrap: anywhere }
 header, main { max-width: 72rem; margin: 0 auto; padding: 1rem }
 header { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: center; border-bottom: 4px double ${palette.ink} }
-header strong { font-size: 1.25rem }
+header strong { font-size: 1.25rem } header [role=search] { flex: 0 1 24rem; flex-wrap: nowrap; margin-left: auto } header label { flex: 1; min-width: 0 }
+ul.plain { display: grid; gap: 1rem; padding: 0; list-style: none } .number { white-space: nowrap }
 nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin: 0; padding: 0; list-style: none }
 a { color: ${palette.violetDeep} }
-nav a { display: inline-block; padding: .5rem 0 }
+nav a { display: inline-block; padding: .25rem 0; min-height: 2rem }
 nav a[aria-current] { font-weight: bold; text-decoration-thickness: 3px }
 h1 { margin: .5rem 0 1rem; line-height: 1.2 } h2 { margin: 2rem 0 .5rem; line-height: 1.25 }
 form { margin: 0 } .row { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end }
 label { display: grid; gap: .25rem; font-weight: bold }
 input, select, textarea { min-height: 2.75rem; padding: .5rem .75rem; font: inherit; color: inherit; background: ${palette.white}; border: 2px solid ${palette.edge}; border-radius: 10px; max-width: 100% }
-textarea { width: 100%; min-height: 6rem }
+textarea { width: 100%; min-height: 6rem } select { width: 16rem } input[type=search] { width: 100% }
 button { min-height: 2.75rem; padding: .5rem 1.25rem; font: inherit; font-weight: bold; color: ${palette.ink}; background: ${palette.sun}; border: 2px solid ${palette.ink}; border-radius: 999px; cursor: pointer }
 button.second { background: ${palette.white} }
 :focus-visible { outline: 3px solid ${palette.violetDeep}; outline-offset: 2px }
@@ -60,6 +61,7 @@ dl { display: grid; grid-template-columns: minmax(8rem, 1fr) 3fr; gap: .25rem 1r
 ol.time { padding: 0 0 0 1rem; margin: 0; border-left: 4px solid ${palette.lilac}; list-style: none } ol.time li { margin: 0 0 .75rem }
 pre { padding: 1rem; background: ${palette.white}; border: 1px solid ${palette.edge}; border-radius: 10px; white-space: pre-wrap; font: inherit }
 @media (max-width: 40rem) { dl { grid-template-columns: 1fr } dd { margin-bottom: .5rem }
+  header [role=search] { flex-basis: 100% } h1 { font-size: 1.5rem }
   table.cards, .cards tbody, .cards tr, .cards td { display: block } .cards thead { display: none }
   .cards tr { padding: .75rem 0; border-bottom: 2px solid ${palette.ink} } .cards td { padding: 0; border: 0 } }
 `;

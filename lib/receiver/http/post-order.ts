@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { now } from '@/lib/dates/day';
 import { type Message, messageSchema } from '@/lib/order/wire';
-import { type Receiver, receive } from '@/lib/receiver/receive';
-import { TooManyVersions } from '@/lib/receiver/store/cases';
-import { countMailsTo } from '@/lib/receiver/store/mails';
+import { logFault } from '@/lib/receiver/log-fault';
+import { incomingOf, type Receiver } from '@/lib/receiver/receive';
+import { Refused, saver } from '@/lib/receiver/store/cases';
 import { type Bindings, clientAddress } from './address';
 import { limiter } from './limits';
 import { isAllowedOrigin } from './origin';
@@ -11,20 +11,19 @@ import { isAllowedOrigin } from './origin';
 /** In bytes. */
 export const LARGEST_BODY = 32 * 1024;
 const KEY = /^[\w-]{16,128}$/;
-const DAY = 24 * 60 * 60 * 1000;
 /** In seconds, until a browser may try again. */
 const AGAIN = '600';
 
 export type Limits = {
   /** From one address in ten minutes. */
   messages: number;
-  /** To one recipient in a day: a form that mails typed addresses shall flood nobody. */
+  /** To one recipient in a day. */
   mails: number;
 };
 
 export type Intake = {
   receiver: Receiver;
-  /** Sites elsewhere whose forms may send here. */
+  /** Other sites whose forms may send here. */
   origins: readonly string[];
   limits: Limits;
   trustsProxy: (address: string) => boolean;
@@ -41,17 +40,10 @@ async function messageIn(context: Context): Promise<Message | undefined> {
   }
 }
 
-const recipientOf = (message: Message) => (message.type === 'order' ? message.payer.email : message.email);
-
-/** Says no more than name and code: a database's sentence may quote what was ordered. logFault('order', error) → 'order: Error SQLITE_FULL' */
-export function logFault(what: string, error: unknown): void {
-  const { name = 'Error', code = '' } = Object(error) as { name?: string; code?: string };
-  console.error(`${what}: ${name} ${code}`.trim());
-}
-
-/** Answers a POST once the message is on disk: postOrder(intake)(context) → 200 with { status: 'accepted', reference, receivedAt } */
+/** Answers a POST after the message is on disk: postOrder(intake)(context) → 200 with { status: 'accepted', reference, receivedAt } */
 export function postOrder({ receiver, origins, limits, trustsProxy }: Intake) {
   const mayCome = limiter(limits.messages, 600);
+  const save = saver(receiver.database, limits.mails);
   return async (context: Context<Bindings>): Promise<Response> => {
     if (!isAllowedOrigin(context, origins)) return refusal(context, 403);
     const at = now();
@@ -62,12 +54,10 @@ export function postOrder({ receiver, origins, limits, trustsProxy }: Intake) {
     const message = await messageIn(context);
     if (!message) return refusal(context, 422);
     try {
-      const mailed = await countMailsTo(receiver.database, recipientOf(message), new Date(at.getTime() - DAY));
-      if (mailed >= limits.mails) return refusal(context, 429);
-      const { reference, receivedAt } = await receive(receiver, key, message, at);
+      const { reference, receivedAt } = await save(await incomingOf(receiver, key, message, at));
       return context.json({ status: 'accepted', reference, receivedAt: receivedAt.toISOString() });
     } catch (error) {
-      if (error instanceof TooManyVersions) return refusal(context, 422);
+      if (error instanceof Refused) return refusal(context, error.status);
       logFault('order', error);
       return refusal(context, 503);
     }

@@ -4,7 +4,7 @@ import { palette } from '@/lib/palette';
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** One sheet of A6 that asks for nothing elsewhere: cardPage('Ein Geschenk für dich!', '…', 'DUDA', card) → '<!doctype html>…' */
+/** One A6 sheet without scripts or links: cardPage('Ein Geschenk für dich!', '…', 'DUDA', card) → '<!doctype html>…' */
 export const cardPage = (title: string, promise: string, product: string, card: Card) => `<!doctype html>
 <html lang="de"><head><meta charset="utf-8"><title>${escaped(title)}</title>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">

@@ -2,15 +2,14 @@ import { formatMoment } from '@/lib/dates/moment';
 import { cancellation, declarationText, madeAt, withdrawal } from '@/lib/order/declaration';
 import type { Message } from '@/lib/order/wire';
 import type { Sources } from '@/lib/receiver/compare';
-import type { Kept } from '@/lib/receiver/store/cases';
-import type { MailContent } from '@/lib/receiver/store/mails';
+import type { ClaimedMail, MailContent } from '@/lib/receiver/store/mails';
 import { filled } from './filled';
 
 /** Content, moment of receipt and, of a cancellation, the end (§ 312k (4), § 356a BGB): → { subject: 'Ihr Widerruf D-26-0474-T', text: '…' } */
 export function declarationMail(
   { office: { mails } }: Sources,
   message: Exclude<Message, { type: 'order' }>,
-  kept: Kept,
+  kept: ClaimedMail['kept'],
 ): MailContent {
   const made = message.type === 'cancellation' ? cancellation(message) : withdrawal(message);
   const words = mails[message.type];

@@ -1,3 +1,3 @@
-/** filled('Guten Tag, %name%,', { name: 'Mia Sonne' }) → 'Guten Tag, Mia Sonne,'; what is inserted is never read again */
+/** filled('Guten Tag, %name%,', { name: 'Mia Sonne' }) → 'Guten Tag, Mia Sonne,'; inserted text is not filled again */
 export const filled = (text: string, facts: Readonly<Record<string, string>>) =>
   text.replace(/%(\w+)%/g, (whole, name: string) => facts[name] ?? whole);

@@ -6,12 +6,11 @@ import { contractTexts } from '@/lib/order/contract';
 import { type Card, type Receipt, receiptOf, receiptText } from '@/lib/order/receipt';
 import type { OrderMessage } from '@/lib/order/wire';
 import { orderOf, planFrom, type Sources } from '@/lib/receiver/compare';
-import type { Kept } from '@/lib/receiver/store/cases';
-import type { MailContent } from '@/lib/receiver/store/mails';
+import type { ClaimedMail, MailContent } from '@/lib/receiver/store/mails';
 import { cardPage } from './card';
 import { filled } from './filled';
 
-/** The figures are those the buyer saw, whatever the receiver's own content says by now. */
+/** Uses the figures the buyer saw, even if content says otherwise by now. */
 function withSeen(receipt: Receipt, { seen }: OrderMessage): Receipt {
   const labels = new Set(seen.lines.map(({ label }) => label));
   const [first, ...others] = receipt.groups;
@@ -31,7 +30,12 @@ const cardOf = (sources: Sources, card: Card | undefined) =>
   );
 
 /** In the words of the receipt: → { subject: 'Ihre Bestellung D-26-0473-K', text: 'Guten Tag, Anna Müller, …', … } */
-export function orderMail(sources: Sources, message: OrderMessage, kept: Kept, differs: boolean): MailContent {
+export function orderMail(
+  sources: Sources,
+  message: OrderMessage,
+  kept: ClaimedMail['kept'],
+  differs: boolean,
+): MailContent {
   const { site, pages, office, order: copy } = sources;
   const { mails } = office;
   const order = orderOf(message);
@@ -46,16 +50,14 @@ export function orderMail(sources: Sources, message: OrderMessage, kept: Kept, d
   };
   const facts = { name: fullName(order.payer), reference: kept.reference, moment: formatMoment(kept.receivedAt) };
   const card = cardOf(sources, receipt.card);
-  const parts = [
-    mails.greeting,
-    words.text,
-    ...(differs ? [mails.unclear] : []),
-    ...(card ? [mails.card] : []),
-    ...(receipt.isRequest ? [] : [mails.documents]),
-  ].map((text) => filled(text, facts));
+  const before = [mails.greeting, ...(differs ? [mails.unclear] : []), words.text];
+  const after = [...(card ? [mails.card] : []), ...(receipt.isRequest ? [] : [mails.documents]), mails.closing];
+  const say = (text: string) => filled(text, facts);
   return {
-    subject: filled(words.subject, facts),
-    text: [...parts, receiptText(receipt, texts).replaceAll('\r\n', '\n').trim(), mails.closing].join('\n\n'),
+    subject: say(words.subject),
+    text: [...before.map(say), receiptText(receipt, texts).replaceAll('\r\n', '\n').trim(), ...after.map(say)].join(
+      '\n\n',
+    ),
     ...(!receipt.isRequest && { documents: message.seen.texts }),
     ...(card && { card }),
   };

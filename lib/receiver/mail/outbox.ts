@@ -1,21 +1,27 @@
+import { performance } from 'node:perf_hooks';
 import { now } from '@/lib/dates/day';
+import type { Sources } from '@/lib/receiver/compare';
+import { logFault } from '@/lib/receiver/log-fault';
 import { note } from '@/lib/receiver/store/cases';
 import type { Database } from '@/lib/receiver/store/database';
 import { eraseTests } from '@/lib/receiver/store/erase';
+import { grouped } from '@/lib/receiver/store/grouped';
 import { type ClaimedMail, claimMails, markFailed, markSent } from '@/lib/receiver/store/mails';
 import { outgoingOf } from './outgoing';
-import type { Transport } from './transport';
+import { CONNECTIONS, type Transport } from './transport';
 
 /** In ms. */
 const MINUTE = 60_000;
 const LONGEST_PAUSE = 240 * MINUTE;
 const GIVE_UP = 3 * 24 * 60 * MINUTE;
-/** Shorter than a claim holds, so that nobody else sends it meanwhile. */
+/** Shorter than a claim, so that no other receiver sends the mail meanwhile. */
 const LONGEST_SENDING = 60_000;
 const POLL = 1000;
-const AT_ONCE = 16;
+/** In ms, and how often it is repeated: a pause between mails while the process is busy. */
+const YIELD = 20;
+const MOST_YIELDS = 10;
 
-/** After each try twice as long: nextTry(1, queued, now) is in a minute; undefined after three days. → a Date */
+/** The pause doubles after each try: nextTry(1, queued, now) is in a minute; undefined after three days. → a Date */
 export function nextTry(attempts: number, queued: Date, at: Date): Date | undefined {
   const next = new Date(at.getTime() + Math.min(LONGEST_PAUSE, MINUTE * 2 ** Math.min(attempts - 1, 10)));
   return next.getTime() - queued.getTime() > GIVE_UP ? undefined : next;
@@ -23,7 +29,7 @@ export function nextTry(attempts: number, queued: Date, at: Date): Date | undefi
 
 type Fault = { code?: string; responseCode?: number };
 
-/** Of this mail alone, and for good: trying again would end the same way. */
+/** The server refused this mail for good. */
 const isFinal = ({ code, responseCode = 0 }: Fault) =>
   (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 && responseCode < 600;
 
@@ -35,42 +41,70 @@ const inTime = <T>(work: Promise<T>) => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-export type Outbox = { database: Database; transport: Transport; documents: string };
+export type Outbox = { database: Database; sources: Sources; transport: Transport; documents: string };
 
-async function send({ database, transport, documents }: Outbox, mail: ClaimedMail): Promise<void> {
-  try {
-    await inTime(transport.send(await outgoingOf(database, mail, documents)));
-  } catch (error) {
-    const fault = error as Fault;
-    const said = [fault.code ?? 'fault', fault.responseCode].filter(Boolean).join(' ');
-    const next = isFinal(fault) ? undefined : nextTry(mail.attempts, new Date(mail.queued_at), now());
-    await database.transaction(async (connection) => {
-      await markFailed(connection, mail.id, said, next);
-      if (!next) await note(connection, mail.key, now(), 'receiver', 'mailFailed', said);
-    });
-    return;
-  }
-  await database.transaction(async (connection) => {
-    await markSent(connection, [mail.id], now());
-    await note(connection, mail.key, now(), 'receiver', 'mailed', mail.kind);
+const failed = (database: Database, mail: ClaimedMail, { code = 'fault', ...fault }: Fault) =>
+  database.transaction(async (connection) => {
+    const said = [code, fault.responseCode].filter(Boolean).join(' ');
+    const next = isFinal({ code, ...fault }) ? undefined : nextTry(mail.attempts, mail.queuedAt, now());
+    await markFailed(connection, mail.id, said, next);
+    if (!next) await note(connection, [{ key: mail.key, at: now(), who: 'receiver', what: 'mailFailed', text: said }]);
   });
+
+/** Waits until the process has little else to do, at most a fifth of a second. */
+async function letOrdersGoFirst(): Promise<void> {
+  for (let turn = 0; turn < MOST_YIELDS; turn += 1) {
+    const before = performance.eventLoopUtilization();
+    await new Promise((resolve) => setTimeout(resolve, YIELD));
+    if (performance.eventLoopUtilization(before).utilization < 0.5) return;
+  }
 }
 
-/** Sends what is due, all of it or until `isOver`: → how many mails it tried */
+/** Marks mails that went out together in one transaction: marker(database)(mail) resolves once that is on disk */
+const marker = (database: Database) =>
+  grouped<ClaimedMail, void>(async (mails) => {
+    const at = now();
+    await database.transaction(async (connection) => {
+      await markSent(
+        connection,
+        mails.map(({ id }) => id),
+        at,
+      );
+      await note(
+        connection,
+        mails.map(({ key, kind }) => ({ key, at, who: 'receiver', what: 'mailed', text: kind })),
+      );
+    });
+    return mails.map(() => undefined);
+  }, CONNECTIONS);
+
+/** Sends all mails that are due, or until `isOver`: → how many it tried */
 export async function sendDue(outbox: Outbox, isOver = () => false): Promise<number> {
+  const { database, sources, transport, documents } = outbox;
+  const mark = marker(database);
+  const send = async (mail: ClaimedMail): Promise<void> => {
+    const fault = await outgoingOf(database, sources, mail, documents)
+      .then((outgoing) => inTime(transport.send(outgoing)))
+      .then(
+        () => undefined,
+        (error: Fault) => error,
+      );
+    await (fault ? failed(database, mail, fault) : mark(mail));
+  };
   let tried = 0;
   for (;;) {
-    const mails = await claimMails(outbox.database, now(), AT_ONCE);
-    await Promise.all(mails.map((mail) => send(outbox, mail)));
+    const mails = await claimMails(database, now(), CONNECTIONS);
+    await Promise.all(mails.map(send));
     tried += mails.length;
-    if (mails.length < AT_ONCE || isOver()) break;
+    if (mails.length < CONNECTIONS || isOver()) break;
+    await letOrdersGoFirst();
   }
-  if (tried > 0) await eraseTests(outbox.database);
+  if (tried > 0) await eraseTests(database);
   return tried;
 }
 
-/** Until `stop`, which waits for what is being sent: runOutbox(outbox, onFault) → { stop } */
-export function runOutbox(outbox: Outbox, onFault: (error: unknown) => void) {
+/** Sends due mails until `stop`, which waits for those under way: runOutbox(outbox) → { stop } */
+export function runOutbox(outbox: Outbox) {
   let isOver = false;
   let wake: () => void = () => undefined;
   const pause = () =>
@@ -83,7 +117,7 @@ export function runOutbox(outbox: Outbox, onFault: (error: unknown) => void) {
     });
   const done = (async () => {
     while (!isOver) {
-      await sendDue(outbox, () => isOver).catch(onFault);
+      await sendDue(outbox, () => isOver).catch((error) => logFault('outbox', error));
       if (!isOver) await pause();
     }
   })();

@@ -1,17 +1,24 @@
+import type { Sources } from '@/lib/receiver/compare';
 import type { Connection } from '@/lib/receiver/store/database';
 import { documentsAt } from '@/lib/receiver/store/documents';
 import type { ClaimedMail, MailContent } from '@/lib/receiver/store/mails';
+import { declarationMail } from './declaration-mail';
+import { orderMail } from './order-mail';
 import type { Attachment, Outgoing } from './transport';
 
 const TEXT = 'text/plain; charset=utf-8';
 
-/** `current` is the version of the receiver's own texts: → { to: 'anna@example.org', subject: '…', attachments: [{ filename: 'AGB.txt', … }], … } */
+const confirmation = (sources: Sources, { message, kept, differs }: ClaimedMail): MailContent =>
+  message.type === 'order' ? orderMail(sources, message, kept, differs) : declarationMail(sources, message, kept);
+
+/** Attaches the `current` legal texts if those that were shown are unknown: → { to: 'anna@example.org', attachments: [{ … }], … } */
 export async function outgoingOf(
   connection: Connection,
-  { id, recipient, content }: Pick<ClaimedMail, 'id' | 'recipient' | 'content'>,
+  sources: Sources,
+  mail: ClaimedMail,
   current: string,
 ): Promise<Outgoing> {
-  const { subject, text, documents, card }: MailContent = JSON.parse(content);
+  const { subject, text, documents, card } = mail.content ?? confirmation(sources, mail);
   const known = documents && ((await documentsAt(connection, documents)) ?? (await documentsAt(connection, current)));
   const attachments: Attachment[] = [
     ...(card ? [{ filename: 'Geschenkkarte.html', content: card, contentType: 'text/html; charset=utf-8' }] : []),
@@ -22,5 +29,5 @@ export async function outgoingOf(
         ]
       : []),
   ];
-  return { id, to: recipient, subject, text, attachments };
+  return { id: mail.id, to: mail.recipient, subject, text, attachments };
 }

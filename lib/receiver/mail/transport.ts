@@ -4,7 +4,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 
 export type Attachment = { filename: string; content: string; contentType: string };
 export type Outgoing = {
-  /** The outbox's own; the same at each try. */
+  /** The same at each try. */
   id: string;
   to: string;
   subject: string;
@@ -12,14 +12,16 @@ export type Outgoing = {
   attachments: Attachment[];
 };
 
-/** Resolves when the mail server has taken it. */
+/** `send` resolves when the mail server has accepted the mail. */
 export type Transport = { send: (mail: Outgoing) => Promise<void>; close: () => void };
 
-/** 'DUDA <abo@example.org>' in its parts, so that nothing is parsed. */
+/** Name and address apart, so that nothing is parsed. */
 export type Sender = { name: string; address: string };
 
-/** In ms. */
-const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
+/** Mails sent at once; more would wait inside nodemailer, where the outbox cannot stop them. */
+export const CONNECTIONS = 5;
+/** In ms; a mail server silent for longer is given up for now. */
+const SILENCE = 15_000;
 
 const hostOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 
@@ -31,15 +33,16 @@ const optionsOf = (from: Sender, { id, to, subject, text, attachments }: Outgoin
   text,
   attachments,
   messageId: `<${id}@${hostOf(from.address)}>`,
-  // No answering machine answers it.
+  // Stops automatic replies.
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,
   disableUrlAccess: true,
 });
 
-/** smtpTransport('smtps://name:password@mail.example.org', from).send(mail) → when the server has taken it */
-export function smtpTransport(url: string, from: Sender): Transport {
-  const transport = createTransport({ url, pool: true, maxConnections: 4, ...TIMEOUTS } as never);
+/** smtpTransport('smtps://name:password@mail.example.org', from).send(mail) → nothing, once the server has accepted it */
+export function smtpTransport(url: string, from: Sender, silence = SILENCE): Transport {
+  const timeouts = { connectionTimeout: silence, greetingTimeout: silence, socketTimeout: silence };
+  const transport = createTransport({ url, pool: true, maxConnections: CONNECTIONS, ...timeouts } as never);
   return {
     send: async (mail) => {
       await transport.sendMail(optionsOf(from, mail));
@@ -48,7 +51,7 @@ export function smtpTransport(url: string, from: Sender): Transport {
   };
 }
 
-/** For a trial: each mail is a file that any mail program opens, and its words beside it for a page.
+/** For a trial: writes each mail to a file that mail programs open, and its text beside it for the office.
  * fileTransport('data/mails', from).send(mail) → 'data/mails/f81d….eml' is there */
 export function fileTransport(folder: string, from: Sender): Transport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

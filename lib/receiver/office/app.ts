@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCookie } from 'hono/cookie';
 import { LOOK, PAGE_HEADERS } from '@/lib/receiver/http/page';
-import { logFault } from '@/lib/receiver/http/post-order';
+import { logFault } from '@/lib/receiver/log-fault';
 import { endSession } from '@/lib/receiver/store/sessions';
 import { casePages } from './case-page';
 import { exportPages } from './export-pages';
@@ -14,7 +14,7 @@ import { mailPages } from './mail-pages';
 /** In bytes. */
 const LARGEST_FORM = 64 * 1024;
 
-/** What answers below /buero/: officeApp(office).fetch(request) → a Response */
+/** Answers requests below /buero/: officeApp(office).fetch(request) → a Response */
 export function officeApp(office: Office) {
   const [login, lists, cases] = [loginPages(office), listPages(office), casePages(office)];
   const [mails, exports] = [mailPages(office), exportPages(office)];

@@ -16,11 +16,11 @@ import {
   versionsOf,
 } from '@/lib/receiver/store/lookup';
 import { changeCase, resendMail } from './change';
-import { formToken, office as frame } from './frame';
+import { formToken, frame } from './frame';
 import { HAPPENING_WORDS, KIND_WORDS, MAIL_WORDS, STATE_WORDS } from './german';
 import type { Env, Office } from './guard';
 
-/** Groups of lines, as the receipt has them, the figures as they were seen. */
+/** Groups of lines as on the receipt, with the figures the buyer saw. */
 function groupsOf(sources: Sources, message: Message, at: Date): { heading: string; lines: Line[] }[] {
   if (message.type !== 'order')
     return [
@@ -30,11 +30,18 @@ function groupsOf(sources: Sources, message: Message, at: Date): { heading: stri
       },
     ];
   const plan = planFrom(sources, message.planId, today(at));
-  const { groups } = receiptOf(plan, { order: orderOf(message), sent: { ok: true, transmitted: true }, at });
+  const [ordered, personal] = receiptOf(plan, {
+    order: orderOf(message),
+    sent: { ok: true, transmitted: true },
+    at,
+  }).groups;
   return [
-    { heading: 'Gesehen und bestellt', lines: message.seen.lines },
-    ...groups.slice(1),
-    { heading: 'Zahlung und Geschenk', lines: restOf(groups[0]?.lines ?? [], message.seen.lines) },
+    { heading: 'Bestellt', lines: message.seen.lines },
+    {
+      heading: message.gift ? 'Zahlung und Lieferung, im Wortlaut der Bestätigung' : 'Zahlung',
+      lines: restOf(ordered?.lines ?? [], message.seen.lines),
+    },
+    { heading: 'Wer bestellt', lines: personal?.lines ?? [] },
   ];
 }
 
@@ -52,7 +59,7 @@ const happening = ({
   what,
   text,
 }: HappeningRow) => html`<li><b>${HAPPENING_WORDS[what] ?? what} ${words[text] ?? text}</b><br>
-${formatMoment(new Date(at))}, ${who === 'receiver' ? 'von selbst' : who}</li>`;
+${formatMoment(new Date(at))}${who === 'receiver' ? '' : `, ${who}`}</li>`;
 
 const related = (base: string, cases: readonly CaseRow[]) =>
   cases.length === 0
@@ -100,7 +107,7 @@ ${controls(context, found)}
   change: async (context: Context<Env>) => {
     const reference = context.req.param('reference') ?? '';
     const form = await context.req.parseBody();
-    if (form.do === 'resend') await resendMail(office, reference, now());
+    if (form.do === 'resend') await resendMail(office.database, reference, now());
     else
       await changeCase(office.database, reference, { state: String(form.state), note: String(form.note ?? '') }, now());
     return context.redirect(`${office.base}/buero/vorgang/${encodeURIComponent(reference)}`, 303);

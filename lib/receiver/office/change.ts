@@ -1,19 +1,15 @@
-import type { Message } from '@/lib/order/wire';
-import { declarationMail } from '@/lib/receiver/mail/declaration-mail';
-import { orderMail } from '@/lib/receiver/mail/order-mail';
 import { note, STATES, type State } from '@/lib/receiver/store/cases';
 import type { Database } from '@/lib/receiver/store/database';
-import { findCase, versionsOf } from '@/lib/receiver/store/lookup';
-import { queueMail } from '@/lib/receiver/store/mails';
-import type { Office } from './guard';
+import { findCase } from '@/lib/receiver/store/lookup';
+import { mailRow } from '@/lib/receiver/store/mails';
 
-/** As it stands in a case's line of time. */
+/** Named in the history of a case. */
 const WHO = 'Büro';
 const LONGEST_NOTE = 2000;
 
 const isState = (text: string): text is State => (STATES as readonly string[]).includes(text);
 
-/** Only what is another than before is written down: changeCase(database, 'D-26-0473-K', { state: 'taken', note: '' }, now) → nothing */
+/** Notes only what changed: changeCase(database, 'D-26-0473-K', { state: 'taken', note: '' }, now) → nothing */
 export const changeCase = (
   database: Database,
   reference: string,
@@ -27,23 +23,19 @@ export const changeCase = (
     await connection.query('UPDATE cases SET state = ?, note = ?, changed_at = ? WHERE key = ?', [
       ...[state, kept, at.toISOString(), found.key],
     ]);
-    if (state !== found.state) await note(connection, found.key, at, WHO, 'state', state);
-    if (kept !== found.note) await note(connection, found.key, at, WHO, 'note');
+    const said = { key: found.key, at, who: WHO };
+    await note(connection, [
+      ...(state === found.state ? [] : [{ ...said, what: 'state', text: state }]),
+      ...(kept === found.note ? [] : [{ ...said, what: 'note' }]),
+    ]);
   });
 
-/** The latest version is confirmed once more: resendMail(office, 'D-26-0473-K', now) → nothing */
-export async function resendMail({ database, sources }: Office, reference: string, at: Date): Promise<void> {
-  await database.transaction(async (connection) => {
+/** Confirms the latest version once more: resendMail(database, 'D-26-0473-K', now) → nothing */
+export const resendMail = (database: Database, reference: string, at: Date): Promise<void> =>
+  database.transaction(async (connection) => {
     const found = await findCase(connection, reference);
-    const latest = found && (await versionsOf(connection, found.key)).at(-1);
-    if (!found || !latest) return;
-    const message: Message = JSON.parse(latest.body);
-    const kept = { reference, receivedAt: new Date(latest.received_at), version: latest.version, isNew: false };
-    const [content, recipient] =
-      message.type === 'order'
-        ? [orderMail(sources, message, kept, found.differs !== '[]'), message.payer.email]
-        : [declarationMail(sources, message, kept), message.email];
-    await queueMail(connection, { kind: 'confirmation', recipient, content, key: found.key, at });
-    await note(connection, found.key, at, WHO, 'resent');
+    if (!found) return;
+    const { key, email, version } = found;
+    await connection.insert('mails', [mailRow({ kind: 'confirmation', recipient: email, key, at, version })]);
+    await note(connection, [{ key, at, who: WHO, what: 'resent' }]);
   });
-}

@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { now, parseDay, today } from '@/lib/dates/day';
+import { parseDay } from '@/lib/dates/arithmetic';
+import { now, today } from '@/lib/dates/day';
 import { formatMoment } from '@/lib/dates/moment';
 import { csvOf } from '@/lib/receiver/export/csv';
 import { type Choice, handOver, latestExports } from '@/lib/receiver/export/hand-over';
 import { PAGE_HEADERS } from '@/lib/receiver/http/page';
-import { formToken, office as frame } from './frame';
+import { formToken, frame } from './frame';
 import type { Env, Office } from './guard';
 
 const LATEST = 20;
@@ -23,16 +24,17 @@ export const exportPages = (office: Office) => ({
   show: async (context: Context<Env>) => {
     const exports = await latestExports(office.database, LATEST);
     const action = `${office.base}/buero/weitergeben`;
-    const body = html`<p>Weitergegeben wird, was „neu“ oder „übernommen“ ist; was noch zu klären ist, bleibt hier. Kontonummern stehen nur darin, wenn sie nicht versiegelt sind: sonst „npm run orders -- export“ mit der Schlüsseldatei.</p>
+    const again = exports.map(
+      ({ name, count }) => html`<li><form method="post" action="${action}" class="row">${formToken(context)}
+<input type="hidden" name="name" value="${name}"><span>${formatMoment(new Date(name))},
+${count === 1 ? 'ein Vorgang' : `${count} Vorgänge`}</span>${formats}</form></li>`,
+    );
+    const body = html`<p>Weitergegeben wird, was „neu“ oder „übernommen“ ist; was noch zu klären ist, bleibt hier. Versiegelte
+Kontonummern fehlen in diesen Dateien: Mit ihnen geht es durch „npm run orders -- export office.key“.</p>
 <h2>Was neu ist</h2><form method="post" action="${action}" class="row">${formToken(context)}${formats}</form>
-<h2>Ein Tag</h2><form method="post" action="${action}" class="row">${formToken(context)}<label>Tag <input type="date" name="day" required value="${today(now())}"></label>${formats}</form>
-<h2>Noch einmal</h2><ul>${exports.map(
-      ({
-        name,
-        count,
-      }) => html`<li><form method="post" action="${action}" class="row">${formToken(context)}<input type="hidden" name="name" value="${name}">
-<span>${formatMoment(new Date(name))}, ${count === 1 ? '1 Vorgang' : `${count} Vorgänge`}</span>${formats}</form></li>`,
-    )}</ul>`;
+<h2>Ein Tag</h2><form method="post" action="${action}" class="row">${formToken(context)}
+<label>Tag <input type="date" name="day" required value="${today(now())}"></label>${formats}</form>
+<h2>Noch einmal</h2>${again.length > 0 ? html`<ul class="plain">${again}</ul>` : html`<p>Noch wurde nichts weitergegeben.</p>`}`;
     return frame(context, office, { title: 'Weitergeben', here: 'weitergeben', body });
   },
   file: async (context: Context<Env>) => {

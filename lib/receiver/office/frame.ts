@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { PAGE_HEADERS, page } from '@/lib/receiver/http/page';
+import { REFERENCE } from '@/lib/receiver/reference';
 import type { Env, Office } from './guard';
 
 type Html = ReturnType<typeof html>;
@@ -21,8 +22,12 @@ export const formToken = (context: Context<Env>) =>
 const link = (base: string, name: string, label: string, here: string | undefined) =>
   html`<li><a href="${base}/buero/${name}"${name === here ? html` aria-current="page"` : ''}>${label}</a></li>`;
 
+/** Keeps a reference on one line. */
+const unbroken = (title: string) =>
+  title.split(REFERENCE).map((part, index) => (index % 2 ? html`<span class="number">${part}</span>` : part));
+
 /** A whole page of the office: → a Response with its policy */
-export function office(
+export function frame(
   context: Context<Env>,
   { base, sources, passwordHash }: Office,
   { title, here, body }: { title: string; here?: Place; body: Html | Promise<Html> },
@@ -34,6 +39,6 @@ export function office(
 <form method="post" action="${base}/buero/suche" role="search" class="row">${formToken(context)}
 <label>Suchen <input name="q" type="search" maxlength="100"></label><button class="second">Suchen</button></form>
 ${passwordHash === undefined ? '' : leave}</header>
-<main><h1>${title}</h1>${body}</main>`;
+<main><h1>${unbroken(title)}</h1>${body}</main>`;
   return context.html(page(`${title} · Büro`, `${base}/buero/look.css`, content), status, PAGE_HEADERS);
 }

@@ -15,7 +15,7 @@ export type Office = {
   sources: Sources;
   /** Path before /buero/. */
   base: string;
-  /** Made by hashPassword; without one only this machine comes in. */
+  /** Made by hashPassword; without one the office opens on this machine only. */
   passwordHash: string | undefined;
   trustsProxy: (address: string) => boolean;
   /** Where a trial writes mails. */
@@ -28,13 +28,13 @@ const COOKIE = 'buero';
 
 const isSecure = (context: Context) => context.req.header('x-forwarded-proto') === 'https';
 
-/** Anybody's name may point to this machine; then its pages would read what is answered here. */
+/** Checks the host as well: a foreign name may point to this machine, and its pages would read the office. */
 const isHere = (context: Context<Env>) =>
   isLoopbackAddress(context.env.incoming.socket.remoteAddress ?? '') &&
   !isForwarded(context) &&
   NAMES.includes(new URL(`http://${context.req.header('host') ?? ''}`).hostname);
 
-/** → a session whose cookie goes out with the answer */
+/** Opens a session and sets its cookie: → { token: '…', formToken: '…' } */
 export async function enter(context: Context<Env>, { database, base }: Office): Promise<Session> {
   const session = await openSession(database, now());
   const path = `${base}/buero`;
@@ -45,13 +45,13 @@ export async function enter(context: Context<Env>, { database, base }: Office): 
 const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** Every form of the office holds the token of its session. → true */
+/** Every form of the office carries the token of its session. */
 async function isOwnForm(context: Context<Env>, { formToken }: Session): Promise<boolean> {
   const { formToken: sent } = await context.req.parseBody();
   return isAllowedOrigin(context, []) && typeof sent === 'string' && isSame(sent, formToken);
 }
 
-/** Lets nobody in without a session, and no form that is another site's: guard(office) → a middleware */
+/** Refuses requests without a session and forms of other sites: guard(office) → a middleware */
 export const guard =
   (office: Office): MiddlewareHandler<Env> =>
   async (context, next) => {

@@ -4,19 +4,26 @@ import { now, today } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import { formatMoment } from '@/lib/dates/moment';
 import { type CaseRow, listCases, type Wish } from '@/lib/receiver/store/lookup';
-import { office as frame, type Place } from './frame';
+import { frame, type Place } from './frame';
 import { KIND_WORDS, STATE_WORDS } from './german';
 import type { Env, Office } from './guard';
 
 const PAGE = 50;
 
-const row = (base: string, { reference, kind, state, name, plan, received_at }: CaseRow) => html`<tr>
-<td><a href="${base}/buero/vorgang/${reference}">${reference}</a></td><td>${KIND_WORDS[kind]} ${plan && `(${plan})`}</td>
-<td>${name}</td><td>${formatMoment(new Date(received_at))}</td><td><span class="state" data-state="${state}">${STATE_WORDS[state]}</span></td></tr>`;
+/** By its title: „Bestellung, Jahresabo“ */
+const what = ({ sources }: Office, { kind, plan }: CaseRow) =>
+  [KIND_WORDS[kind], sources.plans.find(({ id }) => id === plan)?.title ?? plan].filter(Boolean).join(', ');
 
-const table = (base: string, cases: readonly CaseRow[]) => html`<table class="cards"><thead><tr>
+const row = (office: Office, found: CaseRow) => {
+  const { reference, state, name, received_at } = found;
+  return html`<tr>
+<td><a href="${office.base}/buero/vorgang/${reference}" class="number">${reference}</a></td><td>${what(office, found)}</td>
+<td>${name}</td><td>${formatMoment(new Date(received_at))}</td><td><span class="state" data-state="${state}">${STATE_WORDS[state]}</span></td></tr>`;
+};
+
+const table = (office: Office, cases: readonly CaseRow[]) => html`<table class="cards"><thead><tr>
 <th scope="col">Vorgang</th><th scope="col">Art</th><th scope="col">Name</th><th scope="col">Eingang</th><th scope="col">Stand</th></tr></thead>
-<tbody>${cases.map((found) => row(base, found))}</tbody></table>`;
+<tbody>${cases.map((found) => row(office, found))}</tbody></table>`;
 
 /** '2026-11-25T08:00:00.000Z_schluessel' in the address of the next page. */
 function beforeIn(context: Context<Env>): Wish['before'] {
@@ -34,11 +41,11 @@ async function show(context: Context<Env>, office: Office, wish: Wish, { title, 
     found.length > PAGE && last && here !== undefined
       ? html`<p><a href="?vor=${encodeURIComponent(`${last.received_at}_${last.key}`)}">Ältere zeigen</a></p>`
       : '';
-  const body = cases.length > 0 ? html`${table(office.base, cases)}${older}` : html`<p class="calm">${none}</p>`;
+  const body = cases.length > 0 ? html`${table(office, cases)}${older}` : html`<p class="calm">${none}</p>`;
   return frame(context, office, { title, ...(here !== undefined && { here }), body });
 }
 
-/** listPages(office) → handlers of today's, of what is to be cleared up, of all, and of a search */
+/** listPages(office) → handlers of today's cases, of those to be cleared up, of all, and of the search */
 export const listPages = (office: Office) => ({
   today: (context: Context<Env>) => {
     const day = today(now());
@@ -58,7 +65,7 @@ export const listPages = (office: Office) => ({
     ),
   all: (context: Context<Env>) =>
     show(context, office, {}, { title: 'Alle Vorgänge', here: 'alle', none: 'Noch ist nichts eingegangen.' }),
-  /** By a form that is posted: what is looked for stands in no address and no log. */
+  /** Posted, so that the search stands in no address and no log. */
   search: async (context: Context<Env>) => {
     const { q } = await context.req.parseBody();
     const words = typeof q === 'string' ? q.trim().slice(0, 100) : '';

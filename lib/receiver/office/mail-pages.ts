@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { formatMoment } from '@/lib/dates/moment';
 import { latestMails, type MailRow } from '@/lib/receiver/store/lookup';
-import { office as frame } from './frame';
+import { frame } from './frame';
 import { MAIL_WORDS } from './german';
 import type { Env, Office } from './guard';
 
@@ -23,7 +23,7 @@ ${state === 'sent' ? '' : `${attempts} Versuche ${fault}`}</td></tr>`;
 
 type Written = { to: string; subject: string; text: string; files: string[] };
 
-/** mailPages(office) → handlers of the list, and of one mail of a trial */
+/** mailPages(office) → handlers of the list and of one mail of a trial */
 export const mailPages = (office: Office) => ({
   list: async (context: Context<Env>) => {
     const mails = await latestMails(office.database, PAGE);

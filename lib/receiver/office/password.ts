@@ -18,7 +18,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `scrypt:${salt.toString('base64url')}:${key.toString('base64url')}`;
 }
 
-/** isPassword('…', 'scrypt:…') → true; throws where what is set is no hash */
+/** isPassword('…', 'scrypt:…') → true; throws if the setting is no hash */
 export async function isPassword(typed: string, hash: string): Promise<boolean> {
   const [kind, salt = '', key = ''] = hash.split(':');
   const expected = Buffer.from(key, 'base64url');

@@ -1,33 +1,40 @@
 import { randomUUID } from 'node:crypto';
-import { type Day, today } from '@/lib/dates/day';
+import { today } from '@/lib/dates/day';
 import type { Message } from '@/lib/order/wire';
 import type { Connection, Database } from './database';
-import { queueMail, type WaitingMail } from './mails';
+import { grouped } from './grouped';
+import { mailRow, overLimit, type WaitingMail } from './mails';
 
 export const STATES = ['new', 'taken', 'unclear', 'cancelled'] as const;
 export type State = (typeof STATES)[number];
 
-/** A message as it is kept. */
+/** A message as it is stored. */
 export type Incoming = {
-  /** By it the same message is known again (decision 0008). */
+  /** The sender's key: identifies a repeated message (decision 0008). */
   key: string;
+  at: Date;
+  /** Used if the key is new. */
+  reference: string;
   kind: Message['type'];
-  /** '' of declarations. */
+  /** '' for declarations. */
   plan: string;
   name: string;
   email: string;
-  /** JSON as it came, without the account number and the trap. */
+  /** The message as JSON, with the account number masked and without the trap. */
   body: string;
-  /** Of all of it: tells a repetition from a correction. */
+  /** Hash of the message: tells a repetition from a correction. */
   digest: string;
-  /** The account number for the office's key alone; '' without one. */
+  /** The account number, sealed; '' without one. */
   sealed: string;
-  /** Version of the legal texts that were shown; '' of declarations. */
+  /** Version of the legal texts that were shown; '' for declarations. */
   documents: string;
   words: string[];
-  /** What the receiver's own content says otherwise, in German. */
+  /** What differs from the receiver's own content, in German. */
   differs: string[];
   isTest: boolean;
+  mails: WaitingMail[];
+  /** Hash of the token that confirms advertising; '' if nobody is asked. */
+  consent: string;
 };
 
 export type Kept = { reference: string; receivedAt: Date; version: number; isNew: boolean };
@@ -36,74 +43,97 @@ type Latest = { reference: string; version: number; state: State; received_at: s
 const LATEST = `SELECT cases.reference, cases.version, cases.state, versions.received_at, versions.digest
   FROM cases JOIN versions ON versions.key = cases.key AND versions.version = cases.version WHERE cases.key = ?`;
 
-/** More corrections of one message are no person's. */
+/** Corrections of one message; no person needs more. */
 const MOST_VERSIONS = 20;
+/** Messages that share one commit. */
+const LARGEST_GROUP = 64;
 
-export class TooManyVersions extends Error {}
-
-/** Writes down what became of a case: note(connection, key, now, 'receiver', 'received') → nothing; `who` is it or the office */
-export async function note(
-  connection: Connection,
-  key: string,
-  at: Date,
-  who: string,
-  what: string,
-  text = '',
-): Promise<void> {
-  await connection.query('INSERT INTO happenings (id, key, at, who, what, text) VALUES (?, ?, ?, ?, ?, ?)', [
-    randomUUID(),
-    key,
-    at.toISOString(),
-    who,
-    what,
-    text,
-  ]);
+/** Too many corrections (422), or too many mails to one recipient (429). */
+export class Refused extends Error {
+  constructor(readonly status: 422 | 429) {
+    super();
+  }
 }
 
-async function addWords({ query }: Connection, { key, words }: Pick<Incoming, 'key' | 'words'>): Promise<void> {
-  if (words.length === 0) return;
-  const places = words.map(() => '(?, ?)').join(', ');
-  await query(
-    `INSERT INTO words (word, key) VALUES ${places} ON CONFLICT DO NOTHING`,
-    words.flatMap((word) => [word, key]),
-  );
-}
+export type Happening = { key: string; at: Date; who: string; what: string; text?: string };
 
-async function addVersion(connection: Connection, incoming: Incoming, version: number, at: Date): Promise<void> {
-  const { key, digest, body, sealed, documents } = incoming;
-  await connection.query(
-    'INSERT INTO versions (key, version, received_at, digest, body, sealed, documents) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    [key, version, at.toISOString(), digest, body, sealed, documents],
+/** Adds to the history of cases: note(connection, [{ key, at, who: 'receiver', what: 'received' }]) → the keys */
+export const note = ({ insert }: Connection, happenings: readonly Happening[]) =>
+  insert(
+    'happenings',
+    happenings.map(({ key, at, who, what, text = '' }) => ({
+      ...{ id: randomUUID(), key, at: at.toISOString(), who, what, text },
+    })),
   );
-  await addWords(connection, incoming);
+
+type Version = Incoming & { version: number };
+
+async function addVersions(connection: Connection, versions: readonly Version[]): Promise<void> {
+  const { insert } = connection;
+  await insert(
+    'versions',
+    versions.map(({ key, version, at, digest, body, sealed, documents }) => ({
+      ...{ key, version, received_at: at.toISOString(), digest, body, sealed, documents },
+    })),
+  );
+  await insert(
+    'words',
+    versions.flatMap(({ key, words }) => words.map((word) => ({ word, key }))),
+  );
+  await note(
+    connection,
+    versions.map(({ key, version, at }) => ({
+      ...{
+        key,
+        at,
+        who: 'receiver',
+        what: version > 1 ? 'corrected' : 'received',
+        text: version > 1 ? `${version}` : '',
+      },
+    })),
+  );
+  await insert(
+    'mails',
+    versions.flatMap(({ key, at, version, mails }) => mails.map((mail) => mailRow({ ...mail, key, at, version }))),
+  );
+  await insert(
+    'consents',
+    versions
+      .filter(({ consent }) => consent !== '')
+      .map(({ consent, key, at }) => ({ token: consent, key, asked_at: at.toISOString(), confirmed_at: '' })),
+  );
 }
 
 const stateOf = ({ differs }: Incoming, before?: State): State =>
   differs.length > 0 || before === 'taken' ? 'unclear' : (before ?? 'new');
 
-async function addCase(connection: Connection, incoming: Incoming, reference: string, at: Date): Promise<boolean> {
-  const { key, kind, plan, name, email, differs, isTest } = incoming;
+function caseRow(incoming: Incoming) {
+  const { key, reference, kind, plan, at, name, email, differs, isTest } = incoming;
   const moment = at.toISOString();
-  const added = await connection.query(
-    `INSERT INTO cases (key, reference, kind, plan, version, state, note, received_at, received_on, changed_at, name, email,
-      differs, is_test, handed_over)
-     VALUES (?, ?, ?, ?, 1, ?, '', ?, ?, ?, ?, ?, ?, ?, 0) ON CONFLICT (key) DO NOTHING RETURNING key`,
-    [
-      ...[key, reference, kind, plan, stateOf(incoming), moment, today(at) as Day, moment, name],
-      ...[email.toLowerCase(), JSON.stringify(differs), isTest ? 1 : 0],
-    ],
-  );
-  if (added.length === 0) return false;
-  await addVersion(connection, incoming, 1, at);
-  await note(connection, key, at, 'receiver', 'received');
-  return true;
+  return {
+    ...{ key, reference, kind, plan, version: 1, state: stateOf(incoming), note: '' },
+    ...{ received_at: moment, received_on: today(at), changed_at: moment, name, email: email.toLowerCase() },
+    ...{ differs: JSON.stringify(differs), is_test: isTest ? 1 : 0, handed_over: 0 },
+  };
 }
 
-async function correct(connection: Connection, incoming: Incoming, latest: Latest, at: Date): Promise<Kept> {
+/** → the keys that were new */
+async function addCases(connection: Connection, incoming: readonly Incoming[]): Promise<Set<string>> {
+  const added = new Set(await connection.insert('cases', incoming.map(caseRow)));
+  const firsts = incoming.filter(({ key }) => added.has(key));
+  await addVersions(
+    connection,
+    firsts.map((first) => ({ ...first, version: 1 })),
+  );
+  return added;
+}
+
+async function correct(connection: Connection, incoming: Incoming, latest: Latest): Promise<Kept> {
   const version = latest.version + 1;
-  if (version > MOST_VERSIONS) throw new TooManyVersions();
-  const { key, plan, name, email, differs } = incoming;
-  await addVersion(connection, incoming, version, at);
+  if (version > MOST_VERSIONS) throw new Refused(422);
+  const { key, plan, name, email, differs, at } = incoming;
+  await connection.query("DELETE FROM consents WHERE key = ? AND confirmed_at = ''", [key]);
+  await addVersions(connection, [{ ...incoming, version }]);
   await connection.query(
     'UPDATE cases SET version = ?, state = ?, plan = ?, name = ?, email = ?, differs = ?, changed_at = ? WHERE key = ?',
     [
@@ -111,38 +141,41 @@ async function correct(connection: Connection, incoming: Incoming, latest: Lates
       ...[at.toISOString(), key],
     ],
   );
-  await note(connection, key, at, 'receiver', 'corrected', String(version));
   return { reference: latest.reference, receivedAt: at, version, isNew: true };
 }
 
-/** Message and outgoing mails in one transaction. The same again changes nothing and gets the same answer; what differs
- * from the latest is a correction of it. → { reference: 'D-26-0473-K', receivedAt, version: 1, isNew: true } */
-export const saveMessage = (
-  database: Database,
-  incoming: Incoming,
-  free: { reference: string; at: Date },
-  mailsOf: (connection: Connection, kept: Kept) => Promise<WaitingMail[]>,
-): Promise<Kept> =>
+/** A repetition changes nothing and gets the same answer; a message that differs from the latest corrects it. */
+const repeatOrCorrect = (database: Database, incoming: Incoming): Promise<Kept> =>
   database.transaction(async (connection) => {
-    const { reference, at } = free;
-    const isFirst = await addCase(connection, incoming, reference, at);
-    const first: Kept = { reference, receivedAt: at, version: 1, isNew: true };
-    const kept = isFirst ? first : await keptOrCorrected(connection, incoming, at);
-    if (kept.isNew)
-      for (const mail of await mailsOf(connection, kept))
-        await queueMail(connection, { ...mail, key: incoming.key, at });
-    return kept;
+    await connection.query(`SELECT key FROM cases WHERE key = ? ${connection.lockRows}`, [incoming.key]);
+    const [latest] = await connection.query<Latest>(LATEST, [incoming.key]);
+    if (!latest) throw new Error('The case was erased while it was being corrected');
+    if (latest.digest !== incoming.digest) return correct(connection, incoming, latest);
+    const { reference, version, received_at } = latest;
+    return { reference, version, receivedAt: new Date(received_at), isNew: false };
   });
 
-async function keptOrCorrected(connection: Connection, incoming: Incoming, at: Date): Promise<Kept> {
-  await connection.query(`SELECT key FROM cases WHERE key = ? ${connection.lockRows}`, [incoming.key]);
-  const [latest] = await connection.query<Latest>(LATEST, [incoming.key]);
-  if (!latest) throw new Error('The case was erased while it was being corrected');
-  if (latest.digest !== incoming.digest) return correct(connection, incoming, latest, at);
-  return {
-    reference: latest.reference,
-    receivedAt: new Date(latest.received_at),
-    version: latest.version,
-    isNew: false,
-  };
-}
+/** Saves messages with their mails; those that arrive together share one transaction. `mostMails` is the limit for a recipient
+ * and day. (await saver(database, 10)(incoming)) → { reference: 'D-26-0473-K', receivedAt, version: 1, isNew: true } */
+export const saver = (database: Database, mostMails: number) =>
+  grouped<Incoming, Kept>(async (group) => {
+    // Sorted, so that two receivers with the same messages cannot deadlock.
+    const sorted = [...group].sort((one, other) => (one.key < other.key ? -1 : 1));
+    const { added, refused } = await database.transaction(async (connection) => {
+      const over = await overLimit(connection, sorted, mostMails);
+      return {
+        refused: over,
+        added: await addCases(
+          connection,
+          sorted.filter((one) => !over.has(one)),
+        ),
+      };
+    });
+    return group.map(async (incoming) => {
+      const { key, reference, at } = incoming;
+      if (refused.has(incoming)) throw new Refused(429);
+      // If a group has a key twice, the second message is a repetition.
+      if (added.delete(key)) return { reference, receivedAt: at, version: 1, isNew: true };
+      return repeatOrCorrect(database, incoming);
+    });
+  }, LARGEST_GROUP);

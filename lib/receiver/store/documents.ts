@@ -2,7 +2,7 @@ import { type Documents, documentsOf, documentsVersion } from '@/lib/order/docum
 import type { Sources } from '@/lib/receiver/compare';
 import type { Connection } from './database';
 
-/** At each start: texts that were shown once can be attached for ever. → '8f14e45fceea167a' */
+/** Keeps the current texts at each start, so that old ones can still be attached. → '8f14e45fceea167a' */
 export async function keepDocuments({ query }: Connection, sources: Sources): Promise<string> {
   const version = documentsVersion(sources);
   const { terms, withdrawal } = documentsOf(sources);
@@ -14,7 +14,7 @@ export async function keepDocuments({ query }: Connection, sources: Sources): Pr
   return version;
 }
 
-/** As they were; of a version that was never here undefined. → { terms: 'AGB\n===…', withdrawal: '…' } */
+/** The texts of a version, undefined if it is unknown. → { terms: 'AGB\n===…', withdrawal: '…' } */
 export async function documentsAt({ query }: Connection, version: string): Promise<Documents | undefined> {
   const [found] = await query<Documents>('SELECT terms, withdrawal FROM documents WHERE version = ?', [version]);
   return found;

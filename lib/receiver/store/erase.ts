@@ -2,12 +2,12 @@ import type { Connection, Database } from './database';
 
 const TABLES = ['versions', 'words', 'happenings', 'mails', 'consents', 'exports', 'cases'] as const;
 
-/** Everything of a case: eraseCase(connection, key) → nothing of it is left */
+/** Erases all rows of a case: eraseCase(connection, key) → nothing */
 export async function eraseCase({ query }: Connection, key: string): Promise<void> {
   for (const table of TABLES) await query(`DELETE FROM ${table} WHERE key = ?`, [key]);
 }
 
-/** What `npm run launch-check` sent, once its mail is out: → how many there were */
+/** Erases test orders whose mail is out: → how many */
 export const eraseTests = (database: Database): Promise<number> =>
   database.transaction(async (connection) => {
     const tests = await connection.query<{ key: string }>(

@@ -20,16 +20,16 @@ export type CaseRow = Row & {
 
 export type Wish = {
   state?: State | undefined;
-  /** Of Europe/Berlin. */
+  /** In Europe/Berlin. */
   day?: string | undefined;
-  /** A number, or words that all begin so: 'mül 506' */
+  /** A reference, or beginnings of words: 'mül 506' */
   words?: string | undefined;
-  /** Older than this one, as a page before gave it. */
+  /** Only cases older than this one, the last of the page before. */
   before?: { receivedAt: string; key: string } | undefined;
 };
 
 const COLUMNS = 'key, reference, kind, plan, version, state, note, received_at, name, email, differs, handed_over';
-/** Behind every letter there is. */
+/** Sorts after every letter. */
 const LAST = '\u{10ffff}';
 const MOST_WORDS = 5;
 
@@ -44,7 +44,7 @@ function conditionsOf({ state, day = '', words = '', before }: Wish): Condition[
     ...when(state, ['state = ?', [state ?? '']]),
     ...when(day, ['received_on = ?', [day]]),
     ...when(reference, ['reference = ?', [reference]]),
-    // Of signs alone nothing is found, rather than everything.
+    // Punctuation alone finds nothing rather than everything.
     ...when(words && !reference && folded.length === 0, ['1 = 0', []]),
     ...folded.map(
       (word): Condition => [
@@ -84,7 +84,7 @@ export type HappeningRow = Row & { at: string; who: string; what: string; text: 
 export const happeningsOf = ({ query }: Connection, key: string) =>
   query<HappeningRow>('SELECT at, who, what, text FROM happenings WHERE key = ? ORDER BY at', [key]);
 
-/** Other cases with the same address, as a cancellation has its order: → [{ reference: 'D-26-0101-X', … }] */
+/** Other cases with the same address, such as the order of a cancellation: → [{ reference: 'D-26-0101-X', … }] */
 export const relatedTo = ({ query }: Connection, { key, email }: Pick<CaseRow, 'key' | 'email'>) =>
   query<CaseRow>(`SELECT ${COLUMNS} FROM cases WHERE email = ? AND key <> ? ORDER BY received_at DESC LIMIT 20`, [
     email,
@@ -101,7 +101,7 @@ export type MailRow = Row & {
   fault: string;
 };
 
-/** Those that failed or wait first: → [{ state: 'failed', fault: 'EENVELOPE 550', … }] */
+/** Failed and waiting mails first: → [{ state: 'failed', fault: 'EENVELOPE 550', … }] */
 export const latestMails = ({ query }: Connection, count: number) =>
   query<MailRow>(
     `SELECT mails.id, cases.reference, mails.kind, mails.state, mails.attempts, mails.queued_at, mails.fault

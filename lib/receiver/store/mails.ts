@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Connection, Database } from './database';
+import type { Message } from '@/lib/order/wire';
+import type { Connection, Database, Row } from './database';
 
 export type MailKind = 'confirmation' | 'correction' | 'advertising';
 
-/** What is sent, but for the legal texts, which are kept once for all mails. */
+/** What is sent, without the legal texts, which are stored once for all mails. */
 export type MailContent = {
   subject: string;
   text: string;
@@ -12,30 +13,68 @@ export type MailContent = {
   card?: string | undefined;
 };
 
-export type WaitingMail = { kind: MailKind; recipient: string; content: MailContent };
+/** A confirmation is rendered when it is sent; only the question about advertising is stored with its text. */
+export type WaitingMail = { kind: 'confirmation' | 'advertising'; recipient: string; content?: MailContent };
 
-/** One that was claimed: nobody else sends it until `due_at` has passed. */
-export type ClaimedMail = { id: string; key: string; kind: MailKind; recipient: string; attempts: number } & {
-  content: string;
-  queued_at: string;
-};
-
-/** → the id, which is the Message-ID as well */
-export async function queueMail({ query }: Connection, mail: WaitingMail & { key: string; at: Date }): Promise<string> {
-  const { key, kind, recipient, content, at } = mail;
-  const [id, moment] = [randomUUID(), at.toISOString()];
-  await query(
-    `INSERT INTO mails (id, key, kind, recipient, mailbox, state, attempts, queued_at, due_at, sent_at, fault, content)
-     VALUES (?, ?, ?, ?, ?, 'waiting', 0, ?, ?, '', '', ?)`,
-    [id, key, kind, recipient, recipient.toLowerCase(), moment, moment, JSON.stringify(content)],
-  );
-  return id;
+/** The id becomes the Message-ID: mailRow({ kind: 'confirmation', version: 2, … }) → { kind: 'correction', state: 'waiting', … } */
+export function mailRow(mail: WaitingMail & { key: string; at: Date; version: number }) {
+  const { key, recipient, content, at, version } = mail;
+  const kind: MailKind = mail.kind === 'confirmation' && version > 1 ? 'correction' : mail.kind;
+  const moment = at.toISOString();
+  return {
+    ...{ id: randomUUID(), key, kind, version, recipient, mailbox: recipient.toLowerCase(), state: 'waiting' },
+    ...{ attempts: 0, queued_at: moment, due_at: moment, sent_at: '', fault: '' },
+    content: content ? JSON.stringify(content) : '',
+  };
 }
 
-/** In ms: whoever claimed a mail and was killed has lost it after this. */
+/** With the version it confirms; nobody else sends it until `due_at` has passed. */
+export type ClaimedMail = {
+  id: string;
+  key: string;
+  kind: MailKind;
+  recipient: string;
+  attempts: number;
+  queuedAt: Date;
+  content: MailContent | undefined;
+  message: Message;
+  differs: boolean;
+  kept: { reference: string; receivedAt: Date; version: number };
+};
+
+/** In ms; the claim of a process that was killed ends after this. */
 const CLAIM = 120_000;
 
-/** → those due, at most `count`; several receivers never claim the same */
+type ClaimedRow = Row &
+  Pick<ClaimedMail, 'id' | 'key' | 'kind' | 'recipient' | 'attempts'> & {
+    queued_at: string;
+    content: string;
+    version: number;
+    reference: string;
+    differs: string;
+    received_at: string;
+    body: string;
+  };
+
+const CLAIMED = `SELECT mails.id, mails.key, mails.kind, mails.recipient, mails.attempts, mails.queued_at, mails.content,
+  cases.reference, cases.differs, versions.version, versions.received_at, versions.body
+  FROM mails JOIN cases ON cases.key = mails.key
+  JOIN versions ON versions.key = mails.key AND versions.version = mails.version WHERE mails.id IN`;
+
+const claimed = (row: ClaimedRow): ClaimedMail => {
+  const { id, key, kind, recipient, attempts, queued_at, content, reference, version, received_at, body } = row;
+  return {
+    ...{ id, key, kind, recipient, attempts, queuedAt: new Date(queued_at) },
+    content: content === '' ? undefined : JSON.parse(content),
+    message: JSON.parse(body),
+    differs: row.differs !== '[]',
+    kept: { reference, version, receivedAt: new Date(received_at) },
+  };
+};
+
+const places = (values: readonly unknown[]) => `(${values.map(() => '?')})`;
+
+/** → mails that are due, at most `count`; two receivers never claim the same one */
 export const claimMails = (database: Database, now: Date, count: number): Promise<ClaimedMail[]> =>
   database.transaction(async ({ query, skipLocked }) => {
     const due = await query<{ id: string }>(
@@ -46,21 +85,21 @@ export const claimMails = (database: Database, now: Date, count: number): Promis
     );
     if (due.length === 0) return [];
     const ids = due.map(({ id }) => id);
-    return query<ClaimedMail>(
-      `UPDATE mails SET due_at = ?, attempts = attempts + 1 WHERE id IN (${ids.map(() => '?').join(', ')})
-       RETURNING id, key, kind, recipient, attempts, content, queued_at`,
-      [new Date(now.getTime() + CLAIM).toISOString(), ...ids],
-    );
+    await query(`UPDATE mails SET due_at = ?, attempts = attempts + 1 WHERE id IN ${places(ids)}`, [
+      new Date(now.getTime() + CLAIM).toISOString(),
+      ...ids,
+    ]);
+    return (await query<ClaimedRow>(`${CLAIMED} ${places(ids)}`, ids)).map(claimed);
   });
 
-/** The body goes as soon as it is not needed any more: markSent(connection, ['f81d…'], now) → [] */
+/** Deletes the body as well: markSent(connection, ['f81d…'], now) → [] */
 export const markSent = ({ query }: Connection, ids: readonly string[], now: Date) =>
-  query(
-    `UPDATE mails SET state = 'sent', sent_at = ?, content = '', fault = '' WHERE id IN (${ids.map(() => '?').join(', ')})`,
-    [now.toISOString(), ...ids],
-  );
+  query(`UPDATE mails SET state = 'sent', sent_at = ?, content = '', fault = '' WHERE id IN ${places(ids)}`, [
+    now.toISOString(),
+    ...ids,
+  ]);
 
-/** To be tried again, or given up where there is no `next`: markFailed(connection, 'f81d…', 'ECONNREFUSED', next) → [] */
+/** The mail is tried again at `next`, or given up without one: markFailed(connection, 'f81d…', 'ECONNREFUSED', next) → [] */
 export const markFailed = ({ query }: Connection, id: string, fault: string, next: Date | undefined) =>
   query('UPDATE mails SET state = ?, due_at = ?, fault = ? WHERE id = ?', [
     next ? 'waiting' : 'failed',
@@ -69,18 +108,35 @@ export const markFailed = ({ query }: Connection, id: string, fault: string, nex
     id,
   ]);
 
-const count = (rows: { count: number }[]) => rows[0]?.count ?? 0;
+const DAY = 24 * 60 * 60 * 1000;
 
-/** To one address since a moment: countMailsTo(database, 'anna@example.org', yesterday) → 2 */
-export const countMailsTo = async ({ query }: Connection, recipient: string, since: Date) =>
-  count(
-    await query<{ count: number }>(
-      'SELECT CAST(COUNT(*) AS INTEGER) AS count FROM mails WHERE mailbox = ? AND queued_at > ?',
-      [recipient.toLowerCase(), since.toISOString()],
-    ),
+type Mailed = { email: string; at: Date };
+
+/** A form that mails typed addresses must not flood anybody: → the messages whose recipient has got `most` mails within a day,
+ * including those of earlier messages in the list */
+export async function overLimit<M extends Mailed>(
+  { query }: Connection,
+  messages: readonly M[],
+  most: number,
+): Promise<Set<M>> {
+  const mailboxes = [...new Set(messages.map(({ email }) => email.toLowerCase()))];
+  const since = Math.min(...messages.map(({ at }) => at.getTime())) - DAY;
+  const rows = await query<{ mailbox: string; count: number }>(
+    `SELECT mailbox, CAST(COUNT(*) AS INTEGER) AS count FROM mails
+     WHERE mailbox IN ${places(mailboxes)} AND queued_at > ? GROUP BY mailbox`,
+    [...mailboxes, new Date(since).toISOString()],
   );
+  const counts = new Map(rows.map(({ mailbox, count }) => [mailbox, count]));
+  const isOver = ({ email }: M) => {
+    const mailbox = email.toLowerCase();
+    const count = (counts.get(mailbox) ?? 0) + 1;
+    counts.set(mailbox, count);
+    return count > most;
+  };
+  return new Set(messages.filter(isOver));
+}
 
-/** When the oldest that waits was queued: → '2026-11-25T08:00:00.000Z', '' where none waits */
+/** When the oldest waiting mail was queued: → '2026-11-25T08:00:00.000Z', '' if none waits */
 export async function oldestWaiting({ query }: Connection): Promise<string> {
   const [row] = await query<{ oldest: string | null }>(
     "SELECT MIN(queued_at) AS oldest FROM mails WHERE state = 'waiting'",

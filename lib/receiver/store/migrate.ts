@@ -12,13 +12,13 @@ const statementsOf = (sql: string) =>
     .map((statement) => statement.trim())
     .filter(Boolean);
 
-/** Runs what has not been run on this database yet, each file whole or not at all; `adapt` says a file's SQL in the
- * store's way: migrate(database) → all tables are there */
+/** Runs the files that this database has not run yet, each whole or not at all; `adapt` rewrites SQL for the store:
+ * migrate(database) → nothing */
 export async function migrate(database: Database, adapt = (sql: string) => sql): Promise<void> {
   await database.query(adapt('CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY)'));
   for (const name of readdirSync(FOLDER).sort()) {
     await database.transaction(async ({ query }) => {
-      // Of several receivers that start at once, one runs it.
+      // If several receivers start at once, one of them runs it.
       const added = await query('INSERT INTO migrations (name) VALUES (?) ON CONFLICT DO NOTHING RETURNING name', [
         name,
       ]);

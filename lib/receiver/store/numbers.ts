@@ -1,13 +1,13 @@
-import { type Day, today, yearOf } from '@/lib/dates/day';
+import { today, yearOf } from '@/lib/dates/day';
 import { referenceOf } from '@/lib/receiver/reference';
 import type { Database } from './database';
 
-/** Taken at once, so that orders do not queue for the next number; what is not used is a gap. */
+/** Numbers taken at once, so that orders do not queue for the next one; unused ones are gaps. */
 const BLOCK = 20;
 
 type Block = { year: number; next: number; last: number };
 
-/** Each number once, by any number of receivers: (await numbering(database)(now)) → 'D-26-0473-K' */
+/** Gives each number once, even with several receivers: (await numbering(database)(now)) → 'D-26-0473-K' */
 export function numbering(database: Database): (at: Date) => Promise<string> {
   let block: Block | undefined;
   let asked: Promise<Block> | undefined;
@@ -24,7 +24,7 @@ export function numbering(database: Database): (at: Date) => Promise<string> {
   }
 
   return async function next(at: Date): Promise<string> {
-    const day = today(at) as Day;
+    const day = today(at);
     const year = yearOf(day);
     while (!block || block.year !== year || block.next > block.last) {
       asked ??= take(year).finally(() => {

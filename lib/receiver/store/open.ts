@@ -5,7 +5,7 @@ import { openSqlite } from './sqlite';
 
 const isPostgres = (address: string) => /^postgres(ql)?:\/\//.test(address);
 
-/** With all tables: openStore('data/orders.db') → a Database in that file, openStore('postgres://…') → one that several receivers share */
+/** With all tables: openStore('data/orders.db') → a store for one receiver; openStore('postgres://…') → one for several */
 export async function openStore(address: string): Promise<Database> {
   const database = isPostgres(address) ? openPostgres(address) : openSqlite(address);
   await migrate(database, isPostgres(address) ? forPostgres : undefined);

@@ -1,15 +1,15 @@
 import { Pool, type PoolClient } from 'pg';
-import type { Connection, Database, Row, Value } from './database';
+import type { Connection, Database, KeyedRow, Row, Value } from './database';
 
 const CONNECTIONS = 10;
 /** In ms: a database that is away is said to be away while the browser still waits. */
 const CONNECT = 3000;
 const QUERY = 8000;
-/** Two transactions met; PostgreSQL has undone one of them. */
+/** Serialization failure and deadlock: PostgreSQL has undone one of two transactions. */
 const MET = new Set(['40001', '40P01']);
 const TRIES = 3;
 
-/** numbered('a = ? AND b = ?') → 'a = $1 AND b = $2'; no statement of ours has a question mark in a text */
+/** numbered('a = ? AND b = ?') → 'a = $1 AND b = $2'; our statements have no question marks in texts */
 const numbered = (sql: string) => {
   let count = 0;
   return sql.replace(/\?/g, () => `$${++count}`);
@@ -18,7 +18,7 @@ const numbered = (sql: string) => {
 /** Sorted and compared by bytes, as SQLite does: forPostgres('a TEXT') → 'a TEXT COLLATE "C"' */
 export const forPostgres = (sql: string) => sql.replace(/\bTEXT\b/g, 'TEXT COLLATE "C"');
 
-/** By its name a connection reads and plans a statement once. */
+/** A connection parses a named statement once. */
 const statements = new Map<string, { name: string; text: string }>();
 function named(sql: string): { name: string; text: string } {
   const known = statements.get(sql);
@@ -30,9 +30,22 @@ function named(sql: string): { name: string; text: string } {
 
 type Asked = Pick<PoolClient, 'query'>;
 
+/** One array a column: insertOf('words', { word: 'mia', key: '…' }) → 'INSERT INTO words (word,key) SELECT * FROM unnest(?::text[],?::text[]) …' */
+const insertOf = (table: string, row: KeyedRow) => {
+  const arrays = Object.values(row).map((value) => (typeof value === 'number' ? '?::integer[]' : '?::text[]'));
+  return `INSERT INTO ${table} (${Object.keys(row)}) SELECT * FROM unnest(${arrays}) ON CONFLICT DO NOTHING RETURNING key`;
+};
+
 const connectionOf = (client: Asked): Connection => ({
   query: async <R extends Row>(sql: string, values: readonly Value[] = []) =>
     (await client.query<R>({ ...named(sql), values: [...values] })).rows,
+  insert: async (table, rows) => {
+    const [first] = rows;
+    if (!first) return [];
+    const columns = Object.keys(first).map((name) => rows.map((row) => row[name]));
+    const added = await client.query<KeyedRow>({ ...named(insertOf(table, first)), values: columns });
+    return added.rows.map(({ key }) => key);
+  },
   lockRows: 'FOR UPDATE',
   skipLocked: 'FOR UPDATE SKIP LOCKED',
 });
@@ -46,7 +59,7 @@ export function openPostgres(address: string): Database {
     query_timeout: QUERY,
     application_name: 'duda-orders',
   });
-  // Of a connection that nobody is using; the next query opens another.
+  // An idle connection was lost; the next query opens another.
   pool.on('error', () => undefined);
 
   async function attempt<T>(work: (connection: Connection) => Promise<T>): Promise<T> {

@@ -9,7 +9,7 @@ const LENGTH = 10 * 60 * 60 * 1000;
 const kept = (token: string) => createHash('sha256').update(token).digest('hex');
 const random = () => randomBytes(32).toString('base64url');
 
-/** → { token: '…', formToken: '…' }; the cookie's token is kept as a hash alone */
+/** → { token: '…', formToken: '…' }; only a hash of the cookie's token is stored */
 export async function openSession({ query }: Connection, now: Date): Promise<Session> {
   const session = { token: random(), formToken: random() };
   await query('DELETE FROM sessions WHERE ends_at < ?', [now.toISOString()]);
@@ -21,7 +21,7 @@ export async function openSession({ query }: Connection, now: Date): Promise<Ses
   return session;
 }
 
-/** → undefined of a token that is unknown or too old */
+/** → undefined if the token is unknown or too old */
 export async function sessionOf({ query }: Connection, token: string, now: Date): Promise<Session | undefined> {
   const [found] = await query<{ form_token: string }>(
     'SELECT form_token FROM sessions WHERE token = ? AND ends_at > ?',
@@ -30,6 +30,6 @@ export async function sessionOf({ query }: Connection, token: string, now: Date)
   return found && { token, formToken: found.form_token };
 }
 
-/** endSession(connection, token) → nobody comes in with it any more */
+/** endSession(connection, token) → the token opens nothing any more */
 export const endSession = ({ query }: Connection, token: string) =>
   query('DELETE FROM sessions WHERE token = ?', [kept(token)]);

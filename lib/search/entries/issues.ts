@@ -35,20 +35,28 @@ export function issueEntries(content: Content, day: Day): Draft[] {
 
 function issueEntry(issue: Issue, content: Content): Draft {
   const titles = issue.contents ?? contentsOf(issue, content).flatMap(({ entries }) => entries);
+  const kinds = new Set(issue.pages.flatMap(({ pieces }) => pieces.map(({ type }) => type)));
   return page(
     issuePath(issue.name),
     issueTitle(issue),
     `Die Zeitung vom ${formatDay(issue.date)}`,
     titles.map(({ title }) => title).join(' · '),
     {
-      keywords: 'Zeitung Ausgabe Heft Titelseite',
+      keywords: `Zeitung Ausgabe Heft Titelseite ${[...kinds].map((kind) => SMALL[kind] ?? '').join(' ')}`,
       aside: [issue.cover.alt, ...issue.pages.flatMap(({ pieces }) => pieces.flatMap(smallTexts))].join(' '),
       image: issue.cover.src,
     },
   );
 }
 
-/** What has no name of its own is found with its issue. */
+/** What has no name of its own is found with its issue, by what it is and by what it says. */
+const SMALL: Partial<Record<Piece['type'], string>> = {
+  joke: 'Witz Scherzfrage',
+  fact: 'Schon gewusst',
+  letter: 'Leserbrief Leserpost',
+  quote: 'Zitat',
+};
+
 const smallTexts = (piece: Piece): string[] =>
   piece.type === 'joke' ? [piece.question] : piece.type === 'fact' ? [piece.text] : [];
 

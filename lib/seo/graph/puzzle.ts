@@ -1,7 +1,7 @@
 import type { Game, LearningResource } from 'schema-dts';
 import type { Article, Content } from '@/lib/content/kinds';
-import { articlePath, articlePuzzlePath, puzzlePath } from '@/lib/pages/paths';
-import { KINDS, type Kind } from '@/lib/puzzles/kinds';
+import { articlePath, articlePuzzlePath } from '@/lib/pages/paths';
+import { KINDS, type Kind, puzzlePath } from '@/lib/puzzles/kinds';
 import type { Week } from '@/lib/puzzles/week';
 import { weekNumber } from '@/lib/puzzles/weeks';
 import { filled } from '@/lib/words/said';

@@ -4,7 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { CancelForm } from '@/components/order/cancel-form.island';
 import { OrderForm } from '@/components/order/order-form.island';
 import { WithdrawForm } from '@/components/order/withdraw-form.island';
-import { addDays, today } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
+import { today } from '@/lib/dates/day';
 import { formatPrice } from '@/lib/money';
 import { deliveryRange } from '@/lib/order/delivery-day';
 import { FROM_RECEIPT } from '@/lib/order/kept';
@@ -21,8 +22,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Shows a form as it was built. What is given back has React take it over. */
-function asleep(form: ReactElement) {
+/** Shows a form as the server renders it: → hydrates it */
+function rendered(form: ReactElement) {
   const container = document.createElement('div');
   container.innerHTML = renderToString(form);
   document.body.append(container);
@@ -33,12 +34,12 @@ const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
 const form = () => document.querySelector('form') as HTMLFormElement;
 
 test('whoever fills in the order form before the scripts are there can order: nothing is lost', async () => {
-  const wake = asleep(<OrderForm {...orderFormProps('year')} />);
+  const hydrateForm = rendered(<OrderForm {...orderFormProps('year')} />);
   await fillIn();
   await user.click(radio(/^Postversand außerhalb/));
   await user.click(radio('Rechnung'));
   await user.click(box(/^Der Verlag darf mir/));
-  wake();
+  hydrateForm();
   const { price, postalSurcharge } = ordered('year');
   const monthly = formatPrice(price.amount.cents + (postalSurcharge?.cents ?? 0)).replace('\u00a0', ' ');
   expect(screen.getByRole('region', { name: /auf einen Blick$/ })).toHaveTextContent(`${monthly} im Monat`);
@@ -62,29 +63,29 @@ test('whoever fills in the order form before the scripts are there can order: no
 });
 
 test('a gift to the child, its card and how many copies a school wants are kept as well', async () => {
-  const wake = asleep(<OrderForm {...orderFormProps('gift')} />);
+  const hydrateForm = rendered(<OrderForm {...orderFormProps('gift')} />);
   await user.click(box(/direkt an das beschenkte Kind/));
   await paste(/^Text für die Geschenkkarte/, 'Schöne Grüße\nvon Oma');
-  const gift = wake();
+  const gift = hydrateForm();
   const review = screen.getByRole('region', { name: /auf einen Blick$/ });
   expect(review).toHaveTextContent('Kind');
   expect(field(/^Text für die Geschenkkarte/)).toHaveValue('Schöne Grüße\nvon Oma');
   expect(screen.getByRole('group', { name: 'Wohin sollen die Ausgaben gehen?' })).toBeVisible();
   gift.unmount();
-  const again = asleep(<OrderForm {...orderFormProps('class')} />);
+  const again = rendered(<OrderForm {...orderFormProps('class')} />);
   await user.clear(field(/^Exemplare/));
   await paste(/^Exemplare/, '30');
   again();
   expect(screen.getByRole('region', { name: /auf einen Blick$/ })).toHaveTextContent('Zusammen für 30 Exemplare');
 });
 
-test('focus, caret and a letter being composed stay while the form wakes', async () => {
-  const wake = asleep(<OrderForm {...orderFormProps('year')} />);
+test('focus, caret and a letter being composed stay during hydration', async () => {
+  const hydrateForm = rendered(<OrderForm {...orderFormProps('year')} />);
   const name = field('Vorname') as HTMLInputElement;
   await user.type(name, 'Ännchen');
   name.setSelectionRange(1, 3);
   const written = jest.spyOn(HTMLInputElement.prototype, 'value', 'set');
-  wake();
+  hydrateForm();
   expect(field('Vorname')).toBe(name);
   expect(name).toHaveFocus();
   expect(name).toHaveValue('Ännchen');
@@ -96,10 +97,10 @@ test('focus, caret and a letter being composed stay while the form wakes', async
 });
 
 test('an IBAN is grouped and a mail address looked at once they were left, and not before', async () => {
-  const wake = asleep(<OrderForm {...orderFormProps('year')} />);
+  const hydrateForm = rendered(<OrderForm {...orderFormProps('year')} />);
   await paste('E-Mail', 'anna@gmial.com');
   await paste(/^IBAN/, 'DE89370400440532013001');
-  wake();
+  hydrateForm();
   expect(await screen.findByText(/anna@gmail\.com/)).toBeVisible();
   expect(field(/^IBAN/)).toHaveValue('DE89370400440532013001');
   await user.tab();
@@ -111,13 +112,13 @@ const first = (day: ReturnType<typeof today>) => typedDay(deliveryRange(day, ord
 
 test('on a later day than the page’s own the form says that day’s start and keeps the rest', async () => {
   const builtOn = addDays(today(), -15);
-  const wake = asleep(<OrderForm {...orderFormProps('trial')} builtOn={builtOn} />);
+  const hydrateForm = rendered(<OrderForm {...orderFormProps('trial')} builtOn={builtOn} />);
   const start = field('Startdatum der Lieferung');
   const name = field('Vorname');
   expect(start).toHaveValue(first(builtOn));
   await user.click(radio('Herr'));
   await user.type(name, 'Jürgen');
-  wake();
+  hydrateForm();
   expect(start).toHaveValue(first(today()));
   expect(start).toBeInTheDocument();
   expect(name).toHaveFocus();
@@ -127,11 +128,11 @@ test('on a later day than the page’s own the form says that day’s start and 
 });
 
 test('a start somebody chose stays on any day', async () => {
-  const wake = asleep(<OrderForm {...orderFormProps('trial')} builtOn={addDays(today(), -15)} />);
+  const hydrateForm = rendered(<OrderForm {...orderFormProps('trial')} builtOn={addDays(today(), -15)} />);
   const chosen = first(addDays(today(), 30));
   await user.clear(field('Startdatum der Lieferung'));
   await paste('Startdatum der Lieferung', chosen);
-  wake();
+  hydrateForm();
   expect(field('Startdatum der Lieferung')).toHaveValue(chosen);
 });
 
@@ -142,7 +143,7 @@ test('without scripts no form sends what was typed, and none is closed', () => {
     <WithdrawForm key="withdraw" {...declarationFormProps} />,
   ];
   for (const one of forms) {
-    asleep(one);
+    rendered(one);
     expect(form()).toHaveAttribute('method', 'dialog');
     expect(form().querySelector(':disabled')).toBeNull();
     document.body.replaceChildren();
@@ -150,12 +151,12 @@ test('without scripts no form sends what was typed, and none is closed', () => {
 });
 
 test('a cancellation for a reason goes on where it was left, by a submit that was held back', async () => {
-  const wake = asleep(<CancelForm {...declarationFormProps} />);
+  const hydrateForm = rendered(<CancelForm {...declarationFormProps} />);
   await paste('Ihr Name', 'Anna Müller');
   await paste('Vertrag', 'Geschenkabo');
   await paste('E-Mail für die Bestätigung', 'anna@example.org');
   await user.click(radio(/^Außerordentliche/));
-  wake();
+  hydrateForm();
   await paste('Grund', 'Umzug');
   form().requestSubmit();
   expect(await screen.findByRole('button', { name: 'Erklärung speichern' })).toBeVisible();
@@ -166,9 +167,9 @@ test('what was typed before is not replaced by what a receipt hands over', async
   const kept = { planId: 'year', startDate: '2026-11-28', isRequest: false, transmitted: false };
   sessionStorage.setItem('duda-beleg', JSON.stringify({ ...kept, title: '', status: '', groups: [], contract }));
   window.history.replaceState(null, '', FROM_RECEIPT);
-  const wake = asleep(<WithdrawForm {...declarationFormProps} />);
+  const hydrateForm = rendered(<WithdrawForm {...declarationFormProps} />);
   await paste('Ihr Name', 'Änne Sonne');
-  wake();
+  hydrateForm();
   expect(field('Vertrag')).toHaveValue('Jahresabo');
   expect(field('Ihr Name')).toHaveValue('Änne Sonne');
   expect(asksBack()).toBe(true);
@@ -183,10 +184,10 @@ describe('whoever comes back from another page', () => {
 
   test('is told that what was typed is still there, and that the IBAN is not', async () => {
     const props = orderFormProps('year');
-    const wake = asleep(<OrderForm {...props} />);
+    const hydrateForm = rendered(<OrderForm {...props} />);
     await user.type(field('Hausnummer'), '7');
     cameBy('back_forward');
-    wake();
+    hydrateForm();
     expect(await screen.findByText(props.copy.wayBack)).toBeVisible();
     expect(field('Hausnummer')).toHaveValue('7');
   });
@@ -194,7 +195,7 @@ describe('whoever comes back from another page', () => {
   test('is told nothing where nothing was typed, nor is anybody who has just come', async () => {
     const props = orderFormProps('year');
     cameBy('back_forward');
-    asleep(<OrderForm {...props} />)();
+    rendered(<OrderForm {...props} />)();
     await user.type(field('Hausnummer'), '7');
     expect(screen.queryByText(props.copy.wayBack)).not.toBeInTheDocument();
   });
@@ -208,19 +209,19 @@ describe('whoever comes back from another page', () => {
     const values = restored.map(({ name, value, checked }) => ({ name, value, checked }));
     view.unmount();
     document.body.replaceChildren();
-    const wake = asleep(left);
+    const hydrateForm = rendered(left);
     for (const { name, value, checked } of values) {
       const fields = [...form().querySelectorAll<HTMLInputElement>(`[name='${name}']`)];
       const same = fields.length > 1 ? fields.find((one) => one.value === value) : fields[0];
       if (same) Object.assign(same, name === 'later' ? { value } : { checked });
     }
     cameBy('back_forward');
-    return wake();
+    return hydrateForm();
   }
 
   test('finds the child a gift goes to, and who gets the access', async () => {
     const left = <OrderForm {...orderFormProps('gift')} />;
-    const view = asleep(left)();
+    const view = rendered(left)();
     await user.click(box(/direkt an das beschenkte Kind/));
     const child = () => within(screen.getByRole('group', { name: 'Wohin sollen die Ausgaben gehen?' }));
     await user.type(child().getByRole('textbox', { name: 'Vorname' }), 'Mia');
@@ -236,7 +237,7 @@ describe('whoever comes back from another page', () => {
 
   test('finds the reason and the end of a cancellation', async () => {
     const left = <CancelForm {...declarationFormProps} />;
-    const view = asleep(left)();
+    const view = rendered(left)();
     await user.click(radio(/^Außerordentliche/));
     await user.click(radio('zu einem Datum'));
     await user.type(field('Grund'), 'Umzug');

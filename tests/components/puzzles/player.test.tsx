@@ -28,7 +28,7 @@ test.each([
   expect(screen.queryByRole('button', { name: /^Hier lösen/ })).not.toBeInTheDocument();
 });
 
-test('a child who has not begun finds the puzzle asleep, and nothing is stored', () => {
+test('an untouched puzzle is not hydrated, and nothing is stored', () => {
   render(<Player {...player} />);
   expect(screen.getByRole('button', { name: /^Hier lösen/ })).toBeVisible();
   expect(localStorage).toHaveLength(0);

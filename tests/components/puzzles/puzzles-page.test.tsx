@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { Weeks } from '@/components/puzzles/weeks.island';
-import { addDays, type Day } from '@/lib/dates/day';
-import { puzzlePath, puzzleWeekPath } from '@/lib/pages/paths';
+import { addDays } from '@/lib/dates/arithmetic';
+import type { Day } from '@/lib/dates/day';
+import { puzzleWeekPath } from '@/lib/pages/paths';
+import { puzzlePath } from '@/lib/puzzles/kinds';
 import { kindsIn, weekOf, weeksBetween } from '@/lib/puzzles/week';
 
 const FIRST: Day = '2026-10-31';

@@ -50,11 +50,14 @@ test('the filter stands in the address with its section, ready to be shared', as
   expect(window.location.hash).toBe('#events');
 });
 
-test('who opens a shared address sees its filter', () => {
+test('who opens a shared address sees its filter, once what searches is there', async () => {
   window.history.replaceState(null, '', '/?kategorie=ausflug&suche=k%C3%B6ln#events');
   render(list());
   expect(search()).toHaveValue('köln');
-  expect(shown()).toEqual(['Bachexpedition']);
+  expect(screen.getByRole('status')).toHaveTextContent('Wird geladen …');
+  expect(shown()).toEqual(['Zoo-Rallye', 'Bachexpedition']);
+  await waitFor(() => expect(shown()).toEqual(['Bachexpedition']));
+  expect(screen.getByRole('status')).toHaveTextContent('1 Veranstaltung');
 });
 
 test('a category nobody knows shows all', () => {

@@ -1,16 +1,6 @@
 import fc from 'fast-check';
-import {
-  addDays,
-  addMonths,
-  type Day,
-  daysBetween,
-  isSaturday,
-  nextSaturday,
-  parseDay,
-  today,
-  weekday,
-  yearOf,
-} from '@/lib/dates/day';
+import { addDays, addMonths, daysBetween, isSaturday, nextSaturday, parseDay } from '@/lib/dates/arithmetic';
+import { type Day, today, weekday, yearOf } from '@/lib/dates/day';
 
 /** Every day from 2024 to 2028, daylight-saving days and a leap day included. */
 const EVERY_DAY: Day[] = [];

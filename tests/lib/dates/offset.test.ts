@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { addDays, type Day, today } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
+import { type Day, today } from '@/lib/dates/day';
 import { startOfDay, withOffset } from '@/lib/dates/offset';
 
 test.each([

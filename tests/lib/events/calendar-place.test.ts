@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { addDays, type Day } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
+import type { Day } from '@/lib/dates/day';
 import { fieldsOf, placeFrom, turnTo } from '@/lib/events/calendar-place';
 import { monthOf } from '@/lib/events/months';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { addDays, type Day } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
+import type { Day } from '@/lib/dates/day';
 import { comingFirst, type Days, daysOf, goesOnAt, isPast } from '@/lib/events/days';
 
 const on = (first: Day, last = first) => ({ first, last });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { addDays, addMonths, type Day } from '@/lib/dates/day';
+import { addDays, addMonths } from '@/lib/dates/arithmetic';
+import type { Day } from '@/lib/dates/day';
 import { calendarRange, formatMonth, monthOf, monthsIn, stepIn } from '@/lib/events/months';
 
 const on = (first: Day, last = first) => ({ first, last });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Event } from '@/lib/content/kinds';
-import { addDays, type Day } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
+import type { Day } from '@/lib/dates/day';
 import { isOn } from '@/lib/dates/on-days';
 import { isPast } from '@/lib/events/days';
 import { OTHERS, otherEvents, othersByDay } from '@/lib/events/others';

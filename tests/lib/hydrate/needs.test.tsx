@@ -15,7 +15,7 @@ test.each([
   ['nothing', HERE],
   ['a field of somebody else', { ...HERE, search: '?utm=a', state: { step: 'check' } }],
   ['a section of the page', { ...HERE, hash: '#events' }],
-])('%s in the address leaves the page asleep', (_what, place) => {
+])('%s in the address hydrates nothing', (_what, place) => {
   expect(asksNow('?kategorie ?suche #book- receipt', place, place.state)).toBe(false);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['several lines', '<textarea>a</textarea>', { value: 'b' }],
   ['a tick', '<input type="checkbox">', { checked: true }],
   ['a tick taken away', '<input type="checkbox" checked>', { checked: false }],
-])('%s put back by the browser wakes the page, and nothing else does', (_what, html, change) => {
+])('%s restored by the browser hydrates the page, and nothing else does', (_what, html, change) => {
   const field = control(html);
   expect(isChanged(field)).toBe(false);
   Object.assign(field, change);

@@ -37,6 +37,13 @@ describe('scripts of islands', () => {
     expect(made.scripts.get('QuizQuestions')?.makesStyles).toBe(false);
   });
 
+  test('a list may be filtered by its chips before what searches it is there', () => {
+    const held = filesOf('Events').map((address) => address.replace('/duda/', ''));
+    const later = held.flatMap((file) => made.later.get(file) ?? []);
+    const hasStems = (file: string) => made.files.get(file)?.includes('heit|keit|schaft');
+    expect([held.some(hasStems), later.some(hasStems)]).toEqual([false, true]);
+  });
+
   test('a worker has an address of its own in the script that starts it', () => {
     const worker = [...made.files.keys()].find((file) => file.includes('/plain/')) ?? '';
     const starts = [...made.files.values()].filter((code) => code.includes(`"/duda/${worker}"`));

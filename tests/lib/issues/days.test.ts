@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { addDays, type Day } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
+import type { Day } from '@/lib/dates/day';
 import { isOn } from '@/lib/dates/on-days';
 import { isTold, newestFirst, phasesOf, shownOn } from '@/lib/issues/days';
 

@@ -1,6 +1,7 @@
 import { content } from '@/lib/content';
 import type { Issue } from '@/lib/content/kinds';
-import { addDays, type Day, yearOf } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
+import { type Day, yearOf } from '@/lib/dates/day';
 import { inMonths, pastYears, rackYear } from '@/lib/issues/rack';
 import { newestOpen, shelfOn, startOf } from '@/lib/issues/shelf';
 

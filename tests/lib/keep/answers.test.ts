@@ -1,6 +1,6 @@
 import { today } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
-import { fileAnswer, iconsAnswer, isCopy, pageAnswer } from '@/lib/keep/answers';
+import { fileAnswer, iconsAnswer, isCopy, pageAnswer, soundAnswer } from '@/lib/keep/answers';
 import { OFFLINE_PATH } from '@/lib/pages/paths';
 import { ARTICLE, deploy, OTHER, site, take } from './site';
 
@@ -82,4 +82,24 @@ test('a copy has the icons it was kept with, a page from the network the newest'
   expect(await icons(ARTICLE, false, online)).toBe('from the network');
   expect(await icons(ARTICLE, false, failing)).toBe('<svg>a</svg>');
   expect(await icons(OTHER, false, failing)).toBe('<svg>a</svg>');
+});
+
+test('without network a recorded voice is played from the device, from any place', async () => {
+  const { world, state } = site(deploy('a'));
+  const voice = '/audio/eulen.mp3';
+  state.files[voice] = '0123456789';
+  state.types[voice] = 'audio/mpeg';
+  state.files[ARTICLE] += `<audio controls preload="none" src="${voice}"></audio>`;
+  await take(world, ARTICLE);
+  const sound = async (range: string) => {
+    const answer = await soundAnswer(world, voice, range, failing);
+    const { status, headers } = answer;
+    return [status, headers.get('Content-Range'), headers.get('Content-Type'), await answer.text()];
+  };
+  expect(await sound('')).toEqual([200, null, 'audio/mpeg', '0123456789']);
+  expect(await sound('bytes=0-')).toEqual([206, 'bytes 0-9/10', 'audio/mpeg', '0123456789']);
+  expect(await sound('bytes=4-6')).toEqual([206, 'bytes 4-6/10', 'audio/mpeg', '456']);
+  expect((await sound('bytes=10-')).slice(0, 2)).toEqual([416, 'bytes */10']);
+  expect(await (await soundAnswer(world, voice, 'bytes=4-6', online)).text()).toBe('from the network');
+  await expect(soundAnswer(world, '/audio/other.mp3', '', failing)).rejects.toThrow(TypeError);
 });

@@ -1,5 +1,5 @@
 import { drop, refresh } from '@/lib/keep/keep';
-import { keptPages } from '@/lib/keep/kept';
+import { keptPages, opened } from '@/lib/keep/kept';
 import { WORKER_PATH } from '@/lib/keep/names';
 import { OFFLINE_PATH } from '@/lib/pages/paths';
 import { ARTICLE, deploy, html, keptIn, OTHER, site, take, wholeTitles } from './site';
@@ -28,6 +28,23 @@ test('what its scripts fetch on first use comes along, so that a puzzle is playe
   state.files['/_next/static/rules.js'] = 'rules()';
   const { files } = await take(world, ARTICLE);
   expect(Object.keys(files)).toEqual(expect.arrayContaining(['/_next/static/play.js', '/_next/static/rules.js']));
+});
+
+test('a recorded voice comes along, and anew once the page is', async () => {
+  const { world, state } = site(deploy('a'));
+  const voice = '/audio/eulen.mp3';
+  const speak = (words: string, build: string) =>
+    Object.assign(state.files, deploy(build), {
+      [voice]: words,
+      [ARTICLE]: `${html('Eulen', build, ARTICLE)}<audio controls src="${voice}"></audio>`,
+    });
+  const heard = async () => (await (await opened(world))?.match(voice))?.text();
+  speak('old', 'a');
+  expect((await take(world, ARTICLE)).files).toHaveProperty([voice], 3);
+  expect(await heard()).toBe('old');
+  speak('read anew', 'b');
+  await refresh(world, 'b');
+  expect(await heard()).toBe('read anew');
 });
 
 test('a picture is kept as the window shows it', async () => {

@@ -1,4 +1,12 @@
-import { filesNamed, filesOfScript, filesOfSheet, picturesNamed, sizesNamed, titleNamed } from '@/lib/keep/named-files';
+import {
+  filesNamed,
+  filesOfScript,
+  filesOfSheet,
+  picturesNamed,
+  recordingsNamed,
+  sizesNamed,
+  titleNamed,
+} from '@/lib/keep/named-files';
 
 test('every file of the build that a page names is found, in elements and attributes alike', () => {
   const html = [
@@ -78,4 +86,10 @@ test('a page is listed by its own title, without the portal’s', () => {
     'Magma & Lava | Teil 2',
   );
   expect(titleNamed('<p>ohne</p>')).toBe('');
+});
+
+test('of recorded voices those of the site are kept, not what somebody else plays', () => {
+  const html = '<audio controls src="/a.b/audio/eulen.mp3"></audio><audio src="https://example.org/audio/x.mp3">';
+  expect(recordingsNamed(html, '/a.b')).toEqual(['/a.b/audio/eulen.mp3']);
+  expect(recordingsNamed(html, '')).toEqual([]);
 });

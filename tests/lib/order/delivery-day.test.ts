@@ -1,4 +1,5 @@
-import { addDays, type Day, isSaturday } from '@/lib/dates/day';
+import { addDays, isSaturday } from '@/lib/dates/arithmetic';
+import type { Day } from '@/lib/dates/day';
 import { christmasDelivery, deliveryRange, isDeliveryDay, startFault } from '@/lib/order/delivery-day';
 import { MESSAGES } from '@/lib/order/messages';
 import { typedDay } from '@/lib/order/typed-day';

@@ -1,5 +1,6 @@
 import { content } from '@/lib/content';
-import { addDays, type Day } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
+import type { Day } from '@/lib/dates/day';
 import { christmasDelivery } from '@/lib/order/delivery-day';
 import { holdsUntil } from '@/lib/order/holds-until';
 import { orderedPlan } from '@/lib/order/ordered-plan';
@@ -10,7 +11,7 @@ const from: Day = '2026-11-01';
 const built = Array.from({ length: YEARS * 365 }, (_, ahead) => addDays(from, ahead));
 
 test.each(content.plans.map((plan) => [plan.id, orderedPlan(plan, content.site)] as const))(
-  'whoever opens the order page %s up to 30 days after any build sees a start date that still holds, or the page wakes',
+  'the order page %s shows a valid start date up to 30 days after any build, or is hydrated at once',
   (_id, plan) => {
     const known = new Map<Day, string>();
     const said = (day: Day) => {
@@ -29,7 +30,7 @@ test.each(content.plans.map((plan) => [plan.id, orderedPlan(plan, content.site)]
 );
 
 test.each(content.plans.map((plan) => [plan.id, orderedPlan(plan, content.site)] as const))(
-  'the order page %s sleeps as long as its start date holds',
+  'the order page %s is not hydrated before use while its start date is valid',
   (_id, plan) => {
     const day = built[0] as Day;
     const next = addDays(holdsUntil(plan, day), 1);

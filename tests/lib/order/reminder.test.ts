@@ -1,5 +1,5 @@
 import type { PlanId } from '@/lib/content/kinds';
-import { addDays, addMonths } from '@/lib/dates/day';
+import { addDays, addMonths } from '@/lib/dates/arithmetic';
 import { orderFrom } from '@/lib/order/order';
 import { receiptOf } from '@/lib/order/receipt';
 import { reminderFile } from '@/lib/order/reminder';

@@ -61,7 +61,7 @@ function sent(planId: PlanId, values: OrderValues) {
   return data && orderMessage(plan, orderFrom(plan, data), { texts: documentsVersion(content), build: TODAY });
 }
 
-test('what the form sends the receiver takes, and finds nothing to clear up', () => {
+test('the receiver accepts whatever the form sends and finds no difference', () => {
   let count = 0;
   fc.assert(
     fc.property(fc.constantFrom(...PLAN_IDS), typed, (planId, values) => {
@@ -76,7 +76,7 @@ test('what the form sends the receiver takes, and finds nothing to clear up', ()
   expect(count).toBeGreaterThan(200);
 });
 
-test.each(PLAN_IDS)('an order of %s as a careful visitor makes it arrives', (planId) => {
+test.each(PLAN_IDS)('a complete order of %s is accepted', (planId) => {
   const message = sentBy(planId);
   expect(takes(message)).toBe(true);
   expect(differencesOf(content, message, TODAY)).toEqual([]);
@@ -115,7 +115,7 @@ function* broken(value: object, path: string[] = []): Generator<[string, unknown
   }
 }
 
-test('nothing else is taken: no field more, none of another kind, none too long, none with a line break', () => {
+test('extra, mistyped, too long and multi-line fields are refused', () => {
   const cases = [...broken(whole)];
   expect(cases.length).toBeGreaterThan(150);
   // A card may have several lines.
@@ -123,7 +123,7 @@ test('nothing else is taken: no field more, none of another kind, none too long,
   expect(taken.map(([name]) => name)).toEqual([]);
 });
 
-test('what a declaration form sends the receiver takes', () => {
+test('the receiver accepts whatever the declaration forms send', () => {
   for (const values of [
     { ...CANCELLATION, endDate: '' },
     { ...CANCELLATION, kind: 'extraordinary', reason: 'Umzug\nins Ausland', end: 'date', endDate: '31.12.2026' },

@@ -1,9 +1,10 @@
 import { content } from '@/lib/content';
 import { today } from '@/lib/dates/day';
 import { menuOf, placesInMenu } from '@/lib/pages/menu';
-import { articlePath, eventPath, PATHS, planPath, puzzlePath } from '@/lib/pages/paths';
+import { articlePath, eventPath, PATHS, planPath } from '@/lib/pages/paths';
 import { pageAt } from '@/lib/pages/registry';
 import { SECTIONS } from '@/lib/pages/sections';
+import { puzzlePath } from '@/lib/puzzles/kinds';
 import { kindsIn } from '@/lib/puzzles/week';
 import { allWeeks } from '@/lib/puzzles/weeks';
 

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import { addDays, addMonths, daysBetween } from '@/lib/dates/day';
+import { addDays, addMonths, daysBetween } from '@/lib/dates/arithmetic';
 import { formatDay } from '@/lib/dates/german';
 import { deliveryRange } from '@/lib/order/delivery-day';
 import { issueCount } from '@/lib/plans/issues';

@@ -1,5 +1,6 @@
 import { content } from '@/lib/content';
-import { addDays, today } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
+import { today } from '@/lib/dates/day';
 import { shareCards, trailTo } from '@/lib/pages/registry';
 import { planAsOf } from '@/lib/plans/offer';
 import { draftEntries } from '@/lib/search/entries';

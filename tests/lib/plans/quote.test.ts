@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { PLAN_IDS } from '@/lib/content/kinds';
-import { addDays, daysBetween, isSaturday } from '@/lib/dates/day';
+import { addDays, daysBetween, isSaturday } from '@/lib/dates/arithmetic';
 import { quote } from '@/lib/plans/quote';
 import { plan } from './plans';
 

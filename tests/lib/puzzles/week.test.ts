@@ -1,8 +1,9 @@
-import { addDays, type Day, isSaturday, weekday } from '@/lib/dates/day';
+import { addDays, isSaturday } from '@/lib/dates/arithmetic';
+import { type Day, weekday } from '@/lib/dates/day';
 import { allKinds, KINDS, kindAt } from '@/lib/puzzles/kinds';
-import { seedOf } from '@/lib/puzzles/seed';
 import { kindsIn, weekCount, weekOf, weeksBetween } from '@/lib/puzzles/week';
 import { allWeeks, weekShown, weeksToSet } from '@/lib/puzzles/weeks';
+import { seedOf } from '@/lib/seed';
 
 const START: Day = '2026-11-21';
 const YEARS = weeksBetween(START, addDays(START, 7 * 200));

@@ -17,7 +17,7 @@ const fetchFile = async (fields: Record<string, string>) => {
 };
 const rowsOf = (csv: string) => csv.replace('\ufeff', '').trim().split('\r\n').slice(1);
 
-test('what is new is handed over once, and can be had again by its name', async () => {
+test('new cases are exported once, and the same export can be repeated by name', async () => {
   const { reference } = await office.order(keyNumber(1), sentBy('year'));
   const first = await fetchFile({});
   expect(first.startsWith('\ufeffVorgang;Art;')).toBe(true);
@@ -30,7 +30,7 @@ test('what is new is handed over once, and can be had again by its name', async 
   expect(await office.database.query('SELECT state FROM cases')).toEqual([{ state: 'taken' }]);
 });
 
-test('a correction after that is to be cleared up, and then new once more', async () => {
+test('a correction after the export is exported again once it is cleared up', async () => {
   const { reference } = await office.order(keyNumber(1), sentBy('year'));
   await fetchFile({});
   await office.order(keyNumber(1), sentBy('year', { city: 'Bonn' }));
@@ -41,7 +41,7 @@ test('a correction after that is to be cleared up, and then new once more', asyn
   expect(await fetchFile({})).toContain('Bonn');
 });
 
-test('the same as JSON', async () => {
+test('an export is available as JSON', async () => {
   await office.order(keyNumber(1), sentBy('gift'));
   const response = await office.send('/buero/weitergeben', { format: 'json' }, '/buero/weitergeben');
   expect(await response.json()).toEqual([
@@ -49,7 +49,7 @@ test('the same as JSON', async () => {
   ]);
 });
 
-test.each(['=1+1', '+49 221 1', '-2', '@SUM(A1)', '\t=1', ' =cmd'])('a spreadsheet computes nothing of „%s“', (typed) =>
+test.each(['=1+1', '+49 221 1', '-2', '@SUM(A1)', '\t=1', ' =cmd'])('a spreadsheet does not compute „%s“', (typed) =>
   expect(defused(typed)).toBe(`'${typed}`),
 );
 
@@ -60,7 +60,7 @@ test('a formula that somebody typed is text, and a separator breaks no row', asy
   expect(csv).toContain(`"'=HYPERLINK(""https://x.example"";""Köln"")"`);
 });
 
-test('columns, order, separator and coding are the mapping file’s', () => {
+test('the mapping file decides columns, order, separator and encoding', () => {
   const mapping = {
     ...content.office.export,
     separator: ',' as const,

@@ -80,7 +80,7 @@ function* bodies(): Generator<[kind: string, body: string]> {
 
 const all = [...bodies()];
 
-test(`${all.length} hostile bodies: each is refused, or kept as harmless text; none is an error`, async () => {
+test(`${all.length} hostile bodies are refused or stored as harmless text; none causes an error`, async () => {
   expect(all.length).toBeGreaterThanOrEqual(300);
   const table: Record<string, Record<number, number>> = {};
   for (const [index, [kind, body]] of all.entries()) {
@@ -100,7 +100,7 @@ test(`${all.length} hostile bodies: each is refused, or kept as harmless text; n
   if (THOROUGH) console.info(table);
 });
 
-test('what was kept of them is shown as text, and computed by no spreadsheet', async () => {
+test('stored hostile text is shown as text, and spreadsheets compute none of it', async () => {
   for (const { reference } of await office.database.query<{ reference: string }>('SELECT reference FROM cases')) {
     const page = await (await office.go(`/buero/vorgang/${reference}`)).text();
     expect(page).not.toMatch(/<script|<img src=x/);
@@ -140,7 +140,7 @@ test.each(['PUT', 'DELETE', 'PATCH', 'TRACE'])('%s changes nothing', async (meth
   expect(await raw(method, '/buero/alle')).toBeGreaterThanOrEqual(400);
 });
 
-test('one key replayed with bodies that keep changing makes one case, and ends', async () => {
+test('replaying one key with changing bodies makes one case and is refused after 20 versions', async () => {
   const key = 'immer-derselbe-schluessel';
   const statuses: number[] = [];
   for (let turn = 0; turn < 25; turn += 1) {
@@ -156,7 +156,7 @@ test('one key replayed with bodies that keep changing makes one case, and ends',
   expect(await office.database.query('SELECT version FROM cases WHERE key = ?', [key])).toEqual([{ version: 20 }]);
 });
 
-test('slow senders are sent away, and others are answered meanwhile', async () => {
+test('slow senders are disconnected, and others are answered meanwhile', async () => {
   const { port } = new URL(office.address);
   const closed = Array.from(
     { length: 20 },
@@ -173,7 +173,7 @@ test('slow senders are sent away, and others are answered meanwhile', async () =
   await Promise.all(closed);
 });
 
-test(`${FLOOD} requests of one address are answered shortly; another is served meanwhile`, async () => {
+test(`${FLOOD} requests from one address are limited, and another address is served`, async () => {
   const strict = await startOffice({ limits: { messages: 30, mails: 1000 } });
   const from = (address: string, key: string) =>
     fetch(`${strict.address}/bestellungen`, {

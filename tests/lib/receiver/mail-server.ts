@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 export type Taken = { to: string[]; raw: string };
-type Turn = 'take' | 'refuse' | 'later';
+type Turn = 'take' | 'refuse' | 'later' | 'hang';
 
 const fault = (code: number) => Object.assign(new Error('no'), { responseCode: code });
 
@@ -25,6 +25,7 @@ export async function startMailServer(port = 0) {
       });
       stream.on('end', () => {
         const turn = turns.shift() ?? 'take';
+        if (turn === 'hang') return;
         if (turn === 'later') return answer(fault(451));
         taken.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
         answer();

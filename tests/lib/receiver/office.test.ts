@@ -1,4 +1,7 @@
+import { request } from 'node:http';
 import { parse } from 'node-html-parser';
+import { content } from '@/lib/content';
+import { planOf } from '@/lib/plans/in-order';
 import { hashPassword } from '@/lib/receiver/office/password';
 import { until } from '../../until';
 import { startOffice } from './office-browser';
@@ -13,16 +16,16 @@ afterEach(() => office.stop());
 
 const textOf = async (path: string) => parse(await (await office.go(path)).text()).querySelector('main')?.text ?? '';
 
-test('today shows what came in today, and leads to each', async () => {
+test('the office lists the cases of today with links', async () => {
   const { reference } = await office.order(keyNumber(1), sentBy('year'));
   await office.order(keyNumber(2), CANCELLATION);
   const main = parse(await (await office.go('/buero/')).text()).querySelector('main');
-  expect(main?.text).toContain('Bestellung (year)');
+  expect(main?.text).toContain(`Bestellung, ${planOf(content.plans, 'year').title}`);
   expect(main?.text).toContain('Kündigung');
   expect(main?.querySelector(`a[href="/buero/vorgang/${reference}"]`)).toBeTruthy();
 });
 
-test('a case shows what was ordered, what happened to it, and its neighbours', async () => {
+test('a case shows the order, its history and other cases of the same address', async () => {
   const { reference } = await office.order(keyNumber(1), sentBy('gift', { cardText: 'Alles Liebe' }));
   const other = await office.order(keyNumber(2), CANCELLATION);
   await office.order(keyNumber(1), sentBy('gift', { cardText: 'Alles Gute' }));
@@ -41,7 +44,7 @@ test('a case shows what was ordered, what happened to it, and its neighbours', a
   expect(text).not.toContain('Alles Liebe');
 });
 
-test('a state and a note are kept and written down', async () => {
+test('state and note are saved, and the history shows it', async () => {
   const { reference } = await office.order(keyNumber(1), sentBy('year'));
   const path = `/buero/vorgang/${reference}`;
   expect(
@@ -53,16 +56,18 @@ test('a state and a note are kept and written down', async () => {
   expect(await (await office.go(path)).text()).toContain('Anruf &lt;b&gt;am&lt;/b&gt; Montag');
 });
 
-test('a mail is sent again by a press', async () => {
+test('the office sends a mail again', async () => {
   const { reference } = await office.order(keyNumber(1), sentBy('year'));
   const path = `/buero/vorgang/${reference}`;
   await office.send(path, { do: 'resend' }, path);
   const mails = await office.database.query('SELECT kind FROM mails');
   expect(mails).toHaveLength(2);
-  expect(await textOf(path)).toContain('noch einmal verschickt');
+  const text = await textOf(path);
+  expect(text).toContain('noch einmal verschickt');
+  expect(text).toContain('IBAN DE•• •••• •••• •••• ••30 00');
 });
 
-test('in a trial each mail can be read on a page', async () => {
+test('in a trial the office shows each mail', async () => {
   await office.order(keyNumber(1), sentBy('year'));
   const link = await until(
     'a mail',
@@ -88,13 +93,13 @@ test.each([
   expect(found.includes(reference)).toBe(count > 0);
 });
 
-test('a number is found as it is read out on the phone', async () => {
+test('the search finds a reference as people say it on the phone', async () => {
   const { reference } = await office.order(keyNumber(1), sentBy('year'));
   const said = reference.toLowerCase().replaceAll('-', ' ').replace(' 0', ' ');
   expect(await (await office.send('/buero/suche', { q: said })).text()).toContain(reference);
 });
 
-test('everything shown is text, whatever was typed', async () => {
+test('typed HTML is shown as text', async () => {
   const typed = '<img src=x onerror=alert(1)>';
   await office.order(keyNumber(1), sentBy('year', { lastName: typed, city: '"><script>alert(1)</script>' }));
   for (const path of ['/buero/', '/buero/alle']) {
@@ -105,10 +110,9 @@ test('everything shown is text, whatever was typed', async () => {
 });
 
 describe('who may enter', () => {
-  test('without a password only this machine, by its own name, and no proxy', async () => {
+  test('without a password the office opens only on this machine, by its own name, not through a proxy', async () => {
     expect((await office.go('/buero/')).status).toBe(200);
     expect((await office.go('/buero/', { headers: { 'X-Forwarded-For': '198.51.100.1' } })).status).toBe(403);
-    const { request } = await import('node:http');
     const status = await new Promise((resolve) =>
       request(`${office.address}/buero/`, { headers: { Host: 'strange.example' } }, ({ statusCode }) =>
         resolve(statusCode),
@@ -117,7 +121,7 @@ describe('who may enter', () => {
     expect(status).toBe(403);
   });
 
-  test('a form of another site, or of another session, changes nothing', async () => {
+  test('forms of another site or session change nothing', async () => {
     const { reference } = await office.order(keyNumber(1), sentBy('year'));
     const path = `/buero/vorgang/${reference}`;
     const formToken = await office.formTokenOn(path);
@@ -134,7 +138,7 @@ describe('who may enter', () => {
     expect(await office.database.query('SELECT state FROM cases')).toEqual([{ state: 'new' }]);
   });
 
-  test('with a password everybody is asked for it; after five tries for a minute nobody', async () => {
+  test('the password is asked for, with five tries a minute', async () => {
     await office.stop();
     office = await startOffice({ passwordHash: await hashPassword('richtig und lang') });
     const login = (password: string) =>
@@ -154,7 +158,7 @@ describe('who may enter', () => {
     expect((await login('richtig und lang')).status).toBe(429);
   });
 
-  test('a cookie that was made up opens nothing', async () => {
+  test('a forged cookie opens nothing', async () => {
     await office.stop();
     office = await startOffice({ passwordHash: await hashPassword('richtig') });
     for (const cookie of ['buero=x', `buero=${'A'.repeat(43)}`, "buero=' OR 1=1 --", 'buero=__proto__'])

@@ -2,6 +2,7 @@ import { content } from '@/lib/content';
 import { nextTry, runOutbox, sendDue } from '@/lib/receiver/mail/outbox';
 import { smtpTransport } from '@/lib/receiver/mail/transport';
 import { keepDocuments } from '@/lib/receiver/store/documents';
+import { until } from '../../until';
 import { startMailServer, textOf } from './mail-server';
 import { CANCELLATION, keyNumber, sentBy, WITHDRAWAL } from './sample';
 import { startReceiver } from './start';
@@ -23,10 +24,11 @@ afterEach(async () => {
   await receiver.stop();
 });
 
-const deliver = () => sendDue({ database: receiver.database, transport, documents });
+const deliver = () => sendDue({ database: receiver.database, sources: content, transport, documents });
 const mails = () => receiver.database.query('SELECT * FROM mails ORDER BY queued_at');
 const soon = () => receiver.database.query("UPDATE mails SET due_at = '' WHERE state = 'waiting'");
-test('a buyer is mailed what was ordered, with terms and withdrawal on paper of their own', async () => {
+
+test('a buyer is mailed the order with terms and withdrawal instruction attached', async () => {
   const { reference } = await (await receiver.post(keyNumber(1), sentBy('year'))).json();
   expect(await deliver()).toBe(1);
   const [mail] = post.taken;
@@ -46,7 +48,17 @@ test('a buyer is mailed what was ordered, with terms and withdrawal on paper of 
   expect(text).not.toContain('0440');
 });
 
-test('a sent mail leaves no body behind, and is not sent again', async () => {
+test('a buyer is mailed the price that was shown, even if it has changed', async () => {
+  const message = sentBy('year');
+  const lines = message.seen.lines.map((line) => ({ ...line, text: line.text.replace('8,90', '7,90') }));
+  await receiver.post(keyNumber(1), { ...message, seen: { ...message.seen, lines } });
+  await deliver();
+  const text = textOf(post.taken[0]?.raw ?? '');
+  expect(text).toContain('7,90');
+  expect(text).not.toContain('8,90');
+});
+
+test('a sent mail is not sent again, and its body is deleted', async () => {
   await receiver.post(keyNumber(1), WITHDRAWAL);
   await deliver();
   expect(await deliver()).toBe(0);
@@ -61,14 +73,14 @@ test.each([
     ['Hiermit kündige ich', 'zum frühestmöglichen Zeitpunkt', 'Beim Verlag eingegangen am'],
   ],
   ['withdrawal', WITHDRAWAL, ['Hiermit widerrufe ich', 'Beim Verlag eingegangen am']],
-])('a %s is confirmed with its content and when it came in', async (_kind, message, words) => {
+])('a %s is confirmed with its content and the time of receipt', async (_kind, message, words) => {
   const { reference } = await (await receiver.post(keyNumber(1), message)).json();
   await deliver();
   const text = textOf(post.taken[0]?.raw ?? '');
   for (const word of [...words, reference, 'Anna Müller']) expect(text).toContain(word);
 });
 
-test('a school is told that it has bought nothing, and gets no terms', async () => {
+test('a school is told that it has not bought anything, and gets no terms', async () => {
   await receiver.post(keyNumber(1), sentBy('class'));
   await deliver();
   const raw = post.taken[0]?.raw ?? '';
@@ -76,7 +88,7 @@ test('a school is told that it has bought nothing, and gets no terms', async () 
   expect(raw).not.toContain('AGB.txt');
 });
 
-test('the card of a gift goes to the payer, and shows what was typed as text', async () => {
+test('the gift card goes to the payer and shows typed HTML as text', async () => {
   const cardText = '<script>alert(1)</script>\nAlles Liebe!';
   await receiver.post(keyNumber(1), sentBy('gift', { cardText }));
   await deliver();
@@ -87,7 +99,7 @@ test('the card of a gift goes to the payer, and shows what was typed as text', a
   expect(card).not.toContain('<script>');
 });
 
-test('what is typed never becomes a header or a further recipient', async () => {
+test('typed text never becomes a header or another recipient', async () => {
   const name = 'Anna" <x@example.org>, y@example.org';
   expect((await receiver.post(keyNumber(1), { ...WITHDRAWAL, name })).status).toBe(200);
   expect((await receiver.post(keyNumber(2), { ...WITHDRAWAL, name: 'Anna\r\nBcc: x@example.org' })).status).toBe(422);
@@ -98,7 +110,7 @@ test('what is typed never becomes a header or a further recipient', async () => 
   expect(headers).not.toMatch(/x@example|y@example/);
 });
 
-test('a server that says later gets the same mail later, by the same Message-ID', async () => {
+test('a mail that the server postpones is sent later with the same Message-ID', async () => {
   await receiver.post(keyNumber(1), WITHDRAWAL);
   post.willBehave('later');
   await deliver();
@@ -111,7 +123,25 @@ test('a server that says later gets the same mail later, by the same Message-ID'
   expect(post.taken[0]?.raw).toContain(`Message-ID: <${waiting?.id}@duda.example>`);
 });
 
-test('an address that is not there is given up at once, and the office is told', async () => {
+test('a silent mail server delays mails, not orders', async () => {
+  transport.close();
+  transport = smtpTransport(post.url, FROM, 500);
+  for (let turn = 0; turn < 3; turn += 1)
+    await receiver.post(keyNumber(turn), { ...WITHDRAWAL, contract: `Abo ${turn}` });
+  post.willBehave('hang');
+  const delivery = deliver();
+  expect((await receiver.post(keyNumber(9), CANCELLATION)).status).toBe(200);
+  await delivery;
+  expect((await mails()).map(({ fault }) => fault)).toContain('ETIMEDOUT');
+  await until('all mails', async () => {
+    await soon();
+    await deliver();
+    return (await mails()).every(({ state }) => state === 'sent');
+  });
+  expect(new Set(post.taken.map(({ raw }) => /^Message-ID: .*/m.exec(raw)?.[0])).size).toBe(4);
+});
+
+test('an unknown address is given up at once, and the office is told', async () => {
   await receiver.post(keyNumber(1), WITHDRAWAL);
   post.willBehave('refuse');
   await deliver();
@@ -140,10 +170,10 @@ test('two receivers on one store never send the same mail twice', async () => {
   expect(post.taken).toHaveLength(40);
 });
 
-test('a receiver that is ended sends what is under way, and leaves the rest for the next start', async () => {
+test('stopping finishes mails under way and leaves the rest for the next start', async () => {
   for (let turn = 0; turn < 40; turn += 1)
     await receiver.post(keyNumber(turn), { ...WITHDRAWAL, contract: `Abo ${turn}` });
-  const outbox = runOutbox({ database: receiver.database, transport, documents }, () => undefined);
+  const outbox = runOutbox({ database: receiver.database, sources: content, transport, documents });
   await outbox.stop();
   expect(post.taken.length).toBeLessThan(40);
   await soon();
@@ -151,7 +181,7 @@ test('a receiver that is ended sends what is under way, and leaves the rest for 
   expect(post.taken).toHaveLength(40);
 });
 
-test('a clock that was set back delays no mail', async () => {
+test('a clock set back does not delay mails', async () => {
   await receiver.post(keyNumber(1), WITHDRAWAL);
   await receiver.database.query(
     "UPDATE mails SET queued_at = '2099-01-01T00:00:00.000Z', due_at = '2099-01-01T00:00:00.000Z'",
@@ -160,7 +190,7 @@ test('a clock that was set back delays no mail', async () => {
   expect(post.taken).toHaveLength(1);
 });
 
-test('what the launch check sent is mailed to the publisher alone, and then is gone', async () => {
+test('a test order is mailed to the publisher only, then erased', async () => {
   await receiver.post(keyNumber(1), { ...sentBy('year'), isTest: true });
   await deliver();
   expect(post.taken[0]?.to).toEqual(['probe@example.org']);
@@ -168,7 +198,7 @@ test('what the launch check sent is mailed to the publisher alone, and then is g
     expect(await receiver.database.query(`SELECT key FROM ${table}`)).toEqual([]);
 });
 
-test('tries come further and further apart, for three days', () => {
+test('retries come further and further apart for three days', () => {
   const queued = new Date('2026-11-21T12:00:00Z');
   let at = queued;
   let tries = 0;

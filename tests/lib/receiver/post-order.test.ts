@@ -17,7 +17,7 @@ test.each([
   ['a request of a school', sentBy('class')],
   ['a cancellation', CANCELLATION],
   ['a withdrawal', WITHDRAWAL],
-])('%s is kept, and its mail waits, before it is answered', async (_what, message) => {
+])('%s is stored with its mail before it is answered', async (_what, message) => {
   const response = await receiver.post(KEY, message);
   expect(response.status).toBe(200);
   const answer = await response.json();
@@ -30,7 +30,7 @@ test.each([
   ]);
 });
 
-test('the same again is one order with one mail, and gets the same answer', async () => {
+test('a repeated order is one order with one mail and gets the same answer', async () => {
   const answers = [];
   for (let turn = 0; turn < 3; turn += 1) answers.push(await (await receiver.post(KEY, sentBy('year'))).json());
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -39,7 +39,7 @@ test('the same again is one order with one mail, and gets the same answer', asyn
   ]);
 });
 
-test('a corrected order keeps its number, is written beside the first and gets a mail of its own', async () => {
+test('a corrected order keeps its number, is stored beside the first version and is mailed', async () => {
   const first = await (await receiver.post(KEY, sentBy('year'))).json();
   const second = await (await receiver.post(KEY, sentBy('year', { city: 'Bonn' }))).json();
   expect(second.reference).toBe(first.reference);
@@ -49,7 +49,7 @@ test('a corrected order keeps its number, is written beside the first and gets a
   expect(String(latest?.body)).toContain('Bonn');
 });
 
-test('a corrected account number is a correction, though the store knows no account number', async () => {
+test('a corrected account number is a correction, though the store holds none in the clear', async () => {
   await receiver.post(KEY, sentBy('year', { iban: 'DE89 3704 0044 0532 0130 00' }));
   await receiver.post(KEY, sentBy('year', { iban: 'DE89 3704 0044 0632 0130 00' }));
   const versions = await rows('versions');
@@ -57,7 +57,7 @@ test('a corrected account number is a correction, though the store knows no acco
   expect(versions.map(({ body, digest }) => `${body}${digest}`).join()).not.toMatch(/3704|0532|0632/);
 });
 
-test('of many that come at once each is there once, with a number of its own', async () => {
+test('orders that arrive at once are stored once each, with different numbers', async () => {
   const answers = await Promise.all(
     Array.from({ length: 100 }, async (_, index) =>
       (await receiver.post(keyNumber(index % 50), sentBy('trial'))).json(),
@@ -68,7 +68,7 @@ test('of many that come at once each is there once, with a number of its own', a
   expect(await rows('mails')).toHaveLength(50);
 });
 
-test('what a buyer saw is kept unchanged; what the receiver reckons otherwise is told to the office', async () => {
+test('the figures a buyer saw are stored unchanged, and the office is told what differs', async () => {
   const message = sentBy('year');
   const lines = message.seen.lines.map((line) => ({ ...line, text: line.text.replace('8,90', '7,90') }));
   await receiver.post(KEY, { ...message, seen: { ...message.seen, lines } });
@@ -77,24 +77,21 @@ test('what a buyer saw is kept unchanged; what the receiver reckons otherwise is
   expect(String(kept?.differs)).toMatch(/Preis: gesehen „7,90.*gerechnet „8,90/);
   const [version] = await rows('versions');
   expect(JSON.parse(String(version?.body)).seen.lines).toEqual(lines);
-  const [mail] = await rows('mails');
-  expect(String(mail?.content)).toContain('7,90');
-  expect(String(mail?.content)).not.toContain('8,90');
 });
 
-test('an old page may order a day that is gone by: it is taken and left to the office', async () => {
+test('an order from an old page for a past day is accepted and left to the office', async () => {
   const response = await receiver.post(KEY, { ...sentBy('year'), startDate: '2020-01-04' });
   expect(response.status).toBe(200);
   expect(await rows('cases')).toMatchObject([{ state: 'unclear', differs: expect.stringContaining('schon vorbei') }]);
 });
 
-test('who fills in the field for robots is answered and mailed nothing', async () => {
+test('a filled-in trap field is answered, but nothing is mailed', async () => {
   expect((await receiver.post(KEY, { ...sentBy('year'), trap: 'https://spam.example' })).status).toBe(200);
   expect(await rows('cases')).toMatchObject([{ state: 'unclear' }]);
   expect(await rows('mails')).toEqual([]);
 });
 
-test('advertising is asked for by a mail of its own, and only where it was ticked', async () => {
+test('advertising is confirmed by a second mail, sent only if the box was ticked', async () => {
   await receiver.post(KEY, sentBy('year', { marketingConsent: true }));
   const mails = await rows('mails');
   expect(mails.map(({ kind }) => kind)).toEqual(['confirmation', 'advertising']);
@@ -108,7 +105,7 @@ test('advertising is asked for by a mail of its own, and only where it was ticke
   expect((await fetch(`${receiver.endpoint}/werbung/${'x'.repeat(22)}`)).status).toBe(404);
 });
 
-test('a watcher hears how long the oldest mail waits', async () => {
+test('the health check tells how long the oldest mail waits', async () => {
   await receiver.post(KEY, WITHDRAWAL);
   const health = await (await fetch(`${receiver.endpoint}/gesund`)).json();
   expect(health).toMatchObject({ database: 'ok', mails: 'ok' });
@@ -133,30 +130,28 @@ describe('abuse', () => {
   });
 });
 
-describe('limits', () => {
-  test('one address and one recipient come only so often', async () => {
-    const own = await startReceiver(undefined, { limits: { messages: 5, mails: 3 } });
-    const statuses: number[] = [];
-    for (let turn = 0; turn < 7; turn += 1)
-      statuses.push(
-        (
-          await own.post(
-            keyNumber(turn),
-            { ...WITHDRAWAL, contract: `Abo ${turn}` },
-            { 'X-Forwarded-For': '198.51.100.7' },
-          )
-        ).status,
-      );
-    expect(statuses).toEqual([200, 200, 200, 429, 429, 429, 429]);
-    // From elsewhere, in other letters: it is the same mailbox.
-    const other = { 'X-Forwarded-For': '203.0.113.9' };
-    expect((await own.post(keyNumber(8), { ...WITHDRAWAL, email: 'ANNA@example.org' }, other)).status).toBe(429);
-    expect((await own.post(keyNumber(9), { ...WITHDRAWAL, email: 'mia@example.org' }, other)).status).toBe(200);
-    await own.stop();
-  });
+test('messages are limited by address and by recipient', async () => {
+  const own = await startReceiver(undefined, { limits: { messages: 5, mails: 3 } });
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 7; turn += 1)
+    statuses.push(
+      (
+        await own.post(
+          keyNumber(turn),
+          { ...WITHDRAWAL, contract: `Abo ${turn}` },
+          { 'X-Forwarded-For': '198.51.100.7' },
+        )
+      ).status,
+    );
+  expect(statuses).toEqual([200, 200, 200, 429, 429, 429, 429]);
+  // From elsewhere, in other letters: it is the same mailbox.
+  const other = { 'X-Forwarded-For': '203.0.113.9' };
+  expect((await own.post(keyNumber(8), { ...WITHDRAWAL, email: 'ANNA@example.org' }, other)).status).toBe(429);
+  expect((await own.post(keyNumber(9), { ...WITHDRAWAL, email: 'mia@example.org' }, other)).status).toBe(200);
+  await own.stop();
 });
 
-test('a site elsewhere that is named may send; its browser is told so', async () => {
+test('another site may send orders if it is named in the settings', async () => {
   const origin = 'https://abo.example.com';
   const own = await startReceiver(undefined, { origins: [origin] });
   const asked = await fetch(own.endpoint, { method: 'OPTIONS', headers: { Origin: origin } });
@@ -168,11 +163,40 @@ test('a site elsewhere that is named may send; its browser is told so', async ()
   await own.stop();
 });
 
-test('where the database is away nobody is told that an order came in', async () => {
+test('while the database is away orders are refused, and nothing personal is logged', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   receiver.database.transaction = () => Promise.reject(new Error('DE89370400440532013000 Müller'));
   const response = await receiver.post(KEY, sentBy('year'));
   expect(response.status).toBe(503);
   expect(said.mock.calls.join()).not.toMatch(/Müller|DE89/);
   said.mockRestore();
+});
+
+test('on a full disk orders are refused, and go through once there is room', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const pages = (most: number) => receiver.database.query(`PRAGMA max_page_count = ${most}`);
+  await pages(1);
+  let sent = 0;
+  let status = 200;
+  for (; status === 200; sent += 1) status = (await receiver.post(keyNumber(sent), sentBy('year'))).status;
+  expect(status).toBe(503);
+  expect(said.mock.calls).toEqual([['order: SqliteError SQLITE_FULL']]);
+  expect(await rows('cases')).toHaveLength(sent - 1);
+  expect(await rows('mails')).toHaveLength(sent - 1);
+  await pages(1_000_000);
+  expect((await receiver.post(keyNumber(sent - 1), sentBy('year'))).status).toBe(200);
+  expect(await rows('cases')).toHaveLength(sent);
+  said.mockRestore();
+});
+
+test('a clock set back stops no order and repeats no number', async () => {
+  const first = await (await receiver.post(KEY, WITHDRAWAL)).json();
+  jest.useFakeTimers({
+    now: Date.now() - 400 * 24 * 3_600_000,
+    doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask'],
+  });
+  const second = await (await receiver.post(keyNumber(2), WITHDRAWAL)).json();
+  jest.useRealTimers();
+  const third = await (await receiver.post(keyNumber(3), WITHDRAWAL)).json();
+  expect(new Set([first, second, third].map(({ reference }) => reference)).size).toBe(3);
 });

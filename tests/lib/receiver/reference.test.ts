@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readReference, referenceOf } from '@/lib/receiver/reference';
 import { numbering } from '@/lib/receiver/store/numbers';
 import { openSqlite } from '@/lib/receiver/store/sqlite';
@@ -5,7 +8,7 @@ import { inMemory } from './stores';
 
 const DAY = '2026-11-25';
 
-test('a number read out on the phone is found, however it is typed', () => {
+test('a reference is recognized however it is typed', () => {
   const reference = referenceOf(473, DAY);
   expect(reference).toMatch(/^D-26-0473-[A-Z]$/);
   const letter = reference.slice(-1);
@@ -13,7 +16,7 @@ test('a number read out on the phone is found, however it is typed', () => {
     expect(readReference(typed)).toBe(reference);
 });
 
-test('one wrong digit, or two that changed places, are found out', () => {
+test('one wrong digit or two swapped ones are detected', () => {
   for (let number = 1; number < 12_000; number += 37) {
     const reference = referenceOf(number, DAY);
     const digits = reference.slice(5, -2);
@@ -32,7 +35,7 @@ test('one wrong digit, or two that changed places, are found out', () => {
   }
 });
 
-test('two receivers on one store never give the same number; the year begins anew', async () => {
+test('two receivers on one store never give the same number, and each year starts at 1', async () => {
   const database = await inMemory();
   const [one, other] = [numbering(database), numbering(database)];
   const given = await Promise.all(
@@ -43,9 +46,8 @@ test('two receivers on one store never give the same number; the year begins ane
   await database.close();
 });
 
-test('a store that is opened again has everything it had', async () => {
-  const { mkdtempSync, rmSync } = await import('node:fs');
-  const folder = mkdtempSync('/tmp/orders-');
+test('a reopened store has all committed rows', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'orders-'));
   const open = () => openSqlite(`${folder}/orders.db`);
   const first = open();
   await first.query('CREATE TABLE a (b TEXT)');

@@ -37,5 +37,5 @@ export const WITHDRAWAL: Extract<Message, { type: 'withdrawal' }> = {
   email: 'anna@example.org',
 };
 
-/** keyOf(3) → 'schluessel-0000000003' */
+/** keyNumber(3) → 'schluessel-0000000003' */
 export const keyNumber = (number: number) => `schluessel-${String(number).padStart(10, '0')}`;

@@ -25,7 +25,7 @@ export function describeStore(name: string, open: OpenStore): void {
 
     const rows = (table: string) => database.query(`SELECT * FROM ${table}`);
 
-    test('a transaction is there whole or not at all', async () => {
+    test('a transaction is stored completely or not at all', async () => {
       await expect(
         database.transaction(async ({ query }) => {
           await query("INSERT INTO counters (name, value) VALUES ('half', 1)");
@@ -38,7 +38,7 @@ export function describeStore(name: string, open: OpenStore): void {
       expect(await rows('counters')).toEqual([{ name: 'whole', value: 1 }]);
     });
 
-    test('of many that come at once, some of them twice, each is there once', async () => {
+    test('orders that arrive at once, some of them twice, are stored once each', async () => {
       const answers = await Promise.all(
         Array.from({ length: 60 }, async (_, index) =>
           (await receiver.post(keyNumber(index % 30), sentBy('trial'))).json(),
@@ -51,7 +51,7 @@ export function describeStore(name: string, open: OpenStore): void {
       ]);
     });
 
-    test('corrections that come at once are versions one after the other', async () => {
+    test('corrections that arrive at once become versions in turn', async () => {
       await receiver.post(keyNumber(1), sentBy('year'));
       await Promise.all(
         ['Bonn', 'Düren', 'Essen', 'Neuss'].map((city) => receiver.post(keyNumber(1), sentBy('year', { city }))),
@@ -60,19 +60,19 @@ export function describeStore(name: string, open: OpenStore): void {
       expect(await rows('cases')).toMatchObject([{ version: 5 }]);
     });
 
-    test('two outboxes never take the same mail', async () => {
+    test('outboxes side by side never send the same mail', async () => {
       for (let turn = 0; turn < 40; turn += 1)
         await receiver.post(keyNumber(turn), { ...WITHDRAWAL, contract: `Abo ${turn}` });
       const documents = await keepDocuments(database, content);
       const sent: string[] = [];
       const transport = { send: async ({ id }: { id: string }) => void sent.push(id), close: () => undefined };
-      await Promise.all(Array.from({ length: 4 }, () => sendDue({ database, transport, documents })));
+      await Promise.all(Array.from({ length: 4 }, () => sendDue({ database, sources: content, transport, documents })));
       expect(sent.length).toBe(40);
       expect(new Set(sent).size).toBe(40);
       expect((await rows('mails')).every(({ state, content: body }) => state === 'sent' && body === '')).toBe(true);
     });
 
-    test('words are found alike, in pages that neither skip nor repeat', async () => {
+    test('the search folds umlauts, and its pages neither skip nor repeat', async () => {
       for (let turn = 0; turn < 12; turn += 1)
         await receiver.post(
           keyNumber(turn),
@@ -93,7 +93,7 @@ export function describeStore(name: string, open: OpenStore): void {
       expect(new Set(seen).size).toBe(12);
     });
 
-    test('what is new is handed over once, even to two at once', async () => {
+    test('two exports at once hand over each case once', async () => {
       for (let turn = 0; turn < 10; turn += 1) await receiver.post(keyNumber(turn), sentBy('gift'));
       const given = (at: string) => ({ at: new Date(at), who: 'Büro' });
       const both = await Promise.all([
@@ -105,7 +105,7 @@ export function describeStore(name: string, open: OpenStore): void {
       expect((await handOver(database, content, { name }, given('2026-11-25T11:00:00Z'))).rows).toHaveLength(10);
     });
 
-    test('a session opens with its token alone, for a day at most', async () => {
+    test('a session needs its token and ends within a day', async () => {
       const now = new Date('2026-11-25T10:00:00Z');
       const { token, formToken } = await openSession(database, now);
       expect(await sessionOf(database, token, now)).toEqual({ token, formToken });
@@ -114,7 +114,7 @@ export function describeStore(name: string, open: OpenStore): void {
       expect(JSON.stringify(await rows('sessions'))).not.toContain(token);
     });
 
-    test('numbers are given once by two receivers on one store; old cases are erased', async () => {
+    test('two receivers give different numbers; old cases are erased', async () => {
       const [one, other] = [numbering(database), numbering(database)];
       const given = await Promise.all(
         Array.from({ length: 90 }, (_, index) => (index % 2 ? one : other)(new Date('2026-05-01'))),
@@ -126,7 +126,7 @@ export function describeStore(name: string, open: OpenStore): void {
       expect(await rows('happenings')).toEqual([]);
     });
 
-    test('a store that is opened again is left as it is', async () => {
+    test('migrating twice changes nothing', async () => {
       await receiver.post(keyNumber(1), CANCELLATION);
       await migrate(database);
       expect(await rows('cases')).toHaveLength(1);

@@ -10,7 +10,7 @@ test('the launch check sees a test order accepted, mailed and erased', async () 
   await office.stop();
 });
 
-test('it says where no mail goes out, where it is refused, and where nobody is', async () => {
+test('the launch check says if no mail goes out, the order is refused or nobody answers', async () => {
   // No outbox runs here.
   const receiver = await startReceiver();
   expect(await tryOut(receiver.endpoint, content, 1)).toMatch(/geht nicht hinaus/);

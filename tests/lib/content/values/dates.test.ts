@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatSpans, parseDate, parseDates, type Span } from '@/lib/content/values/dates';
-import { addDays } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
 import { WEEKDAYS } from '@/lib/dates/german';
 import { formatMonth } from '@/lib/events/months';
 import { keepTogether } from '@/lib/no-break';

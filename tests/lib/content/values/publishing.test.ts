@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { parseFrom, parseUntil } from '@/lib/content/values/publishing';
-import { addDays, type Day, today } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/arithmetic';
+import { type Day, today } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import { keepTogether } from '@/lib/no-break';
 import { runs } from '@/tests/thorough';

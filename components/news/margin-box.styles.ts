@@ -1,0 +1,31 @@
+import { css } from 'styled-components';
+import { media, theme } from '@/components/ui/theme';
+
+/** The box beside the beginning of a text; where there is no margin, the text explains its words alone. */
+export const marginStyles = css`
+  .margin { display: none; }
+  ${media.desk} {
+    @media screen {
+      .margin {
+        display: grid;
+        gap: ${theme.space.xs};
+        float: inline-end;
+        clear: inline-end;
+        inline-size: var(--beside);
+        margin: ${theme.space.xs} 0 ${theme.space.xl} ${theme.space.xxxl};
+        padding: ${theme.space.l};
+        border: ${theme.line.hair} solid ${theme.alpha.line};
+        border-radius: ${theme.radius.sheet};
+        background: ${theme.color.white};
+        font-size: ${theme.type.small};
+      }
+    }
+    .margin dt, .margin dd { display: inline; }
+    .margin dt { font-weight: ${theme.weight.bold}; }
+    .margin dt::after { content: ': '; }
+    .margin dl { display: grid; gap: ${theme.space.xs}; }
+    .margin ul { display: grid; gap: ${theme.space.xxs}; padding-inline-start: 1.2em; }
+    .margin > b { font-family: ${theme.font.head}; }
+  }
+  html:is([data-size='4'], [data-size='5'], [data-column='wide']) & .margin { display: none; }
+`;

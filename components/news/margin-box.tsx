@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import type { Level } from '@/lib/news/levels';
+
+type Props = { title: string; level?: Level | undefined; children: ReactNode };
+
+/** What stands beside a text where a desk has room, and nowhere else (R-NEWS-17). */
+export const MarginBox = ({ title, level, children }: Props) => (
+  <div className="margin" data-level={level}>
+    <b>{title}</b>
+    {children}
+  </div>
+);

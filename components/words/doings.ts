@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import type { Day } from '@/lib/dates/day';
+import type { Book } from '@/lib/words/book';
+import type { Card } from '@/lib/words/card';
+import type { Word } from '@/lib/words/games';
+import type { GameProps } from './game-props';
+import type { MyDudaData } from './my-duda-data';
+
+export type GameName = 'pairs' | 'syllables' | 'write';
+
+type Shown = { data: MyDudaData; words: readonly Word[] };
+
+export type CardProps = Shown & { card: Card };
+export type PileProps = Shown & { book: Book; remove: (word: string) => void };
+export type PlayProps = Omit<GameProps, 'random'> & { name: GameName; seed: number };
+export type RoundProps = Shown & {
+  book: Book;
+  day: Day;
+  /** The words that are asked for, in this order. */
+  round: readonly string[];
+  isPractice: boolean;
+  onEnd: () => void;
+};
+
+/** What is done with cards, and all words of the dictionary for it. It comes once there are cards. */
+type Doings = {
+  Trainer: ComponentType<RoundProps>;
+  Game: ComponentType<PlayProps>;
+  Pile: ComponentType<PileProps>;
+  words: readonly Word[];
+};
+
+/** What every part of the page works with. */
+export type PartProps = {
+  data: MyDudaData;
+  book: Book;
+  day: Day;
+  late: { part?: Doings; isLost: boolean; ask: () => void };
+};

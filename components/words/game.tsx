@@ -1,0 +1,17 @@
+import { randomFrom } from '@/lib/puzzles/random';
+import type { GameName, PlayProps } from './doings';
+import type { GameProps } from './game-props';
+import { PairsGame } from './pairs-game';
+import { SyllableGame } from './syllable-game';
+import { WriteGame } from './write-game';
+
+const GAMES = { pairs: PairsGame, syllables: SyllableGame, write: WriteGame } satisfies Record<
+  GameName,
+  (props: GameProps) => unknown
+>;
+
+/** One of the three games. */
+export function Game({ name, seed, ...props }: PlayProps) {
+  const Played = GAMES[name];
+  return <Played {...props} random={randomFrom(seed)} />;
+}

@@ -1,0 +1,34 @@
+import type { Block } from '@/lib/content/kinds';
+import type { Level } from './levels';
+import { type Heights, textLines } from './lines';
+
+/** What stands in the margin beside the block of this index, and how many lines of the text it takes. */
+export type Box = { at: number; lines: number };
+/** Empty lines of the margin, behind the thing that stands beside the block `behind`; -1 where nothing does. */
+export type Hole = { from: number; to: number; behind: number };
+
+/** Where blocks begin, and what stays empty beside them: → { starts: [0, 6.9, 9.6], holes: [{ from: 6.4, to: 9.6, behind: -1 }] } */
+export function marginOf(blocks: readonly Block[], level: Level, heights: Heights, words = 0, boxes: Box[] = []) {
+  const starts: number[] = [];
+  const holes: Hole[] = [];
+  const first = blocks.findIndex(({ type }) => type === 'paragraph');
+  let text = 0;
+  let margin = words;
+  let behind = -1;
+  const stand = (lines: number, at: number) => {
+    const top = Math.max(text, margin);
+    holes.push({ from: margin, to: top, behind });
+    margin = top + lines;
+    behind = at;
+  };
+  for (const [at, block] of blocks.entries()) {
+    starts.push(text);
+    const box = boxes.find((one) => one.at === at);
+    if (box) stand(box.lines, at);
+    const lines = heights(block);
+    if (lines > 0) stand(lines, at);
+    text += textLines(block, level, at === first);
+  }
+  holes.push({ from: margin, to: Math.max(text, margin), behind });
+  return { starts, holes };
+}

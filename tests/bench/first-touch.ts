@@ -1,0 +1,145 @@
+import type { Browser } from '@playwright/test';
+import type { IslandTable } from '@/lib/hydrate/start';
+import type { PageType } from '@/lib/pages/site-page';
+import { PAGE_TYPES } from '@/lib/tasks/page-types';
+import { against, median, table } from './figures';
+import { goalsOf } from './goals';
+import { launch, onPhone, tap } from './phone';
+import { serve } from './serve';
+
+type Touch = {
+  what: string;
+  /** What is touched, and what is there once that took effect. */
+  on: string;
+  effect: string;
+  /** What is typed after it. */
+  type?: string;
+};
+
+const CHIP: Touch = {
+  what: 'a chip of the filter',
+  on: '.chip:not([data-value=""])',
+  effect: '.chip:not([data-value=""])[aria-pressed=true]',
+};
+
+/** What is touched first, before anything is hydrated, by page type. */
+export const TOUCHES: Record<string, Touch> = {
+  landing: { ...CHIP, on: `#events ${CHIP.on}`, effect: `#events ${CHIP.effect}` },
+  article: { what: 'an answer of the quiz', on: '[name=frage-1]', effect: 'fieldset:has([name=frage-1]) strong' },
+  books: CHIP,
+  games: CHIP,
+  suche: { what: 'the field, and a letter', on: '#suchwort', effect: '.count[role=status]:not(:empty)', type: 'e' },
+  plan: { what: 'the choice of a bill', on: '[value=invoice]', effect: '.with-script:not(:has([name=iban]))' },
+  kuendigen: { what: 'the choice of a reason', on: '[name=kind][value=extraordinary]', effect: '[name=reason]' },
+  widerruf: { what: '“Weiter”', on: '.with-script [type=submit]', effect: '#fehler-titel' },
+};
+
+/** Lets pictures and all else end that scrolling began. */
+const REST = 800;
+const GIVEN_UP = 60_000;
+
+/** Seconds from the touch to its effect, and milliseconds of the longest task until the island answers. */
+type FirstTouch = { seconds: number; task: number };
+
+declare global {
+  interface Window {
+    bench: { from: number; answered: number; tasks: { start: number; duration: number }[]; effect?: string };
+  }
+}
+
+/**
+ * Runs in the page before anything else. Until a finger touches, the page learns neither that it is scrolled nor what comes
+ * near: so the touch is the first sign of a person, whatever lies above what is touched.
+ */
+function watchTouch() {
+  window.bench = { from: 0, answered: 0, tasks: [] };
+  const { observe } = IntersectionObserver.prototype;
+  const waiting: (() => void)[] = [];
+  IntersectionObserver.prototype.observe = function (target) {
+    if (window.bench.from > 0) observe.call(this, target);
+    else waiting.push(() => observe.call(this, target));
+  };
+  window.addEventListener('scroll', (event) => window.bench.from === 0 && event.stopImmediatePropagation(), true);
+  window.addEventListener(
+    'pointerdown',
+    async ({ timeStamp }) => {
+      if (window.bench.from > 0 || !window.bench.effect) return;
+      window.bench.from = timeStamp;
+      for (const start of waiting) start();
+      while (!document.querySelector(window.bench.effect)) await new Promise(requestAnimationFrame);
+      window.bench.answered = performance.now();
+    },
+    true,
+  );
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) window.bench.tasks.push({ start: startTime, duration });
+  }).observe({ type: 'longtask' });
+}
+
+/** Touches an island once that is not hydrated: nothing fetched before, or everything, as it is once somebody came near. */
+function touch(
+  browser: Browser,
+  address: string,
+  { on, effect, type }: Touch,
+  isFetched: boolean,
+): Promise<FirstTouch> {
+  // Whoever saves data is sent nothing ahead, so that everything is still to come.
+  return onPhone(browser, address, { savesData: true, first: watchTouch }, async (page) => {
+    if (isFetched) {
+      await page.evaluate(async () => {
+        const { islands = '{}' } = document.querySelector<HTMLElement>('script[data-islands]')?.dataset ?? {};
+        const { handed, scripts = {} } = JSON.parse(islands) as Partial<IslandTable>;
+        const needed = new Set([...Object.values(scripts).flat(), ...(handed ? [handed] : [])]);
+        await Promise.all([...needed].map(async (address) => (await fetch(address)).arrayBuffer()));
+      });
+    }
+    await page.evaluate((selector) => {
+      window.bench.effect = selector;
+    }, effect);
+    await tap(page, on, REST);
+    if (type) {
+      await page.waitForFunction((selector) => document.querySelector(`${selector}:focus`), on);
+      await page.keyboard.insertText(type);
+    }
+    await page.waitForFunction(() => window.bench.answered > 0 && !document.querySelector('[data-asked]'), undefined, {
+      timeout: GIVEN_UP,
+    });
+    await page.waitForTimeout(REST);
+    const { from, answered, tasks } = await page.evaluate(() => window.bench);
+    const durations = tasks.filter(({ start }) => start >= from).map(({ duration }) => duration);
+    return { seconds: (answered - from) / 1000, task: Math.max(0, ...durations) };
+  });
+}
+
+/** The first touch on each kind of page with islands, the median of so many. As Markdown. */
+export async function measureFirstTouch(executablePath: string, runs: number, only?: string): Promise<string> {
+  const site = await serve('out');
+  const browser = await launch(executablePath);
+  try {
+    const rows = [];
+    for (const [name, touched] of Object.entries(TOUCHES)) {
+      const path = PAGE_TYPES[name as PageType];
+      if (!path || (only && name !== only)) continue;
+      const cold: FirstTouch[] = [];
+      const fetched: FirstTouch[] = [];
+      for (let count = 1; count <= runs; count += 1) {
+        console.error(`${path} ${count}/${runs}`);
+        cold.push(await touch(browser, site.address + path, touched, false));
+        fetched.push(await touch(browser, site.address + path, touched, true));
+      }
+      const goals = goalsOf(name);
+      const middle = (touches: FirstTouch[], figure: keyof FirstTouch) => median(touches.map((one) => one[figure]));
+      rows.push([
+        `${name} \`${path}\``,
+        touched.what,
+        against(middle(cold, 'seconds'), goals.cold, 2),
+        against(middle(fetched, 'seconds'), goals.fetched, 2),
+        against(middle([...cold, ...fetched], 'task'), goals.task),
+      ]);
+    }
+    return table(['Page', 'Touched', 'Cold s', 'Fetched s', 'Longest task ms'], rows);
+  } finally {
+    await browser.close();
+    site.close();
+  }
+}

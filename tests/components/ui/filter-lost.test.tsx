@@ -1,0 +1,34 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ITEMS, list } from '@/components/ui/filter-list.examples';
+
+jest.mock('@/lib/search/list', () => {
+  throw new Error('lost on the way');
+});
+
+const search = () => screen.getByRole('searchbox', { name: 'Suche' });
+const lost = 'Die Suche konnte nicht geladen werden.';
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+test('where what searches is lost, the list says so and keeps the text in field and address', async () => {
+  render(list());
+  await userEvent.type(search(), 'Zoo');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(lost));
+  expect(screen.queryAllByRole('link')).toEqual([]);
+  expect(screen.queryByRole('heading', { name: 'Nichts gefunden' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+  expect(search()).toHaveValue('Zoo');
+  await waitFor(() => expect(window.location.search).toBe('?suche=Zoo'));
+});
+
+test('where what searches is lost, chips still filter, and without a text the list is as before', async () => {
+  render(list());
+  await userEvent.type(search(), 'Zoo');
+  await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
+  await userEvent.clear(search());
+  await waitFor(() => expect(screen.queryAllByRole('link')).toHaveLength(ITEMS.length));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Ausflüge' }));
+  await waitFor(() => expect(screen.queryAllByRole('link')).toHaveLength(2));
+});

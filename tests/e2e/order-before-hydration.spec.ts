@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addDays } from '@/lib/dates/arithmetic';
+import { today } from '@/lib/dates/day';
+import { formatPrice } from '@/lib/money';
+import { EVERY, keepBack } from './arrivals';
+import { morningOf, planNamed } from './built';
+import { goBack } from './history';
+import { startsAt } from './order-days';
+import { fillInByKeyboard, formHydrated, openForm } from './order-steps';
+import { hydrated } from './uses';
+
+/** Opens a page whose scripts stay on their way. */
+async function openBeforeHydration(page: Page, path: string) {
+  const { letGo } = await keepBack(page, EVERY);
+  await page.goto(path, { waitUntil: 'commit' });
+  return letGo;
+}
+
+const text = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
+/** Where the caret is, or what is selected. */
+const caret = (page: Page) =>
+  page.evaluate(() => {
+    const { id, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
+    return [id, selectionStart, selectionEnd];
+  });
+
+test('whoever fills in an order while its scripts are on their way loses nothing, on a later day too', {
+  tag: '@night',
+}, async ({ page }) => {
+  const { price, postalSurcharge } = planNamed('year');
+  const now = morningOf(addDays(today(), 30));
+  await page.clock.setFixedTime(new Date(now));
+  const letGo = await openBeforeHydration(page, '/subscription/year/');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() || request.method() === 'POST') sent.push(request.url());
+  });
+  await fillInByKeyboard(page);
+  await page.getByRole('radio', { name: /außerhalb des Zustellgebiets/ }).press('Space');
+  await page.getByRole('radio', { name: 'Rechnung' }).check();
+  // As a browser or its extension may fill in, without telling anybody.
+  await text(page, 'Telefon').evaluate((field: HTMLInputElement) => {
+    field.value = '0221 1234567';
+  });
+  await text(page, 'Vorname').fill('Änne Jö');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+ArrowLeft');
+  letGo();
+  await formHydrated(page);
+  expect(await caret(page)).toEqual(['firstName', 6, 7]);
+  // Enter sent the form before hydration: an order that costs something asks for a second press.
+  await expect(page.locator('[data-press-again]')).not.toBeEmpty();
+  expect(sent).toEqual([]);
+  await page.keyboard.type('örg');
+  await expect(text(page, 'Vorname')).toHaveValue('Änne Jörg');
+  for (const [name, value] of [
+    ['Nachname', 'Müller'],
+    ['Telefon', '0221 1234567'],
+    ['Stadt', 'Köln'],
+    ['Startdatum der Lieferung', startsAt('year', now).first.typed],
+  ] as const)
+    await expect(text(page, name)).toHaveValue(value);
+  const monthly = formatPrice(price.amount.cents + (postalSurcharge?.cents ?? 0));
+  await expect(page.locator('.plan-line')).toContainText(monthly);
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
+  const receipt = page.getByRole('article', { name: / ab \d/ });
+  for (const words of ['Änne Jörg Müller', '0221 1234567', 'Rechnung', monthly])
+    await expect(receipt).toContainText(words);
+});
+
+test('letters typed, and one being composed, during hydration arrive once and in their order', {
+  tag: '@night',
+}, async ({ page }) => {
+  const letGo = await openBeforeHydration(page, '/widerruf/');
+  const keyboard = await page.context().newCDPSession(page);
+  await text(page, 'Ihr Name').focus();
+  await page.keyboard.type('J');
+  await keyboard.send('Input.imeSetComposition', { text: '¨', selectionStart: 1, selectionEnd: 1 });
+  letGo();
+  await keyboard.send('Input.imeSetComposition', { text: 'ü', selectionStart: 1, selectionEnd: 1 });
+  await keyboard.send('Input.insertText', { text: 'ü' });
+  await page.keyboard.type('rgen');
+  await formHydrated(page);
+  await expect(text(page, 'Ihr Name')).toHaveValue('Jürgen');
+  await page.unrouteAll();
+
+  const again = await openBeforeHydration(page, '/kuendigen/');
+  await page.getByRole('radio', { name: /^Außerordentliche/ }).check();
+  await text(page, 'Ihr Name').focus();
+  again();
+  const name = 'Änne-Jürgen Größenwahn von der Straße';
+  await page.keyboard.type(name, { delay: 20 });
+  await expect(text(page, 'Grund')).toBeVisible();
+  await expect(text(page, 'Ihr Name')).toHaveValue(name);
+});
+
+for (const state of ['not hydrated', 'hydrated'] as const)
+  test(`an order filled in while the page is ${state} is there again on the way back, and is placed as it was`, {
+    tag: '@night',
+  }, async ({ page }) => {
+    const letThrough = state === 'not hydrated' ? await openBeforeHydration(page, '/subscription/year/') : undefined;
+    if (state === 'hydrated') await openForm(page, 'year');
+    await fillInByKeyboard(page);
+    await page.getByRole('radio', { name: 'Rechnung' }).check();
+    await page.goto('/agb/', { waitUntil: 'commit' });
+    letThrough?.();
+    await goBack(page);
+    await hydrated(page);
+    await expect(page.getByRole('radio', { name: 'Frau' })).toBeChecked();
+    // What no browser shall keep, none brings back.
+    await text(page, 'Hausnummer').fill('12a');
+    await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
+    const receipt = page.getByRole('article', { name: / ab \d/ });
+    for (const words of ['Anna Müller', 'Hauptstraße 12a', '50667 Köln', 'Rechnung'])
+      await expect(receipt).toContainText(words);
+  });

@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dropRendered, hashOfSources, isCompiled, keepCompiled } from '@/lib/build/compiled';
+
+const folder = mkdtempSync(join(tmpdir(), 'duda-compiled-'));
+const app = join(folder, 'app');
+const config = join(folder, 'next.config.ts');
+const next = join(folder, '.next');
+const hash = (base?: string) => hashOfSources([app, config], base);
+
+beforeAll(() => {
+  mkdirSync(join(app, 'news'), { recursive: true });
+  writeFileSync(join(app, 'news/page.tsx'), 'one');
+  writeFileSync(config, 'config');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('sources that did not change are not compiled again', () => {
+  expect(isCompiled(hash(), next)).toBe(false);
+  keepCompiled(hash(), next);
+  expect(isCompiled(hash(), next)).toBe(true);
+});
+
+test.each<[string, () => void]>([
+  ['a source was edited', () => writeFileSync(join(app, 'news/page.tsx'), 'two')],
+  ['a source was added', () => writeFileSync(join(app, 'news/more.tsx'), '')],
+  ['a source was removed', () => rmSync(join(app, 'news/page.tsx'))],
+  ['Next is configured otherwise', () => writeFileSync(config, 'other')],
+])('compiles again when %s', (_why, change) => {
+  keepCompiled(hash(), next);
+  change();
+  expect(isCompiled(hash(), next)).toBe(false);
+});
+
+test('compiles again for another base path', () => {
+  keepCompiled(hash(), next);
+  expect(isCompiled(hash('/kinder'), next)).toBe(false);
+});
+
+test('the page of a removed article is not exported again, and what was compiled stays', () => {
+  const server = join(next, 'server/app/news');
+  mkdirSync(join(server, 'eulen.segments'), { recursive: true });
+  const pages = ['eulen.html', 'eulen.meta', 'eulen.rsc', 'eulen.segments/_full.segment.rsc'];
+  for (const name of [...pages, 'page.js']) writeFileSync(join(server, name), '');
+  writeFileSync(join(next, 'prerender-manifest.json'), '{}');
+  dropRendered(next);
+  expect(readdirSync(server)).toEqual(['page.js']);
+  expect(existsSync(join(next, 'prerender-manifest.json'))).toBe(false);
+});

@@ -1,0 +1,49 @@
+import type { Block } from '@/lib/content/kinds';
+import { isFigure } from '@/lib/news/figures';
+import { marginOf } from '@/lib/news/holes';
+import { questionsBeside } from '@/lib/news/questions';
+
+const paragraph: Block = { type: 'paragraph', text: 'Tief unter der Erde ist es heiß. '.repeat(12) };
+const heading: Block = { type: 'heading', text: 'Ein Teil' };
+const drawing: Block = { type: 'diagram', name: 'vulkan' };
+const heights = (block: Block) => (isFigure(block) ? 12 : 0);
+const quiz = ['Was ist Magma?', 'Was ist Lava?', 'Was ist ein Krater?'].map((question) => ({
+  question,
+  answers: ['Gestein', 'Wasser', 'Luft'],
+  correct: 1,
+  explanation: 'So heißt es.',
+}));
+const asked = (blocks: Block[], words = 0) => questionsBeside(blocks, 'ganz', heights, words, quiz);
+
+test('where the margin of a text would be empty, a reader is asked questions of the quiz in their order', () => {
+  const questions = [...asked([paragraph, ...Array(9).fill(paragraph)])];
+  expect(questions.length).toBeGreaterThan(1);
+  expect(questions.map(([, { question }]) => question)).toEqual(
+    quiz.slice(0, questions.length).map((one) => one.question),
+  );
+  expect(questions.map(([at]) => at)).toEqual(questions.map(([at]) => at).sort((a, b) => a - b));
+});
+
+test('the answers stand with a question where they have room', () => {
+  const [long] = asked(Array(4).fill(paragraph)).values();
+  const [short] = asked(Array(4).fill(paragraph), 20).values();
+  expect(long?.answers).toEqual(quiz[0]?.answers);
+  expect(short?.answers).toEqual([]);
+});
+
+test('a full margin has no question, and no question moves a picture', () => {
+  expect([...asked([paragraph, drawing, paragraph, drawing, paragraph])]).toEqual([]);
+  const blocks = [...Array(5).fill(paragraph), drawing, ...Array(5).fill(paragraph)];
+  const boxes = [...asked(blocks)].map(([at]) => ({ at, lines: 10 }));
+  const topOf = (of: typeof boxes) =>
+    marginOf(blocks, 'ganz', heights, 0, of).holes.find(({ behind }) => behind < 5 && behind >= 0)?.to;
+  expect(boxes.length).toBeGreaterThan(0);
+  expect(topOf(boxes)).toBeLessThanOrEqual(marginOf(blocks, 'ganz', heights).holes[0]?.to ?? 0);
+});
+
+test('a question stands between no heading and its paragraph, and not before the beginning', () => {
+  for (const [at] of asked([paragraph, ...Array(6).fill([heading, paragraph]).flat()])) {
+    expect(at).toBeGreaterThan(0);
+    expect(at % 2).toBe(1);
+  }
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import type { Article, Block } from '@/lib/content/kinds';
+import { isFigure } from '@/lib/news/figures';
+import { marginOf } from '@/lib/news/holes';
+import { simpleBlocks } from '@/lib/news/simple-blocks';
+
+type Simple = NonNullable<Article['simple']>[number];
+
+const text = 'Ein Satz für den kurzen und leichten Text.';
+const simpleBlock = fc.constantFrom<Simple>(
+  { type: 'heading', text: 'Ein Teil' },
+  { type: 'paragraph', text },
+  { type: 'highlight', text },
+);
+const figures = (count: number): Block[] =>
+  Array.from({ length: count }, (_, at) => ({ type: 'diagram', name: `zeichnung-${at}` }));
+const heights = (block: Block) => (isFigure(block) ? 12 : 0);
+const part = (sentences: number): Simple[] => [
+  { type: 'heading', text: 'Ein Teil' },
+  { type: 'paragraph', text: `${text} `.repeat(sentences).trim() },
+  { type: 'paragraph', text },
+];
+
+test('a child who reads the simple text sees each figure once, in order, and loses no word', () => {
+  fc.assert(
+    fc.property(fc.nat(5), fc.array(simpleBlock, { minLength: 1, maxLength: 12 }), (count, simple) => {
+      const shown = figures(count);
+      const content = shown.flatMap((figure): Block[] => [{ type: 'paragraph', text }, figure]);
+      const blocks = simpleBlocks({ content, simple }, heights);
+      expect(blocks.filter(({ type }) => type === 'diagram')).toEqual(shown);
+      expect(blocks.filter(({ type }) => type !== 'diagram')).toEqual(simple);
+    }),
+  );
+});
+
+test('figures stand behind the first paragraph of a part, each in a part of its own', () => {
+  const types = simpleBlocks({ content: figures(2), simple: [...part(5), ...part(5)] }, heights).map(
+    ({ type }) => type,
+  );
+  const shown = ['heading', 'paragraph', 'diagram', 'paragraph'];
+  expect(types).toEqual([...shown, ...shown]);
+});
+
+test('figures stand where the margin beside the text has the smallest holes', () => {
+  const simple = [part(9), part(9), part(9), part(9), part(9), part(9)].flat();
+  const blocks = simpleBlocks({ content: figures(3), simple }, heights);
+  const largest = (of: readonly Block[]) =>
+    Math.max(...marginOf(of, 'leicht', heights).holes.map(({ from, to }) => to - from));
+  expect(largest(blocks)).toBeLessThan(largest([...simple, ...figures(3)]) / 2);
+});
