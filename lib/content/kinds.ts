@@ -3,6 +3,7 @@ import type { Focus } from './focus';
 import { accessReportSchema } from './schema/access-report';
 import { articleSchema } from './schema/article';
 import { bookSchema } from './schema/book';
+import { debatePageSchema, debateSchema } from './schema/debate';
 import { eventSchema } from './schema/event';
 import { gameSchema } from './schema/game';
 import { diagramSchema, issueSchema } from './schema/issue';
@@ -32,6 +33,7 @@ export const FILES = {
   office: officeSchema,
   news: newsSchema,
   glossary: glossarySchema,
+  'debate-page': debatePageSchema,
   faq: faqSchema,
   parents: parentsSchema,
   school: schoolSchema,
@@ -52,6 +54,8 @@ export type FolderKind = {
   /** The field that holds the name of the file. */
   named?: 'slug' | 'name';
   isNewestFirst?: true;
+  /** Each is out on its date, where publishFrom says nothing else, and the newest comes first. */
+  isDated?: true;
 };
 
 /** Content with a file for each entry: content/{key}/*.yaml. A new one is one line here. */
@@ -66,6 +70,7 @@ export const FOLDERS = {
   issues: { schema: issueSchema, kind: 'issue', named: 'name', isNewestFirst: true },
   /** Named as its article. */
   worksheets: { schema: worksheetSchema, kind: 'worksheet', named: 'slug' },
+  debates: { schema: debateSchema, kind: 'debate', named: 'slug', isDated: true },
   pages: { schema: pageSchema, kind: 'page' },
 } as const satisfies Record<string, FolderKind>;
 
@@ -114,6 +119,8 @@ export type Article = Content['articles'][number];
 export type Issue = Content['issues'][number];
 export type Piece = Issue['pages'][number]['pieces'][number];
 export type Diagram = Content['diagrams'][number];
+export type Debate = Content['debates'][number];
+export type DebatePage = Content['debatePage'];
 export type Worksheet = Content['worksheets'][number];
 export type WorksheetLevel = Worksheet['whole'];
 export type Block = Article['content'][number];

@@ -1,6 +1,7 @@
 import { FILES, FOLDERS } from '@/lib/content/kinds';
 import { articles, diagrams, worksheets } from './words/articles';
 import { common } from './words/common';
+import { debatePage, debates } from './words/debates';
 import { pages, parents, plans, readingOffers, school, subscription } from './words/grown-ups';
 import { faq, glossary, issues, news, syllables } from './words/issues';
 import { landing, order } from './words/landing';
@@ -20,6 +21,8 @@ export const WORDS: Record<KindName, Words> = {
   articles,
   diagrams,
   worksheets,
+  debates,
+  'debate-page': debatePage,
   events,
   books,
   games,

@@ -114,6 +114,16 @@ export const FOLDER_VIEWS: Record<FolderKind, Folder> = {
     thumbnail: false,
     filters: [without('hard', 'Ohne „Kurz und leicht“', 'simple.guess')],
   },
+  debates: {
+    label: 'Streitfragen',
+    label_singular: 'Streitfrage',
+    icon: 'forum',
+    summary: '{{date}} · {{title}}',
+    slug: '{{title}}',
+    thumbnail: 'image.src',
+    sorted: 'descending',
+    filters: [upcoming, past],
+  },
   pages: { label: 'Textseiten', label_singular: 'Textseite', icon: 'description', fixed: true, thumbnail: 'image.src' },
   plans: {
     label: 'Abos',
@@ -143,6 +153,7 @@ type File = {
 export const FILE_VIEWS: Record<FileKind, File> = {
   news: { group: 'auswahl', label: 'Nachrichten und TIER ABC', pictures: 'regional' },
   glossary: { group: 'auswahl', label: 'Wörterbuch' },
+  'debate-page': { group: 'seiten', label: 'Texte um die Streitfragen' },
   syllables: { group: 'auswahl', label: 'Silben' },
   puzzles: { group: 'auswahl', label: 'Rätsel' },
   'search-words': { group: 'auswahl', label: 'Suche' },

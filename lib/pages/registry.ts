@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content/kinds';
 import { type Day, today } from '@/lib/dates/day';
 import { adultPages } from './adults';
+import { debatePages } from './debates';
 import { eventPages } from './events';
 import { issuePages } from './issues';
 import { landingPage, newsPages } from './news';
@@ -27,6 +28,7 @@ const allPages = (content: Content, day: Day): SitePage[] => [
   landingPage(content),
   ...issuePages(content, day),
   ...newsPages(content),
+  ...debatePages(content),
   ...puzzlePages(content, day),
   ...eventPages(content),
   ...tipPages(content),

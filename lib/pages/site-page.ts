@@ -12,6 +12,8 @@ export type PageType =
   | 'article'
   | 'archiv'
   | 'woerterbuch'
+  | 'streitfragen'
+  | 'streitfrage'
   | 'event'
   | 'books'
   | 'seite'

@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
 import { adultEntries } from './entries/adults';
+import { debateEntries } from './entries/debates';
 import type { Draft } from './entries/draft';
 import { eventEntries } from './entries/events';
 import { issueEntries } from './entries/issues';
@@ -16,6 +17,7 @@ export const draftEntries = (content: Content, day = today()): Draft[] => [
   ...eventEntries(content),
   ...tipEntries(content),
   ...newsEntries(content),
+  ...debateEntries(content),
   ...issueEntries(content, day),
   ...puzzleEntries(content, day),
   ...planEntries(content, day),
