@@ -15,6 +15,7 @@ import { faqSchema, pageSchema, readingOffersSchema } from './schema/page';
 import { parentsSchema } from './schema/parents';
 import { planId, planSchema, subscriptionSchema } from './schema/plan';
 import { puzzlesSchema } from './schema/puzzles';
+import { questionPageSchema, questionSchema } from './schema/question';
 import { redirectsSchema } from './schema/redirects';
 import { schoolSchema } from './schema/school';
 import { searchWordsSchema } from './schema/search-words';
@@ -34,6 +35,7 @@ export const FILES = {
   news: newsSchema,
   glossary: glossarySchema,
   'debate-page': debatePageSchema,
+  'question-page': questionPageSchema,
   faq: faqSchema,
   parents: parentsSchema,
   school: schoolSchema,
@@ -71,6 +73,7 @@ export const FOLDERS = {
   /** Named as its article. */
   worksheets: { schema: worksheetSchema, kind: 'worksheet', named: 'slug' },
   debates: { schema: debateSchema, kind: 'debate', named: 'slug', isDated: true },
+  questions: { schema: questionSchema, kind: 'question', named: 'slug', isDated: true },
   pages: { schema: pageSchema, kind: 'page' },
 } as const satisfies Record<string, FolderKind>;
 
@@ -120,6 +123,8 @@ export type Issue = Content['issues'][number];
 export type Piece = Issue['pages'][number]['pieces'][number];
 export type Diagram = Content['diagrams'][number];
 export type Debate = Content['debates'][number];
+export type AskedQuestion = Content['questions'][number];
+export type QuestionPage = Content['questionPage'];
 export type DebatePage = Content['debatePage'];
 export type Worksheet = Content['worksheets'][number];
 export type WorksheetLevel = Worksheet['whole'];

@@ -8,6 +8,7 @@ import { landing, order } from './words/landing';
 import { lists } from './words/lists';
 import { office } from './words/office';
 import { accessReport, redirects, site } from './words/publisher';
+import { questionPage, questions } from './words/questions';
 import type { Words } from './words/say';
 import { puzzles, searchWords } from './words/search';
 import { books, events, games } from './words/weekend';
@@ -22,6 +23,8 @@ export const WORDS: Record<KindName, Words> = {
   diagrams,
   worksheets,
   debates,
+  questions,
+  'question-page': questionPage,
   'debate-page': debatePage,
   events,
   books,

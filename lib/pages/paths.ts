@@ -18,6 +18,7 @@ export const PATHS = {
   news: '/news/',
   dictionary: '/woerterbuch/',
   debates: '/streitfrage/',
+  questions: '/fragen/',
   puzzles: '/raetsel/',
   booklet: '/raetsel/heft/',
   books: '/books/',
@@ -80,6 +81,10 @@ export const articlePath = (slug: string) => `${PATHS.news}${slug}/`;
 export const debatePath = (slug: string) => `${PATHS.debates}${slug}/`;
 /** Ballots and counting sheet for a class: ballotFile('zoo') → '/streitfrage/stimmzettel/zoo.pdf' */
 export const ballotFile = (slug: string) => `${PATHS.debates}stimmzettel/${slug}.pdf`;
+/** questionPath('gaensehaut') → '/fragen/gaensehaut/' */
+export const questionPath = (slug: string) => `${PATHS.questions}${slug}/`;
+/** To send a question by post. */
+export const QUESTION_CARD_PATH = '/fragen/karte.pdf';
 /** Of a file below content/audio: recordingPath('eulen.mp3') → '/audio/eulen.mp3' */
 export const recordingPath = (file: string) => `/audio/${file}`;
 /** bookPath(17) → '/books/17/' */

@@ -9,6 +9,7 @@ import { PATHS, sharePath } from './paths';
 import { planPages } from './plans';
 import { prosePages } from './prose';
 import { puzzlePages } from './puzzles';
+import { questionPages } from './questions';
 import type { Card, Crumb, PageType, SitePage } from './site-page';
 import { tipPages } from './tips';
 import { worksheetPages } from './worksheets';
@@ -29,6 +30,7 @@ const allPages = (content: Content, day: Day): SitePage[] => [
   ...issuePages(content, day),
   ...newsPages(content),
   ...debatePages(content),
+  ...questionPages(content),
   ...puzzlePages(content, day),
   ...eventPages(content),
   ...tipPages(content),

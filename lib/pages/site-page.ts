@@ -12,6 +12,8 @@ export type PageType =
   | 'article'
   | 'archiv'
   | 'woerterbuch'
+  | 'fragen'
+  | 'frage'
   | 'streitfragen'
   | 'streitfrage'
   | 'event'

@@ -9,6 +9,7 @@ import { newsEntries } from './entries/news';
 import { pageEntries } from './entries/pages';
 import { planEntries } from './entries/plans';
 import { puzzleEntries } from './entries/puzzles';
+import { questionEntries } from './entries/questions';
 import { tipEntries } from './entries/tips';
 import { worksheetEntries } from './entries/worksheets';
 
@@ -18,6 +19,7 @@ export const draftEntries = (content: Content, day = today()): Draft[] => [
   ...tipEntries(content),
   ...newsEntries(content),
   ...debateEntries(content),
+  ...questionEntries(content),
   ...issueEntries(content, day),
   ...puzzleEntries(content, day),
   ...planEntries(content, day),

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { content } from '@/lib/content';
 import type { Debate } from '@/lib/content/kinds';
-import { ballotFile } from '@/lib/pages/paths';
+import { ballotFile, QUESTION_CARD_PATH } from '@/lib/pages/paths';
 import { makeFonts } from '@/lib/print/fonts';
 import { handoutsOf } from '@/lib/print/handouts/handouts';
 import { printHandout } from '@/lib/print/handouts/print-handout';
@@ -39,4 +39,13 @@ test('a class gets ballots for both votes and a sheet to count them', async () =
   }
   expect(count).toContain(ballot.sheet.marks);
   expect([...tags.keys()]).toEqual(expect.arrayContaining(['H1', 'H2', 'Table', 'TH']));
+});
+
+test('a child gets a card for a question, which a parent signs', async () => {
+  const { card } = content.questionPage;
+  const { pages, tags } = await print(QUESTION_CARD_PATH);
+  expect(pages).toHaveLength(1);
+  const { question, name, age, signature } = card.fields;
+  for (const text of [question, name, age, signature]) expect(pages[0]).toContain(text);
+  expect([...tags.keys()]).toEqual(expect.arrayContaining(['H1', 'H2']));
 });

@@ -1,0 +1,18 @@
+import type { Content } from '@/lib/content/kinds';
+import { PATHS, questionPath } from '@/lib/pages/paths';
+import { type Draft, page } from './draft';
+
+/** → [{ path: '/fragen/', … }, { kind: 'news', title: 'Können Fische ertrinken?', note: 'Du fragst, wir antworten · Tiere', … }, …] */
+export const questionEntries = ({ questions, questionPage: { title, description, intro } }: Content): Draft[] => [
+  page(PATHS.questions, title, 'Alle Fragen von Kindern', `${description} ${intro}`, {
+    keywords: 'Kinderfragen fragen Antworten Frage stellen schicken Post Karte Redaktion',
+  }),
+  ...questions.map(({ slug, question, category, short, answer, simple }) => ({
+    kind: 'news' as const,
+    title: question,
+    path: questionPath(slug),
+    note: `${title} · ${category}`,
+    text: [short, ...answer, ...simple].join(' '),
+    keywords: `Kinderfrage ${category} ${short}`,
+  })),
+];
