@@ -36,8 +36,10 @@ export function OwnAnswer({ slug, when, question, copy }: Props) {
           </Button>
         ))}
       </fieldset>
-      <p role="status">{own[when] && said(own, when, copy)}</p>
-      <p className="note">{isKept ? copy.note : copy.blocked}</p>
+      <p role="status" className="own-said">
+        {own[when] && said(own, when, copy)}
+      </p>
+      <p className="own-note">{isKept ? copy.note : copy.blocked}</p>
     </>
   );
 }

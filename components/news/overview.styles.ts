@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 import { newsCards, newsRows } from './news-card.styles';
+import { takePart } from './take-part.styles';
 
 export const Root = styled.div`
   display: grid;
@@ -38,10 +39,7 @@ export const Root = styled.div`
   .region p { font-size: ${theme.type.small}; }
   .meta { color: ${theme.color.soft}; }
 
-  .take-part > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m}; ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${theme.space.l}; } }
-  .take-part .sheet { display: grid; grid-template: auto auto 1fr auto / minmax(0, 1fr); padding: min(${theme.space.l}, 6vw); border-block-start: ${theme.space.xs} solid ${theme.color.teal}; }
-  .take-part .sheet + .sheet { border-block-start-color: ${theme.color.coral}; }
-  .take-part h3 { margin-block-end: ${theme.space.xs}; font-size: ${theme.type.h4}; }
+  ${takePart}
 
   /* Big letter blocks, like the wooden ones on a child's table. */
   .animals { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; ${media.desk} { grid-template-columns: repeat(3, 1fr); } }

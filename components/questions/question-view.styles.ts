@@ -3,6 +3,7 @@ import { explainedWords } from '@/components/news/annotated.styles';
 import { textStyles } from '@/components/news/blocks.styles';
 import { levels } from '@/components/news/level-switch.styles';
 import { readAloudStyles } from '@/components/news/read-aloud.styles';
+import { sources } from '@/components/news/sources.styles';
 import { aids } from '@/components/reading/aids.styles';
 import { theme } from '@/components/ui/theme';
 import { questionCards } from './question-cards.styles';
@@ -19,10 +20,9 @@ export const Root = styled.div`
   ${textStyles}
   ${explainedWords}
   ${questionCards}
-  .text { clear: both; max-inline-size: ${theme.width.text}; }
-  .sources { max-inline-size: ${theme.width.text}; margin-block-start: ${theme.space.xl}; font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
-  .sources h2 { margin-block-end: ${theme.space.xs}; font-size: ${theme.type.h4}; }
-  .sources li { overflow-wrap: anywhere; }
+  .answer { clear: both; max-inline-size: ${theme.width.text}; }
+  ${sources}
+  .from { display: flow-root; margin-block-start: ${theme.space.xl}; }
   .asked { max-inline-size: ${theme.width.text}; margin-block-start: ${theme.space.l}; padding: ${theme.space.s} ${theme.space.m}; border-inline-start: ${theme.space.xs} solid ${theme.color.coral}; font-size: ${theme.type.small}; }
   .others { margin-block-start: ${theme.space.xxl}; }
   .others > h2 { margin-block-end: ${theme.space.m}; font-size: ${theme.type.h3}; }

@@ -34,11 +34,13 @@ export function QuestionView({ asked, others }: { asked: AskedQuestion; others: 
         </div>
         <LevelSwitch />
         <Island of={ReadAloud} props={{ textId: 'antwort' }} />
-        <div id="antwort">
+        <div id="antwort" className="answer">
           <Blocks level="ganz" blocks={paragraphs(answer)} {...text} />
           <Blocks level="leicht" blocks={paragraphs(simple)} {...text} />
         </div>
-        <Sources sources={sources} />
+        <div className="from">
+          <Sources sources={sources} />
+        </div>
         <p className="asked">{questionPage.asked}</p>
         <section className="others no-print" aria-labelledby="weitere">
           <h2 id="weitere">Die nächsten Fragen</h2>

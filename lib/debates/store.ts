@@ -19,7 +19,7 @@ function parsed(text: string | null): Record<string, unknown> {
   }
 }
 
-/** As it was written, for useSyncExternalStore; null where nothing is kept. */
+/** As it was written, for useSyncExternalStore: keptAnswers() → '{"zoo":{"before":"yes"}}', null where nothing is kept */
 export function keptAnswers(): string | null {
   try {
     return unkept ?? localStorage.getItem(KEY);
