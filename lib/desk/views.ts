@@ -127,6 +127,7 @@ export const FOLDER_VIEWS: Record<FolderKind, Folder> = {
   questions: {
     label: 'Fragen von Kindern',
     label_singular: 'Frage',
+    pictures: 'articles',
     icon: 'help',
     summary: '{{date}} · {{category}} · {{question}}',
     identifier_field: 'question',
