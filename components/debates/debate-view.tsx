@@ -23,7 +23,7 @@ type Props = {
 
 /** A debate: one's own answer, both sides, one's answer again, facts, how to argue and vote in class (R-DEB-1). */
 export function DebateView({ debate, others, intro }: Props) {
-  const { title: kicker, rules, ballot, own } = content.debatePage;
+  const { rules, ballot, own } = content.debatePage;
   const { slug, title, date, excerpt, image, pro, contra, facts, starters, tip, classes } = debate;
   const { before, after, ...copy } = own;
   const ask = (when: When) => (
@@ -33,7 +33,7 @@ export function DebateView({ debate, others, intro }: Props) {
     ? { href: PATHS.news, label: 'Zu den Nachrichten' }
     : { href: PATHS.debates, label: 'Zu allen Streitfragen' };
   return (
-    <Page kicker={`${kicker} · ${date.text}`} title={title} lead={excerpt} back={back} times={debate}>
+    <Page kicker={`Streitfrage vom ${date.text}`} title={title} lead={excerpt} back={back} times={debate}>
       <Root>
         <div className="tools">
           <KeepButton path={intro ? PATHS.debates : debatePath(slug)} />

@@ -16,7 +16,7 @@ export const questionCards = css`
   .question-cards li:nth-of-type(3n + 2)::before { color: ${theme.tint.mint}; rotate: -6deg; }
   .question-cards li:nth-of-type(3n)::before { color: ${theme.tint.sky}; }
   .question-cards li > * { position: relative; }
-  .question-cards :is(h2, h3) { margin-block: ${theme.space.s} ${theme.space.xs}; padding-inline-end: 1.2em; font-size: ${theme.type.h4}; line-height: ${theme.leading.snug}; }
+  .question-cards :is(h2, h3) { margin-block: ${theme.space.s} ${theme.space.xs}; padding-inline-end: 2em; font-size: ${theme.type.h4}; line-height: ${theme.leading.snug}; }
   .question-cards a { color: ${theme.color.ink}; text-decoration-color: transparent; }
   ${media.hover} { .question-cards li:hover a { text-decoration-color: currentColor; } }
   .question-cards li > :is(h2, h3) { position: static; }

@@ -13,8 +13,10 @@ export const debateEntries = ({ debates, debatePage: { title, description, intro
     path: debatePath(slug),
     note: `${title} · ${date.text}`,
     text: [debate.excerpt, pro.text, contra.text].join(' '),
-    keywords: `Streitfrage Debatte ${[...pro.reasons, ...contra.reasons].join(' ')}`,
-    aside: facts.map(({ text }) => text).join(' '),
+    keywords: 'Streitfrage Debatte',
+    aside: [...pro.reasons, ...contra.reasons, ...facts.map(({ text }) => text)].join(' '),
     image: image?.src,
+    // Two opinions; what explains the same comes before them.
+    weight: 0.3,
   })),
 ];
