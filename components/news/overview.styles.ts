@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 import { newsCards, newsRows } from './news-card.styles';
+import { takePart } from './take-part.styles';
 
 export const Root = styled.div`
   display: grid;
@@ -37,6 +38,8 @@ export const Root = styled.div`
   .region h3 { font-size: ${theme.type.h4}; }
   .region p { font-size: ${theme.type.small}; }
   .meta { color: ${theme.color.soft}; }
+
+  ${takePart}
 
   /* Big letter blocks, like the wooden ones on a child's table. */
   .animals { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; ${media.desk} { grid-template-columns: repeat(3, 1fr); } }

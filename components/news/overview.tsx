@@ -8,6 +8,7 @@ import { ArchiveYears } from './archive-years';
 import { articleOf } from './article-of';
 import { NewsCard } from './news-card';
 import { Root } from './overview.styles';
+import { TakePart } from './take-part';
 
 /** World, region, animals (R-NEWS-2), each where there is something. */
 export function Overview() {
@@ -20,6 +21,7 @@ export function Overview() {
       <Part id="welt" heading="Nachrichten aus der Welt" gridClassName="world">
         {world.map((slug, place) => card(slug, place, eagerAt(place)))}
       </Part>
+      <TakePart />
       <Part id="region" heading="Neues aus unserer Region" gridClassName="region">
         {regional.map(({ id, title, date, excerpt, image, article }) => (
           <Piece key={id} title={title} image={image}>

@@ -3,6 +3,7 @@ import { today } from '@/lib/dates/day';
 import { pictureSources } from '@/lib/images/derive';
 import type { PictureFacts } from '@/lib/images/settings';
 import { type ShareCard, shareCards } from '@/lib/pages/registry';
+import { handoutsOf } from '@/lib/print/handouts/handouts';
 import { readLock } from '@/lib/print/kept';
 import type { PrintedIssue } from '@/lib/print/manifest';
 import type { LockedPages } from '@/lib/print/set-issue';
@@ -18,6 +19,7 @@ type Kinds = {
   worksheet: { slug: string; made: PrintedSheets };
   puzzles: { name: string; made: PrintedFile };
   blank: { made: PrintedFile[] };
+  handout: { path: string; made: PrintedFile };
 };
 type JobKind = keyof Kinds;
 
@@ -37,6 +39,7 @@ export function jobsOf(content: Content, pictures: string): Job[] {
     ...weeksToSet(content.lists.puzzles.first, today()).map(({ name }): Job => ({ kind: 'puzzles', name })),
     ...withPuzzle(content).map(({ slug }): Job => ({ kind: 'puzzles', name: slug })),
     { kind: 'blank' },
+    ...handoutsOf(content).map(({ path }): Job => ({ kind: 'handout', path })),
     ...pictureSources(pictures).map((src): Job => ({ kind: 'picture', src })),
     ...shareCards(content).map((card): Job => ({ kind: 'share', card })),
   ];

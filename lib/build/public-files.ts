@@ -36,6 +36,7 @@ export type Made = {
   worksheets: ReadonlyMap<string, PrintedSheets>;
   puzzles: ReadonlyMap<string, PrintedFile>;
   blanks: readonly PrintedFile[];
+  handouts: readonly PrintedFile[];
 };
 
 type Files = Map<string, PublicFile>;
@@ -58,7 +59,12 @@ function madeFiles(made: Made, notShown: ReadonlySet<string>): Files {
   for (const [path, from] of made.shares) files.set(sharePath(path), { from });
   for (const { folder, printed } of made.issues.values())
     for (const path of issueFiles(printed)) files.set(path, { from: join(folder, path) });
-  const printed = [...[...made.worksheets.values()].flatMap(sheetFiles), ...made.puzzles.values(), ...made.blanks];
+  const printed = [
+    ...[...made.worksheets.values()].flatMap(sheetFiles),
+    ...made.puzzles.values(),
+    ...made.blanks,
+    ...made.handouts,
+  ];
   for (const { path, file } of printed) files.set(path, { from: file });
   return files;
 }

@@ -5,6 +5,8 @@ import { today } from '@/lib/dates/day';
 import { derivePicture } from '@/lib/images/derive';
 import { makeShareCard } from '@/lib/images/og/make';
 import { makeSetter } from '@/lib/print/compile';
+import { handoutsOf } from '@/lib/print/handouts/handouts';
+import { printHandout } from '@/lib/print/handouts/print-handout';
 import { CACHE } from '@/lib/print/kept';
 import { printBlankPages } from '@/lib/print/print-blank';
 import { printIssue } from '@/lib/print/print-issue';
@@ -63,6 +65,10 @@ function open({ content, fonts, pictures }: WorkerData) {
       return printPuzzles(set, optionsFor('puzzles'));
     },
     blank: async () => printBlankPages(content, optionsFor('school')),
+    handout: async ({ path }) => {
+      const handout = named(handoutsOf(content), (one) => one.path === path, path);
+      return printHandout(handout, optionsFor('handouts'));
+    },
   };
   return (job: Job) => (worker[job.kind] as (of: Job) => Promise<unknown>)(job);
 }

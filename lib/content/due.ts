@@ -18,6 +18,8 @@ const named = (all: Content): { name: string; thing: Times }[] => [
   ...all.books.map((thing) => ({ name: `Buch „${thing.title}“`, thing })),
   ...all.games.map((thing) => ({ name: `Spiel „${thing.title}“`, thing })),
   ...all.issues.map((thing) => ({ name: issueName(thing), thing })),
+  ...all.debates.map((thing) => ({ name: `Streitfrage „${thing.title}“`, thing })),
+  ...all.questions.map((thing) => ({ name: `Frage „${thing.question}“`, thing })),
   ...all.worksheets.map((thing) => ({ name: `Arbeitsblatt ${thing.slug}`, thing })),
   ...all.news.regional.map((thing) => ({ name: `Nachricht „${thing.title}“`, thing })),
   ...all.news.animals.map((thing) => ({ name: `TIER ABC „${thing.animal}“`, thing })),

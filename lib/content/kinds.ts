@@ -3,6 +3,7 @@ import type { Focus } from './focus';
 import { accessReportSchema } from './schema/access-report';
 import { articleSchema } from './schema/article';
 import { bookSchema } from './schema/book';
+import { debatePageSchema, debateSchema } from './schema/debate';
 import { eventSchema } from './schema/event';
 import { gameSchema } from './schema/game';
 import { diagramSchema, issueSchema } from './schema/issue';
@@ -14,6 +15,7 @@ import { faqSchema, pageSchema, readingOffersSchema } from './schema/page';
 import { parentsSchema } from './schema/parents';
 import { planId, planSchema, subscriptionSchema } from './schema/plan';
 import { puzzlesSchema } from './schema/puzzles';
+import { questionPageSchema, questionSchema } from './schema/question';
 import { redirectsSchema } from './schema/redirects';
 import { schoolSchema } from './schema/school';
 import { searchWordsSchema } from './schema/search-words';
@@ -32,6 +34,8 @@ export const FILES = {
   office: officeSchema,
   news: newsSchema,
   glossary: glossarySchema,
+  'debate-page': debatePageSchema,
+  'question-page': questionPageSchema,
   faq: faqSchema,
   parents: parentsSchema,
   school: schoolSchema,
@@ -52,6 +56,8 @@ export type FolderKind = {
   /** The field that holds the name of the file. */
   named?: 'slug' | 'name';
   isNewestFirst?: true;
+  /** Each is out on its date, where publishFrom says nothing else, and the newest comes first. */
+  isDated?: true;
 };
 
 /** Content with a file for each entry: content/{key}/*.yaml. A new one is one line here. */
@@ -66,6 +72,8 @@ export const FOLDERS = {
   issues: { schema: issueSchema, kind: 'issue', named: 'name', isNewestFirst: true },
   /** Named as its article. */
   worksheets: { schema: worksheetSchema, kind: 'worksheet', named: 'slug' },
+  debates: { schema: debateSchema, kind: 'debate', named: 'slug', isDated: true },
+  questions: { schema: questionSchema, kind: 'question', named: 'slug', isDated: true },
   pages: { schema: pageSchema, kind: 'page' },
 } as const satisfies Record<string, FolderKind>;
 
@@ -114,6 +122,10 @@ export type Article = Content['articles'][number];
 export type Issue = Content['issues'][number];
 export type Piece = Issue['pages'][number]['pieces'][number];
 export type Diagram = Content['diagrams'][number];
+export type Debate = Content['debates'][number];
+export type AskedQuestion = Content['questions'][number];
+export type QuestionPage = Content['questionPage'];
+export type DebatePage = Content['debatePage'];
 export type Worksheet = Content['worksheets'][number];
 export type WorksheetLevel = Worksheet['whole'];
 export type Block = Article['content'][number];

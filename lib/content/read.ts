@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { today } from '@/lib/dates/day';
+import { type Day, today } from '@/lib/dates/day';
 import { planAsOf } from '@/lib/plans/offer';
 import { accessFacts } from './access-facts';
 import { buildMoment, isPreview } from './build-time';
@@ -18,8 +18,9 @@ import { published } from './published';
 import { redirectCheck } from './redirect-check';
 import { sameTitles } from './same-titles';
 import { block, simpleBlock } from './schema/article';
-import { asWritten, isOut } from './times';
+import { asWritten, isOut, type Times } from './times';
 import { timeFaults, timeHints } from './times-check';
+import { parseFrom } from './values/publishing';
 
 type Reading =
   | { content: Content; all: Content; faults: []; warnings: Warning[] }
@@ -72,10 +73,23 @@ function rawFolder(root: string, key: keyof typeof FOLDERS, sink: Sink): Raw[] {
   });
 }
 
+type Dated = Times & { date: { first: Day; text: string } };
+
+/** Newest first, each out on its date: byDate([{ date: { text: '5. April 2027', … } }]) → [{ publishFrom: { text: '5. April 2027', … }, … }] */
+function byDate(entries: readonly Dated[]): Dated[] {
+  return entries
+    .map((entry) => {
+      const onDate = parseFrom(entry.date.text);
+      return 'at' in onDate ? { publishFrom: onDate, ...entry } : entry;
+    })
+    .sort((a, b) => b.date.first.localeCompare(a.date.first));
+}
+
 /** With the name of its file where the kind says so: entriesOf('articles', [{ name: 'eulen', data: { … } }]) → [{ slug: 'eulen', … }] */
 function entriesOf(key: keyof typeof FOLDERS, checked: readonly { name: string; data: unknown }[]): unknown[] {
-  const { named, isNewestFirst }: FolderKind = FOLDERS[key];
+  const { named, isNewestFirst, isDated }: FolderKind = FOLDERS[key];
   const entries = checked.map(({ name, data }) => (named ? { ...(data as object), [named]: name } : data));
+  if (isDated) return byDate(entries as Dated[]);
   return isNewestFirst ? entries.toReversed() : entries;
 }
 

@@ -1,12 +1,14 @@
 import { FILES, FOLDERS } from '@/lib/content/kinds';
 import { articles, diagrams, worksheets } from './words/articles';
 import { common } from './words/common';
+import { debatePage, debates } from './words/debates';
 import { pages, parents, plans, readingOffers, school, subscription } from './words/grown-ups';
 import { faq, glossary, issues, news, syllables } from './words/issues';
 import { landing, order } from './words/landing';
 import { lists } from './words/lists';
 import { office } from './words/office';
 import { accessReport, redirects, site } from './words/publisher';
+import { questionPage, questions } from './words/questions';
 import type { Words } from './words/say';
 import { puzzles, searchWords } from './words/search';
 import { books, events, games } from './words/weekend';
@@ -20,6 +22,10 @@ export const WORDS: Record<KindName, Words> = {
   articles,
   diagrams,
   worksheets,
+  debates,
+  questions,
+  'question-page': questionPage,
+  'debate-page': debatePage,
   events,
   books,
   games,

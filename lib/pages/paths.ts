@@ -15,6 +15,8 @@ export const PATHS = {
   issues: '/ausgabe/',
   news: '/news/',
   dictionary: '/woerterbuch/',
+  debates: '/streitfrage/',
+  questions: '/fragen/',
   puzzles: '/raetsel/',
   booklet: '/raetsel/heft/',
   books: '/books/',
@@ -71,6 +73,14 @@ export const puzzleFile = (occasion: string) => `${PATHS.puzzles}blaetter/duda-r
 export const archivePath = (year: number | string) => `${PATHS.news}archiv/${year}/`;
 /** articlePath('eulen') → '/news/eulen/' */
 export const articlePath = (slug: string) => `${PATHS.news}${slug}/`;
+/** debatePath('zoo') → '/streitfrage/zoo/' */
+export const debatePath = (slug: string) => `${PATHS.debates}${slug}/`;
+/** Ballots and counting sheet for a class: ballotFile('zoo') → '/streitfrage/stimmzettel/zoo.pdf' */
+export const ballotFile = (slug: string) => `${PATHS.debates}stimmzettel/${slug}.pdf`;
+/** questionPath('gaensehaut') → '/fragen/gaensehaut/' */
+export const questionPath = (slug: string) => `${PATHS.questions}${slug}/`;
+/** To send a question by post. */
+export const QUESTION_CARD_PATH = '/fragen/karte.pdf';
 /** Of a file below content/audio: recordingPath('eulen.mp3') → '/audio/eulen.mp3' */
 export const recordingPath = (file: string) => `/audio/${file}`;
 /** bookPath(17) → '/books/17/' */

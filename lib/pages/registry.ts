@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content/kinds';
 import { type Day, today } from '@/lib/dates/day';
 import { adultPages } from './adults';
+import { debatePages } from './debates';
 import { eventPages } from './events';
 import { issuePages } from './issues';
 import { landingPage, newsPages } from './news';
@@ -8,6 +9,7 @@ import { PATHS, sharePath } from './paths';
 import { planPages } from './plans';
 import { prosePages } from './prose';
 import { puzzlePages } from './puzzles';
+import { questionPages } from './questions';
 import type { Card, Crumb, PageType, SitePage } from './site-page';
 import { tipPages } from './tips';
 import { worksheetPages } from './worksheets';
@@ -27,6 +29,8 @@ const allPages = (content: Content, day: Day): SitePage[] => [
   landingPage(content),
   ...issuePages(content, day),
   ...newsPages(content),
+  ...debatePages(content),
+  ...questionPages(content),
   ...puzzlePages(content, day),
   ...eventPages(content),
   ...tipPages(content),

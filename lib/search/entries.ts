@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
 import { adultEntries } from './entries/adults';
+import { debateEntries } from './entries/debates';
 import type { Draft } from './entries/draft';
 import { eventEntries } from './entries/events';
 import { issueEntries } from './entries/issues';
@@ -8,6 +9,7 @@ import { newsEntries } from './entries/news';
 import { pageEntries } from './entries/pages';
 import { planEntries } from './entries/plans';
 import { puzzleEntries } from './entries/puzzles';
+import { questionEntries } from './entries/questions';
 import { tipEntries } from './entries/tips';
 import { worksheetEntries } from './entries/worksheets';
 
@@ -16,6 +18,8 @@ export const draftEntries = (content: Content, day = today()): Draft[] => [
   ...eventEntries(content),
   ...tipEntries(content),
   ...newsEntries(content),
+  ...debateEntries(content),
+  ...questionEntries(content),
   ...issueEntries(content, day),
   ...puzzleEntries(content, day),
   ...planEntries(content, day),

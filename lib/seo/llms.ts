@@ -12,7 +12,7 @@ const chapter = (heading: string, pages: Named[]) =>
 
 /** llmstxt.org: → '# DUDA – die Kinderzeitung\n\n> …\n\n## Bücher\n\n- [Die Wolkenwerft](https://…/books/10/): …' */
 export function llmsText(content: Content): string {
-  const { site, landing, lists, parents, school } = content;
+  const { site, landing, lists, parents, school, debatePage, questionPage } = content;
   const pages = filledPages(content);
   const of = (...types: PageType[]) => types.flatMap((type) => pages.filter((page) => page.type === type));
   return [
@@ -23,6 +23,8 @@ export function llmsText(content: Content): string {
     ...chapter(landing.events.kicker, of('event')),
     ...chapter(lists.issues.title, of('ausgaben', 'ausgabe', 'ausgaben-archiv')),
     ...chapter(lists.news.title, of('article')),
+    ...chapter(debatePage.title, of('streitfragen', 'streitfrage')),
+    ...chapter(questionPage.title, of('fragen', 'frage')),
     ...chapter(lists.puzzles.title, of('raetsel', 'raetselheft', 'raetsel-woche')),
     ...chapter(lists.books.title, of('books', 'book')),
     ...chapter(lists.games.title, of('games')),

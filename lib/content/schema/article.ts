@@ -21,8 +21,8 @@ export const simpleBlock = z.discriminatedUnion('type', [
 ]);
 
 /** Where a reader can look up what a test cannot see. */
-const source = z.strictObject({
-  title: line(4, 140),
+export const source = z.strictObject({
+  title: line(4, 160),
   /** Who published it. */
   by: line(2, 90).optional(),
   year: z.int().min(1500).max(2100),

@@ -1,5 +1,14 @@
 import { parse } from 'yaml';
-import { articlePath, bookPath, eventPath, issuePath, PATHS, planPath } from '@/lib/pages/paths';
+import {
+  articlePath,
+  bookPath,
+  debatePath,
+  eventPath,
+  issuePath,
+  PATHS,
+  planPath,
+  questionPath,
+} from '@/lib/pages/paths';
 import { PROSE } from '@/lib/pages/prose';
 import type { KindName } from '../kinds';
 
@@ -34,6 +43,13 @@ const PAGES: Record<KindName, (file: File) => Shown> = {
       : { note: 'Noch zeigt kein Artikel diese Zeichnung.' };
   },
   worksheets: on(PATHS.worksheets, 'Das Blatt selbst ist ein PDF. Gesetzt wird es mit „npm run prepare:content“.'),
+  debates: ({ slug }) => ({
+    path: debatePath(slug),
+    note: 'Stimmzettel und Zählbogen sind ein PDF. Gesetzt wird es mit „npm run prepare:content“.',
+  }),
+  questions: ({ slug }) => ({ path: questionPath(slug), levels: true }),
+  'question-page': on(PATHS.questions, 'Die Karte ist ein PDF. Gesetzt wird sie mit „npm run prepare:content“.'),
+  'debate-page': on(PATHS.debates),
   pages: ({ slug }) => ({ path: PROSE.find((page) => page.slug === slug)?.path ?? PATHS.landing }),
   plans: ({ slug }) => ({ path: planPath(slug) }),
   news: on(PATHS.news, WIDER),

@@ -1,0 +1,43 @@
+import { notFound } from 'next/navigation';
+import { QuestionView } from '@/components/questions/question-view';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { content } from '@/lib/content';
+import { paramsOf } from '@/lib/pages/params';
+import { questionPath } from '@/lib/pages/paths';
+import { nextQuestions } from '@/lib/questions/next';
+import { publishedAt } from '@/lib/seo/graph/article';
+import { questionArticle } from '@/lib/seo/graph/question';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ slug: string }> };
+
+export const dynamicParams = false;
+
+const { questions, questionPage, site } = content;
+export const generateStaticParams = () =>
+  paramsOf(
+    'slug',
+    questions.map(({ slug }) => slug),
+  );
+
+const askedIn = async ({ params }: Props) => {
+  const { slug } = await params;
+  return questions.find((asked) => asked.slug === slug) ?? notFound();
+};
+
+export async function generateMetadata(props: Props) {
+  const asked = await askedIn(props);
+  const { slug, question, short } = asked;
+  const article = { published: publishedAt(asked), section: questionPage.title };
+  return pageMetadata({ title: question, description: short, path: questionPath(slug), ...article });
+}
+
+export default async function QuestionPage(props: Props) {
+  const asked = await askedIn(props);
+  return (
+    <>
+      <Breadcrumb path={questionPath(asked.slug)} about={[questionArticle(asked, questionPage, site)]} />
+      <QuestionView asked={asked} others={nextQuestions(questions, asked)} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { notFound } from 'next/navigation';
+import { DebateView } from '@/components/debates/debate-view';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { content } from '@/lib/content';
+import { paramsOf } from '@/lib/pages/params';
+import { debatePath } from '@/lib/pages/paths';
+import { publishedAt } from '@/lib/seo/graph/article';
+import { debateArticle } from '@/lib/seo/graph/debate';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ slug: string }> };
+
+/** Below one debate so many others are named. */
+const OTHERS = 3;
+
+export const dynamicParams = false;
+
+const { debates, debatePage, site } = content;
+export const generateStaticParams = () =>
+  paramsOf(
+    'slug',
+    debates.map(({ slug }) => slug),
+  );
+
+const debateOf = async ({ params }: Props) => {
+  const { slug } = await params;
+  return debates.find((debate) => debate.slug === slug) ?? notFound();
+};
+
+export async function generateMetadata(props: Props) {
+  const debate = await debateOf(props);
+  const { slug, title, excerpt } = debate;
+  const article = { published: publishedAt(debate), section: debatePage.title };
+  return pageMetadata({ title, description: excerpt, path: debatePath(slug), ...article });
+}
+
+export default async function DebatePage(props: Props) {
+  const debate = await debateOf(props);
+  const others = debates.filter((other) => other !== debate).slice(0, OTHERS);
+  return (
+    <>
+      <Breadcrumb path={debatePath(debate.slug)} about={[debateArticle(debate, debatePage, site)]} />
+      <DebateView debate={debate} others={others} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from '@/components/ui/link';
+import type { Debate } from '@/lib/content/kinds';
+import { debatePath, PATHS } from '@/lib/pages/paths';
+
+/** Other debates, newest first; `intro` stands above the list of all of them. */
+export const DebateList = ({ debates, intro }: { debates: readonly Debate[]; intro?: string | undefined }) =>
+  debates.length > 0 && (
+    <section className="others no-print" aria-labelledby="weitere">
+      <h2 id="weitere">Weitere Streitfragen</h2>
+      {intro && <p>{intro}</p>}
+      <ul role="list">
+        {debates.map(({ slug, title, date }) => (
+          <li key={slug} className="sheet" data-lifts="">
+            <h3>
+              <Link href={debatePath(slug)}>{title}</Link>
+            </h3>
+            <p>{date.text}</p>
+          </li>
+        ))}
+      </ul>
+      {!intro && (
+        <p>
+          <Link href={PATHS.debates}>Alle Streitfragen</Link>
+        </p>
+      )}
+    </section>
+  );

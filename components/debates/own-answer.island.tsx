@@ -1,0 +1,51 @@
+'use client';
+
+import { useState, useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button';
+import type { DebatePage } from '@/lib/content/kinds';
+import {
+  ANSWERS,
+  type Answer,
+  keepAnswer,
+  keptAnswers,
+  type Own,
+  ownIn,
+  type When,
+  watchAnswers,
+} from '@/lib/debates/store';
+import { filled } from '@/lib/words/said';
+
+type Copy = Omit<DebatePage['own'], When>;
+type Props = { slug: string; when: When /** What the buttons answer. */; question: string; copy: Copy };
+
+/** Three buttons, before or after both sides; the second says whether the answer has changed (R-DEB-3). */
+export function OwnAnswer({ slug, when, question, copy }: Props) {
+  const own = ownIn(
+    useSyncExternalStore(watchAnswers, keptAnswers, () => null),
+    slug,
+  );
+  const [isKept, setIsKept] = useState(true);
+  const press = (answer: Answer) => setIsKept(keepAnswer(slug, when, own[when] === answer ? undefined : answer));
+  return (
+    <>
+      <fieldset className="answers">
+        <legend className="visually-hidden">{question}</legend>
+        {ANSWERS.map((answer) => (
+          <Button key={answer} variant="second" aria-pressed={own[when] === answer} onClick={() => press(answer)}>
+            {copy.answers[answer]}
+          </Button>
+        ))}
+      </fieldset>
+      <p role="status" className="own-said">
+        {own[when] && said(own, when, copy)}
+      </p>
+      <p className="own-note">{isKept ? copy.note : copy.blocked}</p>
+    </>
+  );
+}
+
+function said({ before, after }: Own, when: When, { answers, ...copy }: Copy): string {
+  if (when === 'before' || !after) return copy.said;
+  if (!before) return filled(copy.only, { after: answers[after] });
+  return filled(before === after ? copy.same : copy.changed, { before: answers[before], after: answers[after] });
+}

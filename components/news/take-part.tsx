@@ -1,0 +1,34 @@
+import { MoreLink } from '@/components/ui/back-link';
+import { content } from '@/lib/content';
+import { PATHS } from '@/lib/pages/paths';
+
+/** The newest debate and the newest question of children; nothing where there is none (R-DEB-6, R-QUE-5). */
+export function TakePart() {
+  const { debates, debatePage, questions, questionPage } = content;
+  const [debate] = debates;
+  const [asked] = questions;
+  if (!debate && !asked) return null;
+  return (
+    <section aria-labelledby="mitreden" className="take-part no-print">
+      <h2 id="mitreden">Mitreden und nachfragen</h2>
+      <div>
+        {debate && (
+          <div className="sheet">
+            <p className="kicker">{debatePage.title}</p>
+            <h3>{debate.title}</h3>
+            <p>{debate.excerpt}</p>
+            <MoreLink href={PATHS.debates}>Beide Seiten lesen</MoreLink>
+          </div>
+        )}
+        {asked && (
+          <div className="sheet">
+            <p className="kicker">{questionPage.title}</p>
+            <h3>{asked.question}</h3>
+            <p>{asked.short}</p>
+            <MoreLink href={PATHS.questions}>Alle Fragen und Antworten</MoreLink>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Badge } from '@/components/ui/badge';
+import { Link } from '@/components/ui/link';
+import { Words } from '@/components/ui/words';
+import type { AskedQuestion } from '@/lib/content/kinds';
+import { questionPath } from '@/lib/pages/paths';
+
+type Props = { questions: readonly AskedQuestion[]; level: 2 | 3 };
+
+/** Each question with its short answer; the whole card leads to the long one. */
+export function QuestionCards({ questions, level }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <ul role="list" className="question-cards">
+      {questions.map(({ slug, question, category, short }) => (
+        <li key={slug} className="sheet" data-lifts="" data-category={category}>
+          <p>
+            <Badge>{category}</Badge>
+          </p>
+          <Heading>
+            <Link href={questionPath(slug)}>
+              <Words text={question} />
+            </Link>
+          </Heading>
+          <p>{short}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Content } from '@/lib/content/kinds';
+import { debatePath, PATHS } from './paths';
+import type { SitePage } from './site-page';
+
+/** → [{ type: 'streitfragen', path: '/streitfrage/', … }, { type: 'streitfrage', path: '/streitfrage/zoo/', … }, …] */
+export function debatePages({ debates, debatePage }: Content): SitePage[] {
+  const overview = { name: debatePage.title, path: PATHS.debates };
+  return [
+    {
+      type: 'streitfragen',
+      ...overview,
+      note: debatePage.description,
+      isEmpty: debates.length === 0,
+      changed: debates[0]?.date.first,
+      images: [],
+    },
+    ...debates.map(
+      ({ slug, title, excerpt, date, image }): SitePage => ({
+        type: 'streitfrage',
+        path: debatePath(slug),
+        name: title,
+        note: excerpt,
+        under: overview,
+        changed: date.first,
+        images: image ? [image.src] : [],
+        ...(image && { card: { kicker: debatePage.title, title, line: date.text, image: image.src, ground: 'sky' } }),
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,45 @@
+import type { Content } from '@/lib/content/kinds';
+import { ballotFile, QUESTION_CARD_PATH } from '@/lib/pages/paths';
+import { dayOf } from '@/lib/school/sheet';
+
+/** A PDF to fill in by hand: where it is served, its template, what that prints, and whose content it is. */
+export type Handout = { path: string; template: 'ballot' | 'question-card'; file: string; data: object };
+
+/** → [{ path: '/streitfrage/stimmzettel/zoo.pdf', … }, …, { path: '/fragen/karte.pdf', … }] */
+export const handoutsOf = (content: Content): Handout[] => [...ballots(content), ...questionCard(content)];
+
+/** Ballots and counting sheet for each debate. */
+const ballots = ({ site, debates, debatePage }: Content): Handout[] =>
+  debates.map((debate) => ({
+    path: ballotFile(debate.slug),
+    template: 'ballot',
+    file: `debates/${debate.slug}.yaml`,
+    data: {
+      product: site.product,
+      title: debate.title,
+      pdfTitle: `${debate.title} ${debatePage.ballot.sheet.slip}`,
+      description: `${debatePage.title}: ${debatePage.ballot.file}`,
+      head: debatePage.title,
+      on: dayOf(debate),
+      ballot: debatePage.ballot,
+      rules: debatePage.rules.map(({ title }) => title),
+    },
+  }));
+
+/** Dated as the newest question, so that the same content makes the same bytes. */
+const questionCard = ({ site, questions, questionPage: { title, card } }: Content): Handout[] =>
+  questions.slice(0, 1).map((newest) => ({
+    path: QUESTION_CARD_PATH,
+    template: 'question-card',
+    file: 'question-page.yaml',
+    data: {
+      product: site.product,
+      title: card.heading,
+      pdfTitle: card.heading,
+      description: `${title}: ${card.file}`,
+      head: title,
+      on: dayOf(newest),
+      card,
+      publisher: [site.publisher.name, site.publisher.street, site.publisher.city],
+    },
+  }));

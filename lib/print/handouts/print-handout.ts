@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { PrintedFile } from '@/lib/school/printed';
+import { TYPST } from '../compile';
+import { made } from '../made';
+import { typesetAll } from '../typography';
+import type { Typst } from '../typst-run';
+import { TEMPLATES as WORKSHEETS } from '../worksheets/set-sheet';
+import type { Handout } from './handouts';
+
+const TEMPLATES = 'lib/print/handouts/typst';
+const LARGEST_PDF = 200_000;
+
+type Options = { typst: Typst; fonts: string; cache: string };
+
+/** Set, unless it is there: → { path: '/streitfrage/stimmzettel/zoo.pdf', pages: 3, … }; throws with the content file. */
+export function printHandout({ path, template, file, data }: Handout, { typst, fonts, cache }: Options): PrintedFile {
+  const texts = typesetAll(data);
+  const kept = { cache, fonts, templates: [TEMPLATES, WORKSHEETS, TYPST], largest: LARGEST_PDF };
+  try {
+    const set = () => {
+      const sheet = typst(join(TEMPLATES, `${template}.typ`), texts, {});
+      const [pages = 0] = sheet.told('pages', z.int());
+      return { pdf: sheet.pdf(), pages };
+    };
+    return { path, ...made([template, texts], kept, set) };
+  } catch (error) {
+    throw new Error(`content/${file} · ${(error as Error).message}`);
+  }
+}

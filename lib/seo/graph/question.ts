@@ -1,0 +1,25 @@
+import type { Article } from 'schema-dts';
+import type { AskedQuestion, QuestionPage, Site } from '@/lib/content/kinds';
+import { questionPath } from '@/lib/pages/paths';
+import { absolute } from '../address';
+import { publishedAt } from './article';
+import { publisherOf } from './site';
+
+/** No QAPage: nobody else may answer here, and the editors themselves asked: → { '@type': 'Article', headline: 'Können Fische ertrinken?', … } */
+export const questionArticle = (asked: AskedQuestion, { title }: QuestionPage, site: Site) =>
+  ({
+    '@type': 'Article',
+    '@id': `${absolute(questionPath(asked.slug))}#frage`,
+    headline: asked.question,
+    description: asked.short,
+    articleSection: title,
+    datePublished: publishedAt(asked),
+    inLanguage: 'de-DE',
+    isAccessibleForFree: true,
+    typicalAgeRange: '8-12',
+    educationalLevel: ['ab Klasse 3', 'ab Klasse 2, kurz und leicht'],
+    mainEntityOfPage: absolute(questionPath(asked.slug)),
+    citation: asked.sources.map((source) => source.title),
+    author: publisherOf(site),
+    publisher: publisherOf(site),
+  }) satisfies Article;

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { DebateView } from '@/components/debates/debate-view';
+import { content } from '@/lib/content';
+import type { Debate } from '@/lib/content/kinds';
+import { ballotFile } from '@/lib/pages/paths';
+
+const debates = content.debates as [Debate, Debate];
+const [debate, other] = debates;
+const html = (shown: Debate) => renderToStaticMarkup(<DebateView debate={shown} others={[]} />);
+
+test('both sides stand in the page with three reasons each, the facts with their sources', () => {
+  const page = html(debate);
+  for (const { heading, reasons } of [debate.pro, debate.contra])
+    for (const text of [heading, ...reasons]) expect(page).toContain(text);
+  for (const { source } of debate.facts) expect(page).toContain(source.title);
+  expect(page).toContain(ballotFile(debate.slug));
+});
+
+test('how classes voted is told once one has, and not before', () => {
+  const [told] = debates.filter(({ classes }) => classes);
+  expect(html(told as Debate)).toContain('So haben Klassen entschieden');
+  expect(html({ ...other, classes: undefined } as Debate)).not.toContain('So haben Klassen entschieden');
+});

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { QuestionView } from '@/components/questions/question-view';
+import { QuestionsPage } from '@/components/questions/questions-page';
+import { content } from '@/lib/content';
+import type { AskedQuestion } from '@/lib/content/kinds';
+
+const [asked, ...others] = content.questions as [AskedQuestion, ...AskedQuestion[]];
+
+test('each question stands with its short answer, and who asked is said', () => {
+  const page = renderToStaticMarkup(<QuestionsPage />);
+  for (const { short } of content.questions) expect(page).toContain(short);
+  expect(page).toContain(content.questionPage.asked);
+});
+
+test('a question is answered in both levels, with its sources', () => {
+  const page = renderToStaticMarkup(<QuestionView asked={asked} others={others} />);
+  expect(page).toContain('data-level="ganz"');
+  expect(page).toContain('data-level="leicht"');
+  for (const { title } of asked.sources) expect(page).toContain(title);
+  for (const { question } of others) expect(page).toContain(question);
+});

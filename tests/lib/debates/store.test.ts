@@ -1,0 +1,7 @@
+import { ownIn } from '@/lib/debates/store';
+
+test('what stands on the device and is no answer counts as none', () => {
+  expect(ownIn('{"zoo":{"before":"yes"}}', 'zoo')).toEqual({ before: 'yes' });
+  for (const strange of [null, '', '{', '7', '[]', '{"zoo":3}', '{"zoo":{"before":"vielleicht"}}'])
+    expect(ownIn(strange, 'zoo')).toEqual({});
+});

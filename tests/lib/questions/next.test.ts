@@ -1,0 +1,10 @@
+import type { AskedQuestion } from '@/lib/content/kinds';
+import { nextQuestions } from '@/lib/questions/next';
+
+test('from each question one comes through all of them', () => {
+  const all = ['a', 'b', 'c', 'd', 'e'].map((slug) => ({ slug }) as AskedQuestion);
+  const next = (at: number) => nextQuestions(all, all[at] as AskedQuestion).map(({ slug }) => slug);
+  expect(next(0)).toEqual(['b', 'c', 'd']);
+  expect(next(3)).toEqual(['e', 'a', 'b']);
+  expect(nextQuestions(all.slice(0, 1), all[0] as AskedQuestion)).toEqual([]);
+});

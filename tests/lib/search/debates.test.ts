@@ -1,0 +1,12 @@
+import { content } from '@/lib/content';
+import type { AskedQuestion, Debate } from '@/lib/content/kinds';
+import { debatePath, PATHS, questionPath } from '@/lib/pages/paths';
+import { searchOf } from './site';
+
+const [debate] = content.debates as [Debate];
+const [asked] = content.questions as [AskedQuestion];
+const { firstPlaces } = searchOf(content);
+
+test('a debate is found by its question', () => expect(firstPlaces(debate.title)).toContain(debatePath(debate.slug)));
+test('whoever wants to debate finds the list', () => expect(firstPlaces('Streitfrage')).toContain(PATHS.debates));
+test('a question is found by its words', () => expect(firstPlaces(asked.question)).toContain(questionPath(asked.slug)));

@@ -1,0 +1,21 @@
+import { content } from '@/lib/content';
+import type { AskedQuestion, Debate } from '@/lib/content/kinds';
+import { debateArticle } from '@/lib/seo/graph/debate';
+import { questionArticle } from '@/lib/seo/graph/question';
+
+const { debates, debatePage, questions, questionPage, site } = content;
+const [debate] = debates as [Debate];
+const [asked] = questions as [AskedQuestion];
+
+test('search engines learn of debates and questions as articles of the editors', () => {
+  expect(debateArticle(debate, debatePage, site)).toMatchObject({
+    '@type': 'Article',
+    headline: debate.title,
+    citation: debate.facts.map(({ source }) => source.title),
+  });
+  expect(questionArticle(asked, questionPage, site)).toMatchObject({
+    '@type': 'Article',
+    headline: asked.question,
+    description: asked.short,
+  });
+});
