@@ -17,6 +17,8 @@ export const PATHS = {
   issues: '/ausgabe/',
   news: '/news/',
   dictionary: '/woerterbuch/',
+  lastPage: '/letzte-seite/',
+  history: '/heute-vor/',
   puzzles: '/raetsel/',
   booklet: '/raetsel/heft/',
   books: '/books/',
@@ -75,6 +77,10 @@ export const puzzleFile = (occasion: string) => `${PATHS.puzzles}blaetter/duda-r
 export const archivePath = (year: number | string) => `${PATHS.news}archiv/${year}/`;
 /** articlePath('eulen') → '/news/eulen/' */
 export const articlePath = (slug: string) => `${PATHS.news}${slug}/`;
+/** experimentPath('das-schwebende-ei') → '/letzte-seite/experimente/das-schwebende-ei/' */
+export const experimentPath = (slug: string) => `${PATHS.lastPage}experimente/${slug}/`;
+/** colouringFile('colouring/am-korallenriff.svg') → '/letzte-seite/ausmalen/am-korallenriff.pdf' */
+export const colouringFile = (src: string) => `${PATHS.lastPage}ausmalen/${src.replace(/^.*\/|\.svg$/g, '')}.pdf`;
 /** Of a file below content/audio: recordingPath('eulen.mp3') → '/audio/eulen.mp3' */
 export const recordingPath = (file: string) => `/audio/${file}`;
 /** bookPath(17) → '/books/17/' */

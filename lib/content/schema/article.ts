@@ -21,7 +21,7 @@ export const simpleBlock = z.discriminatedUnion('type', [
 ]);
 
 /** Where a reader can look up what a test cannot see. */
-const source = z.strictObject({
+export const articleSource = z.strictObject({
   title: line(4, 140),
   /** Who published it. */
   by: line(2, 90).optional(),
@@ -47,7 +47,7 @@ export const articleSchema = z.strictObject({
   content: z.array(block).min(6),
   simple: z.array(simpleBlock).min(4).optional(),
   quiz: z.array(quizQuestion).min(3).max(5),
-  sources: z.array(source).min(1).max(8).optional(),
+  sources: z.array(articleSource).min(1).max(8).optional(),
   audio: z.array(recording).min(1).max(2).optional(),
   ...appears,
 });
