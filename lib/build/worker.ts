@@ -7,6 +7,7 @@ import { makeShareCard } from '@/lib/images/og/make';
 import { makeSetter } from '@/lib/print/compile';
 import { CACHE } from '@/lib/print/kept';
 import { printBlankPages } from '@/lib/print/print-blank';
+import { printColouring } from '@/lib/print/print-colouring';
 import { printIssue } from '@/lib/print/print-issue';
 import { printPuzzles } from '@/lib/print/puzzles/print-puzzles';
 import { articleSet, weekSet } from '@/lib/print/puzzles/sets';
@@ -62,7 +63,10 @@ function open({ content, fonts, pictures }: WorkerData) {
           );
       return printPuzzles(set, optionsFor('puzzles'));
     },
-    blank: async () => printBlankPages(content, optionsFor('school')),
+    blank: async () => [
+      ...printBlankPages(content, optionsFor('school')),
+      ...printColouring(content, optionsFor('school')),
+    ],
   };
   return (job: Job) => (worker[job.kind] as (of: Job) => Promise<unknown>)(job);
 }

@@ -3,6 +3,7 @@ import { type Day, today } from '@/lib/dates/day';
 import { adultPages } from './adults';
 import { eventPages } from './events';
 import { issuePages } from './issues';
+import { lastPages } from './last-page';
 import { landingPage, newsPages } from './news';
 import { PATHS, sharePath } from './paths';
 import { planPages } from './plans';
@@ -27,6 +28,7 @@ const allPages = (content: Content, day: Day): SitePage[] => [
   landingPage(content),
   ...issuePages(content, day),
   ...newsPages(content),
+  ...lastPages(content, day),
   ...puzzlePages(content, day),
   ...eventPages(content),
   ...tipPages(content),

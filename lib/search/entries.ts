@@ -4,6 +4,7 @@ import { adultEntries } from './entries/adults';
 import type { Draft } from './entries/draft';
 import { eventEntries } from './entries/events';
 import { issueEntries } from './entries/issues';
+import { lastPageEntries } from './entries/last-page';
 import { newsEntries } from './entries/news';
 import { pageEntries } from './entries/pages';
 import { planEntries } from './entries/plans';
@@ -16,6 +17,7 @@ export const draftEntries = (content: Content, day = today()): Draft[] => [
   ...eventEntries(content),
   ...tipEntries(content),
   ...newsEntries(content),
+  ...lastPageEntries(content, day),
   ...issueEntries(content, day),
   ...puzzleEntries(content, day),
   ...planEntries(content, day),

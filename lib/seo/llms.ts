@@ -23,6 +23,7 @@ export function llmsText(content: Content): string {
     ...chapter(landing.events.kicker, of('event')),
     ...chapter(lists.issues.title, of('ausgaben', 'ausgabe', 'ausgaben-archiv')),
     ...chapter(lists.news.title, of('article')),
+    ...chapter(lists.lastPage.title, of('letzte-seite', 'experiment', 'heute-vor')),
     ...chapter(lists.puzzles.title, of('raetsel', 'raetselheft', 'raetsel-woche')),
     ...chapter(lists.books.title, of('books', 'book')),
     ...chapter(lists.games.title, of('games')),
