@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Leaf } from '@/components/events/leaf';
 import { leaf } from '@/components/events/leaf.styles';
 import { MoreLink } from '@/components/ui/back-link';
-import { theme } from '@/components/ui/theme';
+import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { addDays, type Day, today, yearOf } from '@/lib/dates/day';
 import { onDays } from '@/lib/dates/on-days';
@@ -62,4 +62,5 @@ const Root = styled.section`
   .week p { max-inline-size: ${theme.width.text}; }
   ${leaf}
   .week > span { margin-block-start: ${theme.space.xs}; rotate: -3deg; }
+  ${media.phone} { .week > div { display: contents; } .week p { grid-column: 1 / -1; } h3 { align-self: center; } }
 `;

@@ -72,6 +72,7 @@ const Root = styled.div`
   ${leaf}
   li > span { margin-block-start: ${theme.space.xs}; rotate: -2deg; }
   li:nth-of-type(even) > span { rotate: 2deg; }
+  ${media.phone} { li > div { display: contents; } li p { grid-column: 1 / -1; } h3 { align-self: center; } }
   ${media.print} { li { break-inside: avoid; } }
   ${aids}
 `;

@@ -60,7 +60,9 @@ const Root = styled.section`
   .week img { inline-size: 100%; }
   .facts { color: ${theme.color.soft}; font-size: ${theme.type.small}; }
   .all { margin-block: ${theme.space.xl} ${theme.space.m}; font-size: ${theme.type.h4}; }
-  ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(${theme.space.xxxl} * 2, 100%), 1fr)); gap: ${theme.space.l} ${theme.space.m}; }
+  ul { display: grid; grid-template-columns: 1fr 1fr; gap: ${theme.space.l} ${theme.space.m}; }
+  ${media.tablet} { ul { grid-template-columns: repeat(4, 1fr); } }
+  ${media.desk} { ul { grid-template-columns: repeat(6, 1fr); } }
   li a { display: grid; gap: ${theme.space.xs}; color: inherit; font-size: ${theme.type.small}; font-weight: ${theme.weight.bold}; line-height: ${theme.leading.snug}; }
   li picture { border-radius: ${theme.radius.small}; overflow: clip; }
   ${media.print} { .all, ul { display: none; } .week { grid-template-columns: 1fr 2fr; } }

@@ -30,7 +30,7 @@ export function Briefs() {
 
 /* Columns of a newspaper, with a line between them. */
 const Root = styled.section`
-  .briefs { columns: 3 17rem; column-gap: ${theme.space.xxl}; column-rule: ${theme.line.hair} solid ${theme.alpha.lineStrong}; }
+  .briefs { columns: 3 ${theme.width.card}; column-gap: ${theme.space.xxl}; column-rule: ${theme.line.hair} solid ${theme.alpha.lineStrong}; }
   article { break-inside: avoid; padding-block-end: ${theme.space.m}; }
   article + article { padding-block-start: ${theme.space.m}; border-block-start: ${theme.line.hair} solid ${theme.alpha.line}; }
   h3 { margin-block: ${theme.space.xxs}; font-size: ${theme.type.h4}; }

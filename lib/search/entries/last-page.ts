@@ -26,13 +26,10 @@ export function lastPageEntries({ lists, comics, experiments, colouring, history
       keywords: 'Geschichte Kalender Geburtstag Jahrestag',
     }),
     ...history.map((entry) =>
-      page(
-        `${PATHS.history}#${anniversaryAnchor(entry)}`,
-        `${entry.day.text} ${entry.year}`,
-        lists.history.title,
-        entry.text,
-        { isPart: true, weight: 0.45 },
-      ),
+      page(`${PATHS.history}#${anniversaryAnchor(entry)}`, `Im Jahr ${entry.year}`, lists.history.title, entry.text, {
+        isPart: true,
+        weight: 0.45,
+      }),
     ),
   ];
 }
