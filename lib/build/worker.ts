@@ -9,6 +9,7 @@ import { handoutsOf } from '@/lib/print/handouts/handouts';
 import { printHandout } from '@/lib/print/handouts/print-handout';
 import { CACHE } from '@/lib/print/kept';
 import { printBlankPages } from '@/lib/print/print-blank';
+import { printColouring } from '@/lib/print/print-colouring';
 import { printIssue } from '@/lib/print/print-issue';
 import { printPuzzles } from '@/lib/print/puzzles/print-puzzles';
 import { articleSet, weekSet } from '@/lib/print/puzzles/sets';
@@ -64,7 +65,10 @@ function open({ content, fonts, pictures }: WorkerData) {
           );
       return printPuzzles(set, optionsFor('puzzles'));
     },
-    blank: async () => printBlankPages(content, optionsFor('school')),
+    blank: async () => [
+      ...printBlankPages(content, optionsFor('school')),
+      ...printColouring(content, optionsFor('school')),
+    ],
     handout: async ({ path }) => {
       const handout = named(handoutsOf(content), (one) => one.path === path, path);
       return printHandout(handout, optionsFor('handouts'));

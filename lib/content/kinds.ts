@@ -6,9 +6,11 @@ import { bookSchema } from './schema/book';
 import { debatePageSchema, debateSchema } from './schema/debate';
 import { eventSchema } from './schema/event';
 import { gameSchema } from './schema/game';
+import { historySchema } from './schema/history';
 import { diagramSchema, issueSchema } from './schema/issue';
 import { landingSchema, listsSchema } from './schema/landing';
-import { glossarySchema, newsSchema } from './schema/news';
+import { colouringSchema, comicSchema, experimentSchema, lastPageSchema } from './schema/last-page';
+import { briefsSchema, glossarySchema, newsSchema } from './schema/news';
 import { officeSchema } from './schema/office';
 import { orderSchema } from './schema/order';
 import { faqSchema, pageSchema, readingOffersSchema } from './schema/page';
@@ -33,9 +35,13 @@ export const FILES = {
   /** For the receiver of orders alone. */
   office: officeSchema,
   news: newsSchema,
+  briefs: briefsSchema,
   glossary: glossarySchema,
   'debate-page': debatePageSchema,
   'question-page': questionPageSchema,
+  'last-page': lastPageSchema,
+  colouring: colouringSchema,
+  history: historySchema,
   faq: faqSchema,
   parents: parentsSchema,
   school: schoolSchema,
@@ -74,6 +80,8 @@ export const FOLDERS = {
   worksheets: { schema: worksheetSchema, kind: 'worksheet', named: 'slug' },
   debates: { schema: debateSchema, kind: 'debate', named: 'slug', isDated: true },
   questions: { schema: questionSchema, kind: 'question', named: 'slug', isDated: true },
+  comics: { schema: comicSchema, kind: 'comic', named: 'slug' },
+  experiments: { schema: experimentSchema, kind: 'experiment', named: 'slug' },
   pages: { schema: pageSchema, kind: 'page' },
 } as const satisfies Record<string, FolderKind>;
 
@@ -138,3 +146,7 @@ export type Lesson = School['lessons'][number];
 export type SearchWords = Content['searchWords'];
 export type Puzzles = Content['puzzles'];
 export type Term = Content['glossary'][number];
+export type Comic = Content['comics'][number];
+export type Experiment = Content['experiments'][number];
+export type Anniversary = Content['history'][number];
+export type Brief = Content['briefs'][number];

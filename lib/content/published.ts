@@ -57,7 +57,7 @@ export function published(all: Content, at: string): Content {
   return { ...here, redirects: here.redirects.filter(({ to }) => pages.has(to.split('#')[0] ?? '')) };
 }
 
-const NAMED_BY = ['title', 'motto', 'question', 'animal', 'explanation', 'before'] as const;
+const NAMED_BY = ['title', 'motto', 'question', 'animal', 'explanation', 'before', 'text'] as const;
 
 /** What is not out says so in its own name, in every list. */
 function marked<T>(data: T, at: string): T {

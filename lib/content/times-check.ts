@@ -1,4 +1,12 @@
-import { articlePath, articlePuzzlePath, bookPath, eventPath, issuePath, lessonPath } from '@/lib/pages/paths';
+import {
+  articlePath,
+  articlePuzzlePath,
+  bookPath,
+  eventPath,
+  experimentPath,
+  issuePath,
+  lessonPath,
+} from '@/lib/pages/paths';
 import { type Fault, fieldName, type Warning } from './fault';
 import type { Content, Issue } from './kinds';
 import { linksIn } from './own-links';
@@ -76,6 +84,7 @@ const pagesOf = (all: Content) =>
     ...all.articles.flatMap((one) => [articlePath, articlePuzzlePath].map((path) => [path(one.slug), one] as const)),
     ...all.events.map((one) => [eventPath(one.id), one] as const),
     ...all.books.map((one) => [bookPath(one.id), one] as const),
+    ...all.experiments.map((one) => [experimentPath(one.slug), one] as const),
     ...all.issues.map((one) => [issuePath(one.name), one] as const),
     ...all.school.lessons.map((one) => [lessonPath(one.slug), one] as const),
   ]);

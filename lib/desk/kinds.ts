@@ -5,6 +5,7 @@ import { debatePage, debates } from './words/debates';
 import { pages, parents, plans, readingOffers, school, subscription } from './words/grown-ups';
 import { faq, glossary, issues, news, syllables } from './words/issues';
 import { landing, order } from './words/landing';
+import { briefs, colouring, comics, experiments, history, lastPage } from './words/last-page';
 import { lists } from './words/lists';
 import { office } from './words/office';
 import { accessReport, redirects, site } from './words/publisher';
@@ -31,6 +32,12 @@ export const WORDS: Record<KindName, Words> = {
   games,
   issues,
   news,
+  briefs,
+  history,
+  'last-page': lastPage,
+  colouring,
+  comics,
+  experiments,
   glossary,
   syllables,
   faq,

@@ -137,6 +137,22 @@ export const FOLDER_VIEWS: Record<FolderKind, Folder> = {
     filters: [upcoming, past],
     groups: [{ name: 'category', label: 'Rubrik', field: 'category' }],
   },
+  comics: {
+    label: 'Comics',
+    label_singular: 'Comic',
+    icon: 'sentiment_very_satisfied',
+    summary: 'Folge {{number}} · {{date}} · {{title}}',
+    slug: '{{title}}',
+    thumbnail: 'panels.0.src',
+    sorted: 'descending',
+  },
+  experiments: {
+    label: 'Experimente',
+    label_singular: 'Experiment',
+    icon: 'science',
+    slug: '{{title}}',
+    thumbnail: 'image.src',
+  },
   pages: { label: 'Textseiten', label_singular: 'Textseite', icon: 'description', fixed: true, thumbnail: 'image.src' },
   plans: {
     label: 'Abos',
@@ -165,6 +181,10 @@ type File = {
 
 export const FILE_VIEWS: Record<FileKind, File> = {
   news: { group: 'auswahl', label: 'Nachrichten und TIER ABC', pictures: 'regional' },
+  briefs: { group: 'auswahl', label: 'Kurz gemeldet' },
+  history: { group: 'auswahl', label: 'Heute vor … Jahren' },
+  'last-page': { group: 'auswahl', label: 'Witze, Zungenbrecher, Scherzfragen' },
+  colouring: { group: 'auswahl', label: 'Bilder zum Ausmalen', pictures: 'colouring' },
   glossary: { group: 'auswahl', label: 'Wörterbuch' },
   'debate-page': { group: 'seiten', label: 'Texte um die Streitfragen' },
   'question-page': { group: 'seiten', label: 'Texte um die Fragen' },

@@ -17,6 +17,8 @@ export const PATHS = {
   dictionary: '/woerterbuch/',
   debates: '/streitfrage/',
   questions: '/fragen/',
+  lastPage: '/letzte-seite/',
+  history: '/heute-vor/',
   puzzles: '/raetsel/',
   booklet: '/raetsel/heft/',
   books: '/books/',
@@ -81,6 +83,10 @@ export const ballotFile = (slug: string) => `${PATHS.debates}stimmzettel/${slug}
 export const questionPath = (slug: string) => `${PATHS.questions}${slug}/`;
 /** To send a question by post. */
 export const QUESTION_CARD_PATH = '/fragen/karte.pdf';
+/** experimentPath('das-schwebende-ei') → '/letzte-seite/experimente/das-schwebende-ei/' */
+export const experimentPath = (slug: string) => `${PATHS.lastPage}experimente/${slug}/`;
+/** colouringFile('colouring/am-korallenriff.svg') → '/letzte-seite/ausmalen/am-korallenriff.pdf' */
+export const colouringFile = (src: string) => `${PATHS.lastPage}ausmalen/${src.replace(/^.*\/|\.svg$/g, '')}.pdf`;
 /** Of a file below content/audio: recordingPath('eulen.mp3') → '/audio/eulen.mp3' */
 export const recordingPath = (file: string) => `/audio/${file}`;
 /** bookPath(17) → '/books/17/' */

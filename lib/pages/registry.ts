@@ -4,6 +4,7 @@ import { adultPages } from './adults';
 import { debatePages } from './debates';
 import { eventPages } from './events';
 import { issuePages } from './issues';
+import { lastPages } from './last-page';
 import { landingPage, newsPages } from './news';
 import { PATHS, sharePath } from './paths';
 import { planPages } from './plans';
@@ -31,6 +32,7 @@ const allPages = (content: Content, day: Day): SitePage[] => [
   ...newsPages(content),
   ...debatePages(content),
   ...questionPages(content),
+  ...lastPages(content, day),
   ...puzzlePages(content, day),
   ...eventPages(content),
   ...tipPages(content),

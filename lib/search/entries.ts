@@ -5,6 +5,7 @@ import { debateEntries } from './entries/debates';
 import type { Draft } from './entries/draft';
 import { eventEntries } from './entries/events';
 import { issueEntries } from './entries/issues';
+import { lastPageEntries } from './entries/last-page';
 import { newsEntries } from './entries/news';
 import { pageEntries } from './entries/pages';
 import { planEntries } from './entries/plans';
@@ -20,6 +21,7 @@ export const draftEntries = (content: Content, day = today()): Draft[] => [
   ...newsEntries(content),
   ...debateEntries(content),
   ...questionEntries(content),
+  ...lastPageEntries(content, day),
   ...issueEntries(content, day),
   ...puzzleEntries(content, day),
   ...planEntries(content, day),

@@ -25,6 +25,7 @@ export function llmsText(content: Content): string {
     ...chapter(lists.news.title, of('article')),
     ...chapter(debatePage.title, of('streitfragen', 'streitfrage')),
     ...chapter(questionPage.title, of('fragen', 'frage')),
+    ...chapter(lists.lastPage.title, of('letzte-seite', 'experiment', 'heute-vor')),
     ...chapter(lists.puzzles.title, of('raetsel', 'raetselheft', 'raetsel-woche')),
     ...chapter(lists.books.title, of('books', 'book')),
     ...chapter(lists.games.title, of('games')),

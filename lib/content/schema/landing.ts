@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { aidsSchema } from './aids';
 import { issuePagesSchema } from './issue-pages';
 import { keptSchema } from './kept';
+import { lastPageCopySchema } from './last-page-copy';
 import { myDudaSchema } from './my-duda';
 import { line, link, picture, prose } from './parts';
 import { puzzlePagesSchema } from './puzzle-pages';
@@ -99,8 +100,13 @@ export const listsSchema = z.strictObject({
   books: tipList.extend({ example: z.strictObject({ list: example, one: example }).optional() }),
   games: tipList.extend({ example: z.strictObject({ list: example }).optional() }),
   /** %year% stands for the year of an archive page. */
-  news: head.extend({ archive: head.extend({ heading: line(3, 60) }) }),
+  news: head.extend({
+    archive: head.extend({ heading: line(3, 60) }),
+    /** Above „Kurz gemeldet“. */ briefs: line(3, 60),
+  }),
   dictionary: head,
+  lastPage: lastPageCopySchema,
+  history: head.extend({ more: line(3, 60) }),
   search: head.extend({
     label: line(3, 40),
     placeholder: line(3, 40),

@@ -40,6 +40,19 @@ export const newsSchema = z.strictObject({
     .check(shownAtOnce(0, 3)),
 });
 
+/** „Kurz gemeldet“ (R-NEWS-18), newest first on the page. */
+export const briefsSchema = z.array(
+  z.strictObject({
+    place: line(3, 40),
+    date,
+    title: line(8, 60),
+    text: prose(80, 320),
+    /** Invented, as events are (R-EVT-15). */
+    example: z.literal(true).optional(),
+    ...appears,
+  }),
+);
+
 /** `forms` are the spellings that occur in articles; `example` is a sentence with the word. */
 export const glossarySchema = z.array(
   z.strictObject({

@@ -21,13 +21,16 @@ const placesIn = (file: string, data: unknown): Place[] =>
 /** Of texts that are read by visitors. */
 function textsOf(content: Content): Place[] {
   const { articles, issues, events, books, games, news, glossary, landing, faq, parents, school } = content;
+  const { comics, experiments, history, briefs } = content;
   return [
     ...articles.flatMap(({ slug, ...article }) => placesIn(`articles/${slug}.yaml`, article)),
     ...issues.flatMap(({ name, ...issue }) => placesIn(`issues/${name}.yaml`, issue)),
     ...events.flatMap((event) => placesIn(fileOf('events', event.id), event)),
     ...books.flatMap((book) => placesIn(fileOf('books', book.id), book)),
     ...games.flatMap((game) => placesIn(fileOf('games', game.id), game)),
-    ...Object.entries({ news, glossary, landing, faq, parents, school }).flatMap(([key, data]) =>
+    ...comics.flatMap(({ slug, ...comic }) => placesIn(`comics/${slug}.yaml`, comic)),
+    ...experiments.flatMap(({ slug, ...experiment }) => placesIn(`experiments/${slug}.yaml`, experiment)),
+    ...Object.entries({ news, glossary, landing, faq, parents, school, history, briefs }).flatMap(([key, data]) =>
       placesIn(`${key}.yaml`, data),
     ),
   ].filter(({ text }) => text.includes(' '));

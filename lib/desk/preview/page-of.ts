@@ -4,6 +4,7 @@ import {
   bookPath,
   debatePath,
   eventPath,
+  experimentPath,
   issuePath,
   PATHS,
   planPath,
@@ -26,6 +27,8 @@ const numbered =
     typeof data.id === 'number' ? { path: path(data.id) } : { note: 'Die Seite erscheint, sobald die Nummer da ist.' };
 
 const WIDER = 'Das hat keine eigene Seite. Zu sehen ist die Seite, auf der es steht.';
+
+const IN_TURN = 'Zu sehen ist, was in dieser Woche an der Reihe ist.';
 
 const PAGES: Record<KindName, (file: File) => Shown> = {
   articles: ({ slug, data }) => ({ path: articlePath(slug), ...(data.simple ? { levels: true } : {}) }),
@@ -53,6 +56,12 @@ const PAGES: Record<KindName, (file: File) => Shown> = {
   pages: ({ slug }) => ({ path: PROSE.find((page) => page.slug === slug)?.path ?? PATHS.landing }),
   plans: ({ slug }) => ({ path: planPath(slug) }),
   news: on(PATHS.news, WIDER),
+  briefs: on(PATHS.news, WIDER),
+  history: on(PATHS.history),
+  'last-page': on(PATHS.lastPage, IN_TURN),
+  colouring: on(PATHS.lastPage, 'Das Blatt selbst ist ein PDF. Gesetzt wird es mit „npm run prepare:content“.'),
+  comics: on(PATHS.lastPage, 'Eine Folge ist erst von ihrem Tag an zu sehen.'),
+  experiments: ({ slug }) => ({ path: experimentPath(slug) }),
   glossary: on(PATHS.dictionary),
   syllables: nowhere('Trennstellen sind nur mit der Lesehilfe „Silben“ zu sehen, und die schläft in der Vorschau.'),
   puzzles: on(PATHS.puzzles, WIDER),

@@ -177,5 +177,24 @@ const puzzles = {
   minutes: 'Minuten',
 } satisfies Words;
 
+const lastPage = {
+  lastPage: 'Die letzte Seite',
+  briefs: 'Über „Kurz gemeldet“',
+  history: 'Heute vor … Jahren',
+  comic: 'Comic',
+  earlier: 'Über früheren Folgen',
+  jokes: 'Witze',
+  riddle: 'Scherzfrage',
+  'riddle.answer': 'Auf der Klappe mit der Antwort',
+  twisters: 'Zungenbrecher',
+  experiments: 'Experimente',
+  'experiments.all': 'Über allen Experimenten',
+  needs: 'Über dem, was man braucht',
+  'experiments.steps': 'Über den Schritten',
+  why: 'Über der Erklärung',
+  colouring: 'Bilder zum Ausmalen',
+  print: 'Text des Links',
+} satisfies Words;
+
 /** What the pages of lists say around them. */
-export const lists = { ...pages, ...issues, ...kept, ...myDuda, ...puzzles } satisfies Words;
+export const lists = { ...pages, ...issues, ...kept, ...myDuda, ...puzzles, ...lastPage } satisfies Words;

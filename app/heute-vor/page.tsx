@@ -1,0 +1,21 @@
+import { HistoryList } from '@/components/history/history-list';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Page } from '@/components/ui/page';
+import { content } from '@/lib/content';
+import { PATHS } from '@/lib/pages/paths';
+import { metadataOf } from '@/lib/seo/metadata';
+
+const { title, intro } = content.lists.history;
+
+export const metadata = metadataOf(PATHS.history);
+
+export default function HistoryPage() {
+  return (
+    <>
+      <Breadcrumb path={PATHS.history} />
+      <Page title={title} lead={intro} back={{ href: PATHS.lastPage, label: content.lists.lastPage.title }}>
+        <HistoryList history={content.history} />
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ExperimentView } from '@/components/last-page/experiment-view';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { content } from '@/lib/content';
+import { derived } from '@/lib/images';
+import { paramsOf } from '@/lib/pages/params';
+import { experimentPath } from '@/lib/pages/paths';
+import { howTo } from '@/lib/seo/graph/experiment';
+import { metadataOf } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ experiment: string }> };
+
+const { experiments, site } = content;
+const experimentAt = async ({ params }: Props) => {
+  const { experiment: slug } = await params;
+  return experiments.find((experiment) => experiment.slug === slug);
+};
+
+export const dynamicParams = false;
+export const generateStaticParams = () =>
+  paramsOf(
+    'experiment',
+    experiments.map(({ slug }) => slug),
+  );
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const experiment = await experimentAt(props);
+  return experiment ? metadataOf(experimentPath(experiment.slug)) : {};
+}
+
+export default async function ExperimentPage(props: Props) {
+  const experiment = await experimentAt(props);
+  if (!experiment) notFound();
+  return (
+    <>
+      <Breadcrumb
+        path={experimentPath(experiment.slug)}
+        about={[howTo(experiment, site, derived(experiment.image.src).src)]}
+      />
+      <ExperimentView experiment={experiment} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Examples } from '@/components/examples';
+import { content } from '@/lib/content';
+import type { Experiment } from '@/lib/content/kinds';
+import { ExperimentView } from './experiment-view';
+
+const [experiment] = content.experiments as [Experiment];
+const { care: _, ...without } = experiment;
+
+export const examples = {
+  'mit Vorsicht': <ExperimentView experiment={{ ...experiment, care: 'Bitte einen Erwachsenen um Hilfe.' }} />,
+  'ohne Vorsicht': <ExperimentView experiment={without} />,
+} satisfies Examples;

@@ -1,0 +1,69 @@
+import styled from 'styled-components';
+import { MoreLink } from '@/components/ui/back-link';
+import { Link } from '@/components/ui/link';
+import { Picture, ROW_PICTURE } from '@/components/ui/picture';
+import { media, theme } from '@/components/ui/theme';
+import { Words } from '@/components/ui/words';
+import { content } from '@/lib/content';
+import { today } from '@/lib/dates/day';
+import { onDays } from '@/lib/dates/on-days';
+import { inTurn, weeksShown } from '@/lib/last-page/turns';
+import { experimentPath } from '@/lib/pages/paths';
+
+/** The week's experiment large, and the ways to all of them (R-LAST-5). */
+export function Experiments() {
+  const builtOn = today();
+  const { experiments } = content;
+  const { heading, more, all, needs: needed } = content.lists.lastPage.experiments;
+  if (experiments.length === 0) return null;
+  return (
+    <Root aria-labelledby="experiment">
+      <h2 id="experiment">{heading}</h2>
+      {weeksShown(builtOn).map(({ week, days }) =>
+        inTurn(experiments, week).map(({ slug, title, image, minutes, needs }) => (
+          <div key={week.name} className="week sheet" {...onDays(days, builtOn)}>
+            <Picture image={image} sizes="(width >= 62rem) 36rem, 92vw" fallback={{ kind: 'article', title }} />
+            <div>
+              <h3>
+                <Words text={title} />
+              </h3>
+              <p>
+                <strong>{needed}:</strong> {needs.join(', ')}
+              </p>
+              <p className="facts">{`${minutes}\u00a0Minuten`}</p>
+              <MoreLink href={experimentPath(slug)} about={title}>
+                {more}
+              </MoreLink>
+            </div>
+          </div>
+        )),
+      )}
+      <h3 className="all">{all}</h3>
+      <ul role="list">
+        {experiments.map(({ slug, title, image }) => (
+          <li key={slug}>
+            <Link href={experimentPath(slug)}>
+              <Picture image={image} sizes={ROW_PICTURE} decorative fallback={{ kind: 'article', title }} />
+              <Words text={title} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  .week { display: grid; grid-template-columns: minmax(0, 1fr); overflow: clip; }
+  ${media.desk} { .week { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: center; } }
+  .week > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.s}; justify-items: start; padding: min(${theme.space.xl}, 6vw); }
+  .week img { inline-size: 100%; }
+  .facts { color: ${theme.color.soft}; font-size: ${theme.type.small}; }
+  .all { margin-block: ${theme.space.xl} ${theme.space.m}; font-size: ${theme.type.h4}; }
+  ul { display: grid; grid-template-columns: 1fr 1fr; gap: ${theme.space.l} ${theme.space.m}; }
+  ${media.tablet} { ul { grid-template-columns: repeat(4, 1fr); } }
+  ${media.desk} { ul { grid-template-columns: repeat(6, 1fr); } }
+  li a { display: grid; gap: ${theme.space.xs}; color: inherit; font-size: ${theme.type.small}; font-weight: ${theme.weight.bold}; line-height: ${theme.leading.snug}; }
+  li picture { border-radius: ${theme.radius.small}; overflow: clip; }
+  ${media.print} { .all, ul { display: none; } .week { grid-template-columns: 1fr 2fr; } }
+`;

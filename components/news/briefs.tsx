@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { Badge } from '@/components/ui/badge';
+import { media, theme } from '@/components/ui/theme';
+import { content } from '@/lib/content';
+import { today } from '@/lib/dates/day';
+import { EXAMPLE } from '@/lib/events/example';
+import { newestBriefs } from '@/lib/news/briefs';
+
+/** „Kurz gemeldet“: the six newest, each with its place and day, those that are invented marked so (R-NEWS-18). */
+export function Briefs() {
+  const briefs = newestBriefs(content.briefs, today());
+  if (briefs.length === 0) return null;
+  return (
+    <Root aria-labelledby="kurz">
+      <h2 id="kurz">{content.lists.news.briefs}</h2>
+      <div className="briefs">
+        {briefs.map(({ title, place, date, text, example }) => (
+          <article key={title}>
+            <p className="meta">
+              {example && <Badge>{EXAMPLE}</Badge>} <strong>{place}</strong>, {date.text}
+            </p>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </article>
+        ))}
+      </div>
+    </Root>
+  );
+}
+
+/* Columns of a newspaper, with a line between them. */
+const Root = styled.section`
+  .briefs { columns: 3 ${theme.width.card}; column-gap: ${theme.space.xxl}; column-rule: ${theme.line.hair} solid ${theme.alpha.lineStrong}; }
+  article { break-inside: avoid; padding-block-end: ${theme.space.m}; }
+  article + article { padding-block-start: ${theme.space.m}; border-block-start: ${theme.line.hair} solid ${theme.alpha.line}; }
+  h3 { margin-block: ${theme.space.xxs}; font-size: ${theme.type.h4}; }
+  p { font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
+  .meta { color: ${theme.color.soft}; }
+  ${media.print} { .briefs { columns: 2; } }
+`;

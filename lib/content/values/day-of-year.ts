@@ -1,0 +1,21 @@
+import { toDay } from '@/lib/dates/arithmetic';
+import { MONTHS } from '@/lib/dates/german';
+import { monthFrom, tidied } from '@/lib/dates/written';
+import { keepTogether } from '@/lib/no-break';
+import type { Refusal } from './dates';
+
+/** `monthDay` compares as text: { text: '21. November', monthDay: '11-21' } */
+export type DayOfYear = { text: string; monthDay: string };
+
+const WRITTEN = new RegExp(`^(\\d{1,2})\\. ?(${MONTHS.join('|')})$`, 'i');
+/** Every fourth year has it, and an anniversary needs a day each year. */
+const LEAP_DAY = '02-29';
+
+/** parseDayOfYear('21. November') → { text: '21. November', monthDay: '11-21' } */
+export function parseDayOfYear(written: string): DayOfYear | Refusal {
+  const [, day = '', name = ''] = WRITTEN.exec(tidied(written)) ?? [];
+  const month = monthFrom(name || '-');
+  const monthDay = toDay(2028, month, Number(day))?.slice(5);
+  if (!monthDay || monthDay === LEAP_DAY) return { expected: 'ein Tag im Jahr wie 21. November' };
+  return { text: keepTogether(`${Number(day)}. ${MONTHS[month - 1]}`), monthDay };
+}

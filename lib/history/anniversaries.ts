@@ -1,0 +1,29 @@
+import type { Anniversary } from '@/lib/content/kinds';
+import { type Day, yearOf } from '@/lib/dates/day';
+import { MONTHS } from '@/lib/dates/german';
+import type { Week } from '@/lib/puzzles/week';
+
+type Shown = { entry: Anniversary; day: Day };
+
+/** The first on or after the Saturday: anniversaryOf(history, week47) → { entry: { year: 1859, … }, day: '2026-11-24' } */
+export function anniversaryOf(history: readonly Anniversary[], { first }: Pick<Week, 'first'>): Shown | undefined {
+  const onOrAfter = ({ day: { monthDay } }: Anniversary) => {
+    const day = `${yearOf(first)}-${monthDay}` as Day;
+    return day < first ? (`${yearOf(first) + 1}-${monthDay}` as Day) : day;
+  };
+  return history
+    .map((entry) => ({ entry, day: onOrAfter(entry) }))
+    .sort((a, b) => a.day.localeCompare(b.day) || a.entry.year - b.entry.year)[0];
+}
+
+/** On the list of all: anniversaryAnchor({ day: { monthDay: '11-24', … }, year: 1859 }) → 'tag-11-24-1859' */
+export const anniversaryAnchor = ({ day, year }: Pick<Anniversary, 'day' | 'year'>) => `tag-${day.monthDay}-${year}`;
+
+/** In the order of the year, without months that have none: → [{ month: 'Januar', entries: […] }, …] */
+export function byMonth(history: readonly Anniversary[]): { month: string; entries: Anniversary[] }[] {
+  const sorted = [...history].sort((a, b) => a.day.monthDay.localeCompare(b.day.monthDay) || a.year - b.year);
+  return MONTHS.map((month, at) => ({
+    month,
+    entries: sorted.filter(({ day }) => Number(day.monthDay.slice(0, 2)) === at + 1),
+  })).filter(({ entries }) => entries.length > 0);
+}

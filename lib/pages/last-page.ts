@@ -1,0 +1,41 @@
+import type { Content } from '@/lib/content/kinds';
+import type { Day } from '@/lib/dates/day';
+import { comicsOut } from '@/lib/last-page/comics';
+import { weekOf } from '@/lib/puzzles/week';
+import { experimentPath, PATHS } from './paths';
+import type { SitePage } from './site-page';
+
+/** → [{ type: 'letzte-seite', path: '/letzte-seite/', … }, { type: 'experiment', … }, …, { type: 'heute-vor', … }] */
+export function lastPages({ lists, comics, experiments, colouring, history }: Content, day: Day): SitePage[] {
+  const whole = { name: lists.lastPage.title, path: PATHS.lastPage };
+  const news = { name: lists.news.title, path: PATHS.news };
+  return [
+    {
+      type: 'letzte-seite',
+      ...whole,
+      note: lists.lastPage.description,
+      under: news,
+      changed: weekOf(day).first,
+      images: [...comicsOut(comics, day).flatMap(({ panels }) => panels), ...colouring].map(({ src }) => src),
+    },
+    ...experiments.map(
+      ({ slug, title, why, image }): SitePage => ({
+        type: 'experiment',
+        path: experimentPath(slug),
+        name: title,
+        note: why,
+        under: whole,
+        images: [image.src],
+      }),
+    ),
+    {
+      type: 'heute-vor',
+      path: PATHS.history,
+      name: lists.history.title,
+      note: lists.history.description,
+      isEmpty: history.length === 0,
+      under: news,
+      images: [],
+    },
+  ];
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import type { Content } from '@/lib/content/kinds';
+import { colouringFile } from '@/lib/pages/paths';
+import type { PrintedFile } from '@/lib/school/printed';
+import { TYPST } from './compile';
+import { made } from './made';
+import type { Typst } from './typst-run';
+
+const TEMPLATES = join(TYPST, 'school');
+const LARGEST_PDF = 200_000;
+
+type Options = { typst: Typst; fonts: string; cache: string; pictures: string };
+
+/** Each drawing on a sheet of its own as PDF/UA-1: → [{ path: '/letzte-seite/ausmalen/am-korallenriff.pdf', file: '.cache/print/…', … }, …] */
+export function printColouring(
+  { site, colouring }: Content,
+  { typst, fonts, cache, pictures }: Options,
+): PrintedFile[] {
+  const kept = { cache, fonts, templates: [TEMPLATES], largest: LARGEST_PDF };
+  return colouring.map(({ src, alt, title }) => {
+    const drawing = join(pictures, src);
+    const data = { title, alt, product: site.product, file: `/${relative(process.cwd(), resolve(drawing))}` };
+    try {
+      const set = () => ({ pdf: typst(join(TEMPLATES, 'colouring.typ'), data, {}).pdf(), pages: 1 });
+      return { path: colouringFile(src), ...made([data, readFileSync(drawing, 'utf8')], kept, set) };
+    } catch (error) {
+      throw new Error(`content/colouring.yaml · ${src}: ${(error as Error).message}`);
+    }
+  });
+}

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { Briefs } from '@/components/news/briefs';
+import { EXAMPLE } from '@/lib/events/example';
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-25T12:00:00+01:00') }));
+afterEach(() => jest.useRealTimers());
+
+test('the newest come first, none before its day, each with place and date, and those that are invented say so', () => {
+  render(<Briefs />);
+  const told = screen.getAllByRole('article').map(({ textContent }) => textContent);
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Kurze Meldung Nummer 3',
+    'Kurze Meldung Nummer 2',
+    'Kurze Meldung Nummer 1',
+  ]);
+  expect(told.map((text) => text?.includes(EXAMPLE))).toEqual([true, true, false]);
+  expect(told[0]).toContain('Musterstadt, 21.\u00a0November 2026');
+});

@@ -1,0 +1,35 @@
+import { content } from '@/lib/content';
+import { parseDayOfYear } from '@/lib/content/values/day-of-year';
+import { parseDay } from '@/lib/dates/arithmetic';
+import type { Day } from '@/lib/dates/day';
+import { anniversaryOf, byMonth } from '@/lib/history/anniversaries';
+import { weekOf } from '@/lib/puzzles/week';
+
+const dayIn = (day: Day) => anniversaryOf(content.history, weekOf(day))?.day;
+
+test.each([
+  ['2026-11-20', '2026-11-20'],
+  ['2026-11-21', '2026-11-24'],
+  ['2026-11-27', '2026-11-24'],
+  ['2026-11-28', '2026-12-01'],
+] as const)('in the week of %s it is the first day on or after the Saturday, %s', (day, expected) => {
+  expect(dayIn(day)).toBe(expected);
+});
+
+test('at the end of a year the first day of the next year follows', () => {
+  expect(dayIn('2026-12-30')).toBe('2027-01-07');
+});
+
+test('all stand by month in the order of the year', () => {
+  const months = byMonth([...content.history].reverse());
+  expect(months.map(({ month }) => month)).toEqual(['Januar', 'November', 'Dezember']);
+  expect(months[1]?.entries.map(({ day }) => day.monthDay)).toEqual(['11-20', '11-24']);
+});
+
+test('a day of the year is read however it is spaced, and every one is a day', () => {
+  expect(parseDayOfYear('7.Januar')).toEqual({ text: '7.\u00a0Januar', monthDay: '01-07' });
+  expect(parseDayOfYear('31. Dezember')).toMatchObject({ monthDay: '12-31' });
+  for (const wrong of ['31. November', '29. Februar', '0. Mai', 'Januar', '7. Januar 1610'])
+    expect(parseDayOfYear(wrong)).toHaveProperty('expected');
+  for (const { day } of content.history) expect(parseDay(`2027-${day.monthDay}`)).toBeDefined();
+});

@@ -1,0 +1,39 @@
+import { addDays } from '@/lib/dates/arithmetic';
+import type { Day } from '@/lib/dates/day';
+import { isOn } from '@/lib/dates/on-days';
+import { inTurn, weeksShown } from '@/lib/last-page/turns';
+import { weekOf } from '@/lib/puzzles/week';
+
+const LIST = ['a', 'b', 'c', 'd', 'e'];
+
+test('everything gets its turn, and a week begins where the one before ended', () => {
+  const first: Day = '2026-11-21';
+  const shown = Array.from({ length: 5 }, (_, at) => inTurn(LIST, weekOf(addDays(first, at * 7)), 2)).flat();
+  expect(shown.map((one) => shown.filter((other) => other === one).length)).toEqual(shown.map(() => 2));
+  expect(shown.map((one) => LIST.indexOf(one))).toEqual(
+    shown.map((_, at) => (LIST.indexOf(shown[0] as string) + at) % LIST.length),
+  );
+});
+
+test('a year with 53 weeks leaves out nothing and repeats nothing', () => {
+  const [last, next] = [weekOf('2027-01-02'), weekOf('2027-01-09')];
+  expect([last.name, next.name]).toEqual(['2026-53', '2027-01']);
+  const [before] = inTurn(LIST, last);
+  expect(inTurn(LIST, next)).toEqual([LIST[(LIST.indexOf(before as string) + 1) % LIST.length]]);
+});
+
+test('a list shorter than a week is shown once, an empty one not at all', () => {
+  expect(inTurn(['a', 'b'], weekOf('2026-11-25'), 4).sort()).toEqual(['a', 'b']);
+  expect(inTurn([], weekOf('2026-11-25'), 4)).toEqual([]);
+});
+
+test.each([0, 2, 3, 9, 10, 60])(
+  '%i days after the build a visitor sees one week, the right one for two weeks',
+  (after) => {
+    const builtOn: Day = '2026-11-25';
+    const day = addDays(builtOn, after);
+    const seen = weeksShown(builtOn).filter(({ days }) => isOn(days, day));
+    expect(seen).toHaveLength(1);
+    if (day < '2026-12-05') expect(seen[0]?.week).toEqual(weekOf(day));
+  },
+);
