@@ -125,6 +125,19 @@ export const SCHEMAS: Record<string, object> = {
     hasPart: list(node('NewsArticle', { '@id': url, headline: text, url })),
   }),
   /** A puzzle is two things at once. */
+  HowTo: node('HowTo', {
+    '@id': url,
+    name: text,
+    description: text,
+    url,
+    image: url,
+    totalTime: { type: 'string', pattern: '^PT\\d+M$' },
+    supply: list(node('HowToSupply', { name: text })),
+    step: list(node('HowToStep', { position: { type: 'integer', minimum: 1 }, text }), 2),
+    inLanguage: { const: 'de-DE' },
+    isAccessibleForFree: { const: true },
+    publisher: organization,
+  }),
   'Game,LearningResource': node(
     'Game,LearningResource',
     {
