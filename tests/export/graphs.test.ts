@@ -121,6 +121,10 @@ const CLAIMS: Record<string, (node: never) => (string | undefined)[]> = {
       price === undefined ? undefined : price === 0 ? 'frei' : formatPrice(price),
     ];
   },
+  Article: (node: { headline: string; datePublished: string }) => [
+    node.headline,
+    formatDay(node.datePublished.slice(0, 10) as Day),
+  ],
   NewsArticle: (node: { headline: string; datePublished: string; articleSection: string }) => [
     node.headline,
     formatDay(node.datePublished.slice(0, 10) as Day),

@@ -4,7 +4,7 @@ import { SECURITY } from '@/lib/hosts/rules';
 import { OFFLINE_PATH, PATHS } from '@/lib/pages/paths';
 import { shareCards, sharedAt, sitePages } from '@/lib/pages/registry';
 import { built } from '../built-content';
-import { ARTICLE, BASE, canonicalOf, canonicalPages, content, fileOf, ORIGIN, pages } from './pages';
+import { ARTICLE, BASE, canonicalOf, canonicalPages, content, DATED, fileOf, ORIGIN, pages } from './pages';
 
 const repeated = (values: (string | undefined)[]) => values.filter((value, index) => values.indexOf(value) !== index);
 const canonical = canonicalPages();
@@ -74,7 +74,7 @@ test.each(canonical.map((page) => [page.path, page] as const))(
     expect(og('description')).toBe(content(root, 'meta[name=description]'));
     expect(root.querySelector('title')?.text).toContain(og('title'));
     expect(content(root, 'meta[name="twitter:card"]')).toBe('summary_large_image');
-    expect(og('type')).toBe(ARTICLE.test(path) ? 'article' : 'website');
+    expect(og('type')).toBe(DATED.test(path) ? 'article' : 'website');
     const picture = fileOf(og('image') ?? '');
     expect(picture).toBeDefined();
     expect(og('image:alt')).toBeTruthy();

@@ -8,6 +8,8 @@ export const ORIGIN = new URL(process.env.SITE_URL || 'https://www.example.com')
 
 /** The path of an article, not of the overview or an archive. */
 export const ARTICLE = /^\/news\/[^/]+\/$/;
+/** Whatever has a date of its own: articles, debates, questions. */
+export const DATED = /^\/(news|streitfrage|fragen)\/[^/]+\/$/;
 
 export type Page = { path: string; file: string; root: HTMLElement };
 

@@ -92,6 +92,16 @@ export const SCHEMAS: Record<string, object> = {
     },
     ['description', 'endDate', 'offers'],
   ),
+  Article: node('Article', {
+    '@id': url,
+    headline: { type: 'string', minLength: 1, maxLength: 110 },
+    description: text,
+    datePublished: moment,
+    author: organization,
+    publisher: organization,
+    mainEntityOfPage: url,
+    isAccessibleForFree: { const: true },
+  }),
   NewsArticle: node('NewsArticle', {
     '@id': url,
     headline: { type: 'string', minLength: 1, maxLength: 110 },
