@@ -1,16 +1,12 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { useToday } from '@/components/ui/use-today';
-import { type Day, now, today } from '@/lib/dates/day';
-import { keptReceipt } from '@/lib/order/kept';
-import { orderMessage } from '@/lib/order/message';
-import { orderFrom, withMaskedIban } from '@/lib/order/order';
-import { type Done, type Receipt, receiptOf } from '@/lib/order/receipt';
-import { type CheckedOrder, orderSchema } from '@/lib/order/schema';
+import { type Day, now } from '@/lib/dates/day';
+import type { Done, Receipt } from '@/lib/order/receipt';
+import type { CheckedOrder } from '@/lib/order/schema';
 import type { Sending } from '@/lib/order/send';
 import { emptyOrder, type OrderedPlan, type OrderValues } from '@/lib/order/values';
 import { planAsOf } from '@/lib/plans/offer';
@@ -21,10 +17,13 @@ import { AllFields, Aside, FailureNotice, LeaveWarning, NOWHERE, Warning } from 
 import { FIELDS, OrderFields } from './parts/order-fields';
 import { PlanLine } from './parts/plan-line';
 import { Review } from './parts/review';
-import { Success, type SuccessPictures } from './parts/success';
+import type { SuccessPictures } from './parts/success';
 import { useFirstStart } from './parts/use-first-start';
 import { useReturned } from './parts/use-returned';
 import { type Sender, useSending } from './parts/use-sending';
+
+const importSending = () => import('./parts/order-sending');
+type SendingPart = Awaited<ReturnType<typeof importSending>>;
 
 type Props = {
   plan: OrderedPlan;
@@ -46,39 +45,46 @@ export function OrderForm(props: Props) {
 
 /** One order after the other: after each the receipt stands above a form that is empty again. */
 function Orders(props: Props & { today: Day }) {
+  const { plan, copy, sending } = props;
+  const [part, setPart] = useState<SendingPart>();
   const [receipts, setReceipts] = useState<Receipt[]>([]);
   const [kept, setKept] = useState<Receipt>();
-  useEffect(() => setKept(keptReceipt(props.plan.id)), [props.plan.id]);
-  const sender = useSending(props.sending);
+  useEffect(() => {
+    importSending().then(
+      (loaded) => {
+        setPart(loaded);
+        setKept(loaded.keptReceipt(plan.id));
+      },
+      // Submitting asks for it again, and says so where it is still missing.
+      () => undefined,
+    );
+  }, [plan.id]);
+  const sender = useSending(async (...message) => (await importSending()).sendMessage(sending, ...message));
+  const showReceipt = async (done: Done) => {
+    const loaded = await importSending();
+    setPart(loaded);
+    setReceipts([...receipts, loaded.receiptOf(plan, done, copy.preview?.done)]);
+  };
   const last = receipts.at(-1) ?? kept;
-  const isRequest = props.plan.terms.kind === 'schoolYear';
-  const { success } = props.copy;
+  const isRequest = plan.terms.kind === 'schoolYear';
   return (
     <>
-      {last && (
+      {part && last && (
         <>
-          <Success key={`receipt ${receipts.length}`} receipt={last} isKept={last === kept} {...props} />
-          <h3 className="again">{isRequest ? success.requestAgain : success.again}</h3>
+          <part.Success key={`receipt ${receipts.length}`} receipt={last} isKept={last === kept} {...props} />
+          <h3 className="again">{isRequest ? copy.success.requestAgain : copy.success.again}</h3>
         </>
       )}
-      <Form
-        key={receipts.length}
-        {...props}
-        sender={sender}
-        turn={receipts.length}
-        onDone={(done) => setReceipts([...receipts, receiptOf(props.plan, done, props.copy.preview?.done)])}
-      />
+      <Form key={receipts.length} {...props} sender={sender} turn={receipts.length} onDone={showReceipt} />
     </>
   );
 }
 
-type FormProps = Props & { today: Day; sender: Sender; turn: number; onDone: (done: Done) => void };
+type FormProps = Props & { today: Day; sender: Sender; turn: number; onDone: (done: Done) => Promise<void> };
 
 function Form({ plan, copy, sending, builtOn, calendarIcon, today: day, sender, turn, onDone }: FormProps) {
-  const resolver: Resolver<OrderValues, unknown, CheckedOrder> = (values, context, options) => {
-    const schema = orderSchema({ ...values, ...plan, today: today() });
-    return zodResolver(schema)(values, context, options);
-  };
+  const resolver: Resolver<OrderValues, unknown, CheckedOrder> = async (...typed) =>
+    (await importSending()).orderResolver(plan)(...typed);
   const form = useForm<OrderValues, unknown, CheckedOrder>({
     defaultValues: emptyOrder(plan, day),
     resolver,
@@ -91,13 +97,20 @@ function Form({ plan, copy, sending, builtOn, calendarIcon, today: day, sender, 
   const check = form.handleSubmit(async (checked) => {
     // A second click may have come while the first was being checked.
     if (sender.isLocked()) return;
+    const { orderFrom, orderMessage, withMaskedIban } = await importSending();
     const order = orderFrom(plan, checked);
     if (sending.mode === 'demo') console.log('Bestellung', plan.id, withMaskedIban(order));
     const sent = await sender.send(orderMessage(plan, order, { texts: copy.texts, build: builtOn }), turn);
-    if (sent) onDone({ order, sent, at: now() });
+    if (sent) await onDone({ order, sent, at: now() });
   });
 
-  const submit = checkAfterPaint(check);
+  const submit = checkAfterPaint(async () => {
+    sender.report(undefined);
+    // All that checks, sends and shows the receipt has to be here first.
+    const part = await importSending().catch(() => undefined);
+    if (!part) return sender.report('offline');
+    await check();
+  });
 
   const isRequest = plan.terms.kind === 'schoolYear';
   const { sections } = copy;

@@ -12,9 +12,9 @@ export type Delivered = {
   reference?: string | undefined;
   receivedAt?: Date | undefined;
 };
-type Sent = Delivered | { ok: false; reason: Failure };
+export type Sent = Delivered | { ok: false; reason: Failure };
 
-type Options = { key: string; timeout?: number; pause?: number; fetch?: typeof fetch; isOnline?: () => boolean };
+export type Options = { key: string; timeout?: number; pause?: number; fetch?: typeof fetch; isOnline?: () => boolean };
 
 const TIMEOUT = 12_000;
 const PAUSE = 800;

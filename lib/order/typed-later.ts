@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
-
-const kept = z.array(z.tuple([z.string(), z.string()]));
+const isPair = (pair: unknown): pair is [string, string] =>
+  Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === 'string');
 
 /** What a browser put back, for the fields there are: typedIn('[["reason","Umzug"]]', ['reason']) → [['reason', 'Umzug']] */
 export function typedIn<Name extends string>(text: string, names: readonly Name[]): [Name, string][] {
-  const found = new Map(kept.safeParse(parsed(text)).data);
+  const kept = parsed(text);
+  const found = new Map(Array.isArray(kept) && kept.every(isPair) ? kept : []);
   return names.flatMap((name) => {
     const value = found.get(name);
     return value === undefined ? [] : [[name, value] satisfies [Name, string]];

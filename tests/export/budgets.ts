@@ -31,9 +31,9 @@ export const BUDGETS = {
   },
   formScript: {
     what: 'Script that hydrates a form to order, cancel or withdraw',
-    most: 125 * KB,
+    most: 116.5 * KB,
     unit: 'kB',
-    why: 'React Hook Form and zod besides; fetched when the page stands, run when it is used',
+    why: 'React Hook Form besides, and zod where it cancels or withdraws; an order’s comes with the first use',
   },
   handed: {
     what: 'What the islands of a page are handed, beyond what stands in its HTML',

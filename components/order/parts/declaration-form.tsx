@@ -7,6 +7,7 @@ import { now } from '@/lib/dates/day';
 import type { Declaration } from '@/lib/order/declaration';
 import type { WithdrawalValues } from '@/lib/order/declaration-schema';
 import { keptContract } from '@/lib/order/kept';
+import { sendMessage } from '@/lib/order/send';
 import { checkAfterPaint } from './check-after-paint';
 import { type Declared, DeclaredView } from './declared';
 import { Actions, AllFields, Aside, FailureNotice, LeaveWarning, Lines, NOWHERE, Outcome, Warning } from './form-parts';
@@ -36,7 +37,7 @@ export function DeclarationForm<Values extends WithdrawalValues, Checked extends
 ) {
   const { copy, faults, failures, sending, preview, form, type, declarationOf, confirm } = props;
   const words = type === 'cancellation' ? copy.cancel : copy.withdraw;
-  const { send, busy, failure, isLocked } = useSending(sending);
+  const { send, busy, failure, isLocked } = useSending((message, options) => sendMessage(sending, message, options));
   const { step, advance, restart } = useSteps<(typeof TWO_STEPS)[number]>(confirm ? TWO_STEPS : AT_ONCE);
   const [declared, setDeclared] = useState<Declared>();
   const [unsent, setUnsent] = useState<Unsent>();

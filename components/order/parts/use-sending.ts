@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { today } from '@/lib/dates/day';
 import { keyOf } from '@/lib/order/key';
-import { type Delivered, type Failure, type Sending, sendMessage } from '@/lib/order/send';
+import type { Delivered, Failure, Options, Sent } from '@/lib/order/send';
 import { TRAP } from './form-parts';
 
 /** How long after a success a further click is still the same double click. */
@@ -13,13 +13,14 @@ function withTrap(message: object): object {
   return trap ? { ...message, trap } : message;
 }
 
+type Deliver = (message: object, options: Options) => Promise<Sent>;
 export type Sender = ReturnType<typeof useSending>;
 
 /**
  * Sends a message once, however often the button is pressed. The key stays the same until a message got through,
  * so that trying again after a failure is not a second message, even where something was corrected in between.
  */
-export function useSending(sending: Sending) {
+export function useSending(deliver: Deliver) {
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
   const lock = useRef<'sending' | 'sent'>(undefined);
@@ -40,7 +41,7 @@ export function useSending(sending: Sending) {
     setBusy(true);
     setFailure(undefined);
     key.current ??= await keyOf(message, today(), turn);
-    const sent = await sendMessage(sending, withTrap(message), { key: key.current });
+    const sent = await deliver(withTrap(message), { key: key.current });
     setBusy(false);
     if (!sent.ok) {
       lock.current = undefined;
@@ -53,5 +54,5 @@ export function useSending(sending: Sending) {
     return sent;
   }
 
-  return { send, busy, failure, isLocked: () => lock.current !== undefined };
+  return { send, busy, failure, report: setFailure, isLocked: () => lock.current !== undefined };
 }

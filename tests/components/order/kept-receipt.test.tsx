@@ -19,6 +19,9 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const receipt = () => screen.queryByRole('article', { name: / ab \d/ });
+const shownReceipt = () => screen.findByRole('article', { name: / ab \d/ });
+/** What shows a receipt has been loaded by then. */
+const loaded = () => act(async () => void (await import('@/components/order/parts/order-sending')));
 const visit = (id: PlanId) => render(<OrderForm {...orderFormProps(id)} />);
 
 async function order() {
@@ -41,12 +44,13 @@ test('a receipt is kept in the tab after a choice, over a reload, until it is gi
   const shown = receipt()?.textContent;
   first.unmount();
   const second = visit('year');
-  expect(receipt()?.textContent).toBe(shown);
+  expect((await shownReceipt()).textContent).toBe(shown);
   expect(asksBack()).toBe(false);
   await press('Nicht länger behalten');
   expect(sessionStorage).toHaveLength(0);
   second.unmount();
   visit('year');
+  await loaded();
   expect(receipt()).not.toBeInTheDocument();
 });
 
@@ -65,6 +69,7 @@ test('a receipt of another plan, of another visit or by another hand is not show
     window.history.replaceState(state, '', address);
     sessionStorage.setItem('duda-beleg', JSON.stringify(stored));
     const { unmount } = visit(id);
+    await loaded();
     expect(receipt() !== null).toBe(isShown);
     unmount();
   }
@@ -89,7 +94,7 @@ test('a receipt hands name, contract and e-mail to the forms to withdraw and to 
   act(() => window.history.back());
   await waitFor(() => expect(window.location.hash).toBe(''));
   visit('year');
-  expect(receipt()).toBeVisible();
+  expect(await shownReceipt()).toBeVisible();
 });
 
 test('whoever comes to the form to withdraw by another way finds it empty, whatever is kept', async () => {
