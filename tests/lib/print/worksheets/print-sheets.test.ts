@@ -189,7 +189,7 @@ test.each([0, 1])(
 );
 
 test('a feature has room on six pages', async () => {
-  const { sheets } = await print(withText(paragraphs(2)), worksheet);
+  const { sheets } = await print(withText(paragraphs(4)), worksheet);
   expect(sheets.whole?.pages).toBeGreaterThan(4);
   expect(sheets.whole?.pages).toBeLessThanOrEqual(6);
 });
