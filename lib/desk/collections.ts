@@ -1,9 +1,10 @@
 import { fieldOf } from './field';
+import { FILE_VIEWS, GROUPS } from './file-views';
+import { FOLDER_VIEWS } from './folder-views';
 import { type FileKind, type FolderKind, formatOf, type KindName, schemaOf, wordsOf } from './kinds';
 import { membersOf } from './members';
 import { DAY, ORIGIN } from './origin';
 import type { DeskCollection, DeskField } from './types';
-import { FILE_VIEWS, FOLDER_VIEWS, GROUPS } from './views';
 import { speaker } from './words/say';
 
 const origin = { name: ORIGIN, label: '', widget: 'hidden' } as const satisfies DeskField;

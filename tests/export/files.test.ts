@@ -52,7 +52,7 @@ test('the sitemap dates articles by their own date, and nothing by a guess', () 
   const lists = [...days.keys()].filter((path) => !published.some(([own]) => own === path));
   for (const path of lists)
     expect(path).toMatch(
-      /^\/((news\/(archiv\/\d{4}\/)?)|(ausgabe\/(archiv\/\d{4}\/|\d{4}-\d{2}\/)?)|((streitfrage|fragen)\/([a-z0-9-]+\/)?)|(raetsel\/(\d{4}-\d{2}\/|artikel\/)?([a-z-]+\/)?))?$/,
+      /^\/((news\/(archiv\/\d{4}\/)?)|(ausgabe\/(archiv\/\d{4}\/|\d{4}-\d{2}\/)?)|((streitfrage|fragen)\/([a-z0-9-]+\/)?)|(letzte-seite\/)|(raetsel\/(\d{4}-\d{2}\/|artikel\/)?([a-z-]+\/)?))?$/,
     );
   for (const day of days.values()) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
 });

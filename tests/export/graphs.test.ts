@@ -80,7 +80,7 @@ test.each(shown.filter(({ path }) => path !== '/').map((page) => [page.path, pag
       item: string;
     }[];
     expect(seen).toEqual(
-      list.map(({ name, item }, at) => [name, at === list.length - 1 ? undefined : item.replace(ORIGIN, '')]),
+      list.map(({ name, item }, at) => [readable(name), at === list.length - 1 ? undefined : item.replace(ORIGIN, '')]),
     );
     expect(list.at(-1)?.item).toBe(canonicalOf(page));
   },

@@ -1,6 +1,6 @@
 import { FOLDERS } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
-import type { FileKind, FolderKind } from './kinds';
+import type { FolderKind } from './kinds';
 import { Finder } from './rule';
 import type { DeskCollection, View } from './types';
 
@@ -162,45 +162,4 @@ export const FOLDER_VIEWS: Record<FolderKind, Folder> = {
     fixed: true,
     thumbnail: 'icon.src',
   },
-};
-
-/** Files of one content each, in groups as an editor looks for them. */
-export const GROUPS = {
-  auswahl: { label: 'Nachrichten und Wörter', icon: 'campaign' },
-  seiten: { label: 'Startseite und Listen', icon: 'web' },
-  erwachsene: { label: 'Eltern und Schule', icon: 'school' },
-  verkauf: { label: 'Verlag und Bestellung', icon: 'settings' },
-} as const;
-
-type File = {
-  group: keyof typeof GROUPS;
-  label: string;
-  /** The folder of pictures that are dropped into it. */
-  pictures?: string;
-};
-
-export const FILE_VIEWS: Record<FileKind, File> = {
-  news: { group: 'auswahl', label: 'Nachrichten und TIER ABC', pictures: 'regional' },
-  briefs: { group: 'auswahl', label: 'Kurz gemeldet' },
-  history: { group: 'auswahl', label: 'Heute vor … Jahren' },
-  'last-page': { group: 'auswahl', label: 'Witze, Zungenbrecher, Scherzfragen' },
-  colouring: { group: 'auswahl', label: 'Bilder zum Ausmalen', pictures: 'colouring' },
-  glossary: { group: 'auswahl', label: 'Wörterbuch' },
-  'debate-page': { group: 'seiten', label: 'Texte um die Streitfragen' },
-  'question-page': { group: 'seiten', label: 'Texte um die Fragen' },
-  syllables: { group: 'auswahl', label: 'Silben' },
-  puzzles: { group: 'auswahl', label: 'Rätsel' },
-  'search-words': { group: 'auswahl', label: 'Suche' },
-  landing: { group: 'seiten', label: 'Startseite', pictures: 'landing' },
-  lists: { group: 'seiten', label: 'Texte um die Listen', pictures: 'pages' },
-  faq: { group: 'seiten', label: 'Häufige Fragen' },
-  'reading-offers': { group: 'seiten', label: 'Leseangebote' },
-  parents: { group: 'erwachsene', label: 'Eltern', pictures: 'parents' },
-  school: { group: 'erwachsene', label: 'Schule', pictures: 'parents' },
-  site: { group: 'verkauf', label: 'Verlag und Lieferung' },
-  redirects: { group: 'verkauf', label: 'Alte Adressen' },
-  subscription: { group: 'verkauf', label: 'Weitere Angebote', pictures: 'promo' },
-  order: { group: 'verkauf', label: 'Texte der Bestellung' },
-  office: { group: 'verkauf', label: 'Empfang der Bestellungen' },
-  'access-report': { group: 'verkauf', label: 'Bericht zur Barrierefreiheit' },
 };
