@@ -24,8 +24,6 @@ const GROUPS: Draft[] = [
       { path: PATHS.issues, label: 'Ausgabe' },
       { path: PATHS.puzzles, label: 'Rätsel' },
       { path: PATHS.news, label: 'Alle Nachrichten' },
-      { path: PATHS.debates, label: 'Streitfrage' },
-      { path: PATHS.questions },
       { path: PATHS.lastPage },
       { path: PATHS.dictionary, label: 'Wörterbuch' },
       { path: PATHS.myDuda },
