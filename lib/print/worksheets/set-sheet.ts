@@ -5,10 +5,9 @@ import { typesetAll } from '../typography';
 import type { Typst } from '../typst-run';
 
 export const TEMPLATES = 'lib/print/worksheets/typst';
-/** Two sheets of paper printed on both sides; three where the text is as long as a feature. */
-const MOST_PAGES = [4, 6];
+const MOST_PAGES = 4;
 
-/** From generous to tight: the most generous that has room is taken. Millimetres, but for `lead`, a factor, and `questions`. */
+/** From generous to tight: the most generous that has room on four pages is taken. Millimetres, but for `lead`, a factor, and `questions`. */
 export const TIERS = [
   { lead: 1.08, picture: 95, air: 9, inset: 2.2, questions: 3 },
   { lead: 1.02, picture: 80, air: 7.5, inset: 1.8, questions: 3 },
@@ -27,24 +26,22 @@ type SetSheet = { pdf: Buffer; pages: number };
 /** Most sheets end near here: to begin with the most generous would set each of them four or five times. */
 const USUAL = 3;
 
-/** setSheet(typst, data) → { pdf: …, pages: 4 }; throws with what to shorten where six pages have no room. */
+/** setSheet(typst, data) → { pdf: …, pages: 4 }; throws with what to shorten where four pages have no room. */
 export function setSheet(typst: Typst, data: PrintSheet): SetSheet {
   const texts = typesetAll(data);
-  const at = (tier: number, most: number) => {
+  const at = (tier: number) => {
     if (tier < 0) return undefined;
     const set = typst(join(TEMPLATES, 'sheet.typ'), texts, { knobs: JSON.stringify(TIERS[tier]) });
     const [pages = 0] = set.told('pages', z.int());
-    return pages <= most ? { set, pages } : undefined;
+    return pages <= MOST_PAGES ? { set, pages } : undefined;
   };
-  for (const most of MOST_PAGES) {
-    let tier = USUAL;
-    let room = at(tier, most);
-    while (!room && tier < TIERS.length - 1) room = at(++tier, most);
-    // What has room here may have room with more air, too; a sheet that was tight had none.
-    for (let more = room && tier === USUAL ? at(--tier, most) : undefined; more; more = at(--tier, most)) room = more;
-    if (room) return { pdf: room.set.pdf(), pages: room.pages };
-  }
+  let tier = USUAL;
+  let room = at(tier);
+  while (!room && tier < TIERS.length - 1) room = at(++tier);
+  // What has room here may have room with more air, too; a sheet that was tight had none.
+  for (let more = room && tier === USUAL ? at(--tier) : undefined; more; more = at(--tier)) room = more;
+  if (room) return { pdf: room.set.pdf(), pages: room.pages };
   throw new Error(
-    `${data.level}: mehr als ${MOST_PAGES.at(-1)} Seiten; kürzere Aussagen, Erklärungen oder Schritte haben Platz`,
+    `${data.level}: mehr als ${MOST_PAGES} Seiten; kürzere Aussagen, Erklärungen oder Schritte haben Platz`,
   );
 }

@@ -188,15 +188,9 @@ test.each([0, 1])(
   },
 );
 
-test('a feature has room on six pages', async () => {
-  const { sheets } = await print(withText(paragraphs(4)), worksheet);
-  expect(sheets.whole?.pages).toBeGreaterThan(4);
-  expect(sheets.whole?.pages).toBeLessThanOrEqual(6);
-});
-
-test('an article that is too long for six pages stops the build, and names its file', async () => {
-  await expect(print(withText(paragraphs(8)), worksheet)).rejects.toThrow(
-    `content/worksheets/${worksheet.slug}.yaml · whole: mehr als 6 Seiten`,
+test('an article that is too long for four pages stops the build, and names its file', async () => {
+  await expect(print(withText(paragraphs(4)), worksheet)).rejects.toThrow(
+    `content/worksheets/${worksheet.slug}.yaml · whole: mehr als 4 Seiten`,
   );
 });
 
