@@ -21,7 +21,7 @@ export const badge = css`
     overflow-wrap: anywhere;
     ${media.forced} { border: ${theme.line.hair} solid; }
   }
-  .badge[data-tone] { color: ${theme.color.print}; }
+  .badge:not([data-tone='plain']) { color: ${theme.color.print}; }
   ${Object.entries(TONES)
     .map(([tone, colour]) => `.badge[data-tone='${tone}'] { background: ${colour}; }`)
     .join('\n  ')}
