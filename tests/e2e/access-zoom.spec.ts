@@ -75,17 +75,12 @@ for (const viewport of WINDOWS) {
 test.describe('at 400 percent', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('a visitor who scrolls through any kind of page sees everything they come to', { tag: '@night' }, async ({
-    page,
-  }) => {
-    const found: string[] = [];
-    for (const path of KINDS) {
+  for (const path of KINDS)
+    test(`a visitor who scrolls through ${path} sees everything they come to`, { tag: '@night' }, async ({ page }) => {
       await page.goto(path);
       await waitUntilHydrated(page);
-      found.push(...(await blanksOnTheWay(page)).map((blank) => `${path} ${blank}`));
-    }
-    expectNone('zoom', found);
-  });
+      expectNone('zoom', await blanksOnTheWay(page));
+    });
 });
 
 test.describe('with the browser’s letters twice as large', () => {
