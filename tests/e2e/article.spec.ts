@@ -286,8 +286,9 @@ if (article) {
   });
 }
 
-const ASIDE = ['image', 'diagram', 'highlight'];
-const withFigures = built.articles.filter(({ content }) => content.some(({ type }) => ASIDE.includes(type)));
+const FIGURES = ['image', 'diagram'];
+/** Both texts show them. */
+const withFigures = built.articles.filter(({ content }) => content.some(({ type }) => FIGURES.includes(type)));
 
 // A few, since each is opened once for each of its texts.
 for (const [at, { slug, simple }] of withFigures.slice(0, 3).entries())
