@@ -24,7 +24,6 @@ const GROUPS: Draft[] = [
       { path: PATHS.issues, label: 'Ausgabe' },
       { path: PATHS.puzzles, label: 'Rätsel' },
       { path: PATHS.news, label: 'Alle Nachrichten' },
-      { path: PATHS.lastPage },
       { path: PATHS.dictionary, label: 'Wörterbuch' },
       { path: PATHS.myDuda },
     ],
