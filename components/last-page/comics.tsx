@@ -2,15 +2,13 @@ import styled from 'styled-components';
 import { Fold } from '@/components/ui/fold';
 import { theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
-import { today } from '@/lib/dates/day';
-import { comicsOut } from '@/lib/last-page/comics';
 import { ComicStrip } from './comic-strip';
 import { comicStrip } from './comic-strip.styles';
 
 /** The newest episode that has appeared, and the ones before it below (R-LAST-2). */
 export function Comics() {
   const { heading, intro, earlier } = content.lists.lastPage.comic;
-  const [newest, ...before] = comicsOut(content.comics, today());
+  const [newest, ...before] = content.comics;
   if (!newest) return null;
   return (
     <Root aria-labelledby="comic">

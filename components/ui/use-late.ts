@@ -6,8 +6,8 @@ type Late<Part> = { part?: Part; isLost: boolean };
  * A part of the script that comes when it is asked for.
  *
  * @param fetchPart an import(), the same function at every render
- * @returns the part once it is here; whether it got lost on the way, for good: only the next load of the page tries
- *   again, because a failed import is remembered; and what asks for it, as often as one likes
+ * @returns the part once it is loaded; whether loading failed; and a function that asks for it. Asking again tries again
+ *   in Chromium; other browsers may remember the failed import until the page is loaded anew.
  */
 export function useLate<Part>(fetchPart: () => Promise<Part>) {
   const [late, setLate] = useState<Late<Part>>({ isLost: false });

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
-import type { CardProps } from './doings';
 import { shownWord } from './my-duda-data';
+import type { CardProps } from './part-props';
 
 /** What a word means, the sentence it stood in, and the way back there. */
 export function CardBack({ data, words, card }: CardProps) {

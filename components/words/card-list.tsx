@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { withoutWord } from '@/lib/words/book';
 import { filled } from '@/lib/words/said';
 import { changeBook } from '@/lib/words/store';
-import type { PartProps } from './doings';
+import type { PartProps } from './part-props';
 import { Waiting } from './waiting';
 
 /** All cards, made when somebody opens the pile. */

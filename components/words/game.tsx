@@ -1,7 +1,7 @@
 import { randomFrom } from '@/lib/puzzles/random';
-import type { GameName, PlayProps } from './doings';
 import type { GameProps } from './game-props';
 import { PairsGame } from './pairs-game';
+import type { GameName, PlayProps } from './part-props';
 import { SyllableGame } from './syllable-game';
 import { WriteGame } from './write-game';
 

@@ -6,7 +6,7 @@ import { EMPTY, merged } from '@/lib/words/book';
 import { bookIn, fileOf, LARGEST_FILE } from '@/lib/words/file';
 import { filled } from '@/lib/words/said';
 import { changeBook } from '@/lib/words/store';
-import type { PartProps } from './doings';
+import type { PartProps } from './part-props';
 
 /** Out as a file, in from a file, and away: nothing ever leaves the device by itself (R-WORD-8). */
 export function KeepSafe({ data: { copy }, book, day }: PartProps) {

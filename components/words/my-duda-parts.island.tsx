@@ -1,9 +1,9 @@
 'use client';
 
 import { CardList } from './card-list';
-import type { PartProps } from './doings';
 import { Games } from './games';
 import { KeepSafe } from './keep-safe';
+import type { PartProps } from './part-props';
 import { StampBook } from './stamp-book';
 import { Today } from './today';
 import { WordShelf } from './word-shelf';

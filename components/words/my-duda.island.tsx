@@ -23,7 +23,7 @@ export function MyDuda({ data, later = NONE, builtOn }: Props) {
   const book = useBook();
   const day = useToday(builtOn);
   useEffect(openBook, []);
-  const fetchDoings = useCallback(async () => {
+  const fetchCardParts = useCallback(async () => {
     const [{ Trainer }, { Game }, { Pile }, words] = await Promise.all([
       import('./trainer'),
       import('./game'),
@@ -32,7 +32,7 @@ export function MyDuda({ data, later = NONE, builtOn }: Props) {
     ]);
     return { Trainer, Game, Pile, words };
   }, [later]);
-  const late = useLate(fetchDoings);
+  const late = useLate(fetchCardParts);
   const { ask } = late;
   const hasCards = book.cards.length > 0;
   useEffect(() => {

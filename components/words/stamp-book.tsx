@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { formatDay } from '@/lib/dates/german';
-import type { PartProps } from './doings';
+import type { PartProps } from './part-props';
 
 /** How many places wait for a stamp beside those that have one. */
 const FREE = 3;

@@ -5,7 +5,7 @@ import { counted } from '@/lib/text';
 import { dueCards, nextDay, ROUND, roundOf } from '@/lib/words/book';
 import { BOXES } from '@/lib/words/card';
 import { filled } from '@/lib/words/said';
-import type { PartProps } from './doings';
+import type { PartProps } from './part-props';
 import { Waiting } from './waiting';
 import { WordBox } from './word-box';
 

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { CardBack } from './card-back';
-import type { CardProps } from './doings';
 import { shownWord } from './my-duda-data';
+import type { CardProps } from './part-props';
 import { Syllables } from './syllables';
 
 type Props = CardProps & {

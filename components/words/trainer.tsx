@@ -6,7 +6,7 @@ import { hasWord, nextDay, withAnswer } from '@/lib/words/book';
 import { BOXES } from '@/lib/words/card';
 import { filled } from '@/lib/words/said';
 import { changeBook } from '@/lib/words/store';
-import type { RoundProps } from './doings';
+import type { RoundProps } from './part-props';
 import { TrainerCard } from './trainer-card';
 
 /** A round of at most ten cards. What is not known yet comes once more at its end; nothing is lost by it. */

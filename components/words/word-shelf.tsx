@@ -1,4 +1,4 @@
-import type { PartProps } from './doings';
+import type { PartProps } from './part-props';
 
 /** Every word a book on the shelf, the higher the further its card has come (R-WORD-6). */
 export function WordShelf({ data, book }: PartProps) {

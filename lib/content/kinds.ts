@@ -80,7 +80,7 @@ export const FOLDERS = {
   worksheets: { schema: worksheetSchema, kind: 'worksheet', named: 'slug' },
   debates: { schema: debateSchema, kind: 'debate', named: 'slug', isDated: true },
   questions: { schema: questionSchema, kind: 'question', named: 'slug', isDated: true },
-  comics: { schema: comicSchema, kind: 'comic', named: 'slug' },
+  comics: { schema: comicSchema, kind: 'comic', named: 'slug', isDated: true },
   experiments: { schema: experimentSchema, kind: 'experiment', named: 'slug' },
   pages: { schema: pageSchema, kind: 'page' },
 } as const satisfies Record<string, FolderKind>;

@@ -1,3 +1,4 @@
+import { watchStored } from '@/lib/watch-stored';
 export const ANSWERS = ['yes', 'no', 'unsure'] as const;
 export type Answer = (typeof ANSWERS)[number];
 /** Before and after both sides were read. */
@@ -56,11 +57,10 @@ export function keepAnswer(slug: string, when: When, answer: Answer | undefined)
 
 /** Here and in other tabs: watchAnswers(changed) → ends the watch */
 export function watchAnswers(changed: () => void): () => void {
-  const other = ({ key }: StorageEvent) => (key === KEY || key === null) && changed();
   watchers.add(changed);
-  addEventListener('storage', other);
+  const endInOtherTabs = watchStored(KEY, changed);
   return () => {
     watchers.delete(changed);
-    removeEventListener('storage', other);
+    endInOtherTabs();
   };
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Content } from '@/lib/content/kinds';
+import { hashOf } from '@/lib/hash';
 import { contractTexts, termsText } from './contract';
 import { underlined } from './receipt';
 
@@ -21,5 +21,5 @@ export function documentsVersion({ site, pages }: Sources): string {
   const { title, lead, sections } = pages.agb;
   const legal = pages.widerruf.sections.filter(({ onReceipt }) => onReceipt);
   const source = JSON.stringify([title, lead, sections, legal, site.order.withdrawal]);
-  return createHash('sha256').update(source).digest('hex').slice(0, 16);
+  return hashOf([source], 16);
 }

@@ -1,6 +1,5 @@
 import type { Content } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
-import { comicsOut } from '@/lib/last-page/comics';
 import { weekOf } from '@/lib/puzzles/week';
 import { experimentPath, PATHS } from './paths';
 import type { SitePage } from './site-page';
@@ -16,7 +15,7 @@ export function lastPages({ lists, comics, experiments, colouring, history }: Co
       note: lists.lastPage.description,
       under: news,
       changed: weekOf(day).first,
-      images: [...comicsOut(comics, day).flatMap(({ panels }) => panels), ...colouring].map(({ src }) => src),
+      images: [...comics.flatMap(({ panels }) => panels), ...colouring].map(({ src }) => src),
     },
     ...experiments.map(
       ({ slug, title, why, image }): SitePage => ({

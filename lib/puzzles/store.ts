@@ -1,3 +1,5 @@
+import { watchStored } from '@/lib/watch-stored';
+
 /** The one key on the device (R-PUZ-7): what was entered, by the puzzle's address, the last one last. */
 const KEY = 'duda-raetsel';
 
@@ -30,8 +32,4 @@ export function keepState(address: string, state: unknown): boolean {
 }
 
 /** When another tab writes: watchStates(changed) → ends the watch */
-export function watchStates(changed: () => void): () => void {
-  const other = ({ key }: StorageEvent) => (key === KEY || key === null) && changed();
-  addEventListener('storage', other);
-  return () => removeEventListener('storage', other);
-}
+export const watchStates = (changed: () => void) => watchStored(KEY, changed);

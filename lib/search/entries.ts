@@ -21,7 +21,7 @@ export const draftEntries = (content: Content, day = today()): Draft[] => [
   ...newsEntries(content),
   ...debateEntries(content),
   ...questionEntries(content),
-  ...lastPageEntries(content, day),
+  ...lastPageEntries(content),
   ...issueEntries(content, day),
   ...puzzleEntries(content, day),
   ...planEntries(content, day),

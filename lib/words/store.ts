@@ -1,3 +1,4 @@
+import { watchStored } from '@/lib/watch-stored';
 import { type Book, EMPTY } from './book';
 import { bookOn, fileOf } from './file';
 
@@ -37,12 +38,11 @@ export function openBook(): void {
 
 /** In all tabs: watchBook(changed) → ends the watch */
 export function watchBook(changed: () => void): () => void {
-  const other = ({ key }: StorageEvent) => (key === KEY || key === null) && changed();
   watchers.add(changed);
-  addEventListener('storage', other);
+  const endInOtherTabs = watchStored(KEY, changed);
   return () => {
     watchers.delete(changed);
-    removeEventListener('storage', other);
+    endInOtherTabs();
   };
 }
 

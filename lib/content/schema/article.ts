@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { appears, date, line, picture, prose, slug, webAddress } from './parts';
+import { appears, date, line, picture, prose, slug, source } from './parts';
 import { recording } from './recording';
 
 /** R-NEWS-3 */
@@ -19,15 +19,6 @@ export const simpleBlock = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('heading'), text: line(4, 50) }),
   z.strictObject({ type: z.literal('highlight'), text: prose(20, 300) }),
 ]);
-
-/** Where a reader can look up what a test cannot see. */
-export const source = z.strictObject({
-  title: line(4, 160),
-  /** Who published it. */
-  by: line(2, 90).optional(),
-  year: z.int().min(1500).max(2100),
-  href: webAddress.optional(),
-});
 
 const quizQuestion = z.strictObject({
   question: line(10, 140),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { source } from './article';
-import { appears, date, line, picture, prose } from './parts';
+import { appears, date, line, picture, prose, source } from './parts';
 
 const side = z.strictObject({
   heading: line(10, 60),

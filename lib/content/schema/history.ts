@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { parseDayOfYear } from '../values/day-of-year';
-import { source } from './article';
-import { appears, prose, textFor } from './parts';
+import { appears, prose, source, textFor } from './parts';
 
 /** R-HIST: true things that happened on a day of the year. */
 export const historySchema = z

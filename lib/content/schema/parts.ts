@@ -121,3 +121,12 @@ export const link = z.strictObject({
   label: line(2, 60),
   href: z.string().refine(isLinkTarget, LINK_TARGET).meta({ pattern: '^(/|#|https://|mailto:|tel:)' }),
 });
+
+/** Where a reader can look up what a test cannot see. */
+export const source = z.strictObject({
+  title: line(4, 160),
+  /** Who published it. */
+  by: line(2, 90).optional(),
+  year: z.int().min(1500).max(2100),
+  href: webAddress.optional(),
+});

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { source } from './article';
-import { appears, date, line, prose } from './parts';
+import { appears, date, line, prose, source } from './parts';
 
 /** What a child asks, answered in both levels (R-QUE). */
 export const questionSchema = z.strictObject({

@@ -1,18 +1,16 @@
 import type { Content } from '@/lib/content/kinds';
-import type { Day } from '@/lib/dates/day';
 import { anniversaryAnchor } from '@/lib/history/anniversaries';
-import { comicsOut } from '@/lib/last-page/comics';
 import { experimentPath, PATHS } from '@/lib/pages/paths';
 import { type Draft, page } from './draft';
 
 /** Each experiment and each day of history besides: → [{ path: '/letzte-seite/', … }, { path: '/heute-vor/#tag-11-24-1859', … }, …] */
-export function lastPageEntries({ lists, comics, experiments, colouring, history }: Content, day: Day): Draft[] {
+export function lastPageEntries({ lists, comics, experiments, colouring, history }: Content): Draft[] {
   const { title, description, intro } = lists.lastPage;
   return [
     page(PATHS.lastPage, title, lists.news.title, `${description} ${intro}`, {
       keywords:
         'Witz Witze lustig lachen Comic Comics Zungenbrecher Scherzfrage Rätsel Experimente ausmalen Ausmalbild malen',
-      aside: [...comicsOut(comics, day), ...colouring].map((one) => one.title).join(' '),
+      aside: [...comics, ...colouring].map((one) => one.title).join(' '),
     }),
     ...experiments.map(({ slug, title: name, image, needs, steps, why }) =>
       page(experimentPath(slug), name, 'Experiment', why, {

@@ -8,6 +8,16 @@ import { publisherOf } from './site';
 /** → '2026-11-14T00:00:00+01:00' */
 export const publishedAt = ({ date }: Pick<Article, 'date'>) => startOfDay(date.first);
 
+/** What every article says of itself, whatever its kind: articleParts(site, '/news/eulen/') → { inLanguage: 'de-DE', … } */
+export const articleParts = (site: Site, path: string) => ({
+  inLanguage: 'de-DE',
+  isAccessibleForFree: true,
+  typicalAgeRange: '8-12',
+  mainEntityOfPage: absolute(path),
+  author: publisherOf(site),
+  publisher: publisherOf(site),
+});
+
 const duration = ({ seconds }: Recording['length']) => `PT${Math.floor(seconds / 60)}M${Math.floor(seconds % 60)}S`;
 
 const recorded = ({ text, file, length, by }: Recording, { title }: Article) => ({
@@ -30,13 +40,8 @@ export const newsArticle = (article: Article, site: Site, picture: string) =>
     image: [absolute(sharePath(articlePath(article.slug))), fullAddress(picture)],
     datePublished: publishedAt(article),
     dateModified: publishedAt(article),
-    inLanguage: 'de-DE',
-    isAccessibleForFree: true,
-    typicalAgeRange: '8-12',
     audience: { '@type': 'PeopleAudience', suggestedMinAge: 8, suggestedMaxAge: 12 },
     educationalLevel: article.simple ? ['ab Klasse 3', 'ab Klasse 2, kurz und leicht'] : 'ab Klasse 3',
-    mainEntityOfPage: absolute(articlePath(article.slug)),
-    author: publisherOf(site),
-    publisher: publisherOf(site),
+    ...articleParts(site, articlePath(article.slug)),
     ...(article.audio && { audio: article.audio.map((one) => recorded(one, article)) }),
   }) satisfies NewsArticle;

@@ -2,8 +2,7 @@ import type { Article } from 'schema-dts';
 import type { Debate, DebatePage, Site } from '@/lib/content/kinds';
 import { debatePath, sharePath } from '@/lib/pages/paths';
 import { absolute } from '../address';
-import { publishedAt } from './article';
-import { publisherOf } from './site';
+import { articleParts, publishedAt } from './article';
 
 /** Both sides are the editors' own, so it is an article and nobody's opinion: → { '@type': 'Article', headline: 'Brauchen wir noch Zoos?', … } */
 export const debateArticle = (debate: Debate, { title }: DebatePage, site: Site) =>
@@ -15,11 +14,6 @@ export const debateArticle = (debate: Debate, { title }: DebatePage, site: Site)
     articleSection: title,
     ...(debate.image && { image: absolute(sharePath(debatePath(debate.slug))) }),
     datePublished: publishedAt(debate),
-    inLanguage: 'de-DE',
-    isAccessibleForFree: true,
-    typicalAgeRange: '8-12',
-    mainEntityOfPage: absolute(debatePath(debate.slug)),
     citation: debate.facts.map(({ source }) => source.title),
-    author: publisherOf(site),
-    publisher: publisherOf(site),
+    ...articleParts(site, debatePath(debate.slug)),
   }) satisfies Article;

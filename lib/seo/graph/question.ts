@@ -2,8 +2,7 @@ import type { Article } from 'schema-dts';
 import type { AskedQuestion, QuestionPage, Site } from '@/lib/content/kinds';
 import { questionPath } from '@/lib/pages/paths';
 import { absolute } from '../address';
-import { publishedAt } from './article';
-import { publisherOf } from './site';
+import { articleParts, publishedAt } from './article';
 
 /** No QAPage: nobody else may answer here, and the editors themselves asked: → { '@type': 'Article', headline: 'Können Fische ertrinken?', … } */
 export const questionArticle = (asked: AskedQuestion, { title }: QuestionPage, site: Site) =>
@@ -14,12 +13,7 @@ export const questionArticle = (asked: AskedQuestion, { title }: QuestionPage, s
     description: asked.short,
     articleSection: title,
     datePublished: publishedAt(asked),
-    inLanguage: 'de-DE',
-    isAccessibleForFree: true,
-    typicalAgeRange: '8-12',
     educationalLevel: ['ab Klasse 3', 'ab Klasse 2, kurz und leicht'],
-    mainEntityOfPage: absolute(questionPath(asked.slug)),
     citation: asked.sources.map((source) => source.title),
-    author: publisherOf(site),
-    publisher: publisherOf(site),
+    ...articleParts(site, questionPath(asked.slug)),
   }) satisfies Article;

@@ -5,11 +5,14 @@ import { startOfDay } from '@/lib/dates/offset';
 const { all, faults } = readContent('tests/fixtures/content');
 if (!all) throw new Error(JSON.stringify(faults));
 
-test('what is dated later is not out before its date, and the newest comes first', () => {
-  const [newest, ...others] = all.debates;
-  if (!newest) throw new Error('no debate');
-  const begin = new Date(startOfDay(newest.date.first));
-  const before = new Date(begin.getTime() - 1);
-  expect(published(all, begin.toISOString()).debates).toEqual(all.debates);
-  expect(published(all, before.toISOString()).debates).toEqual(others);
-});
+test.each(['debates', 'questions', 'comics'] as const)(
+  'of %s the newest comes first, and none appears before its date',
+  (kind) => {
+    const [newest, ...others] = all[kind];
+    if (!newest) throw new Error(`no ${kind}`);
+    const begin = new Date(startOfDay(newest.date.first));
+    const before = new Date(begin.getTime() - 1);
+    expect(published(all, begin.toISOString())[kind]).toEqual(all[kind]);
+    expect(published(all, before.toISOString())[kind]).toEqual(others);
+  },
+);

@@ -23,7 +23,7 @@ export type RoundProps = Shown & {
 };
 
 /** What is done with cards, and all words of the dictionary for it. It comes once there are cards. */
-type Doings = {
+type CardParts = {
   Trainer: ComponentType<RoundProps>;
   Game: ComponentType<PlayProps>;
   Pile: ComponentType<PileProps>;
@@ -35,5 +35,5 @@ export type PartProps = {
   data: MyDudaData;
   book: Book;
   day: Day;
-  late: { part?: Doings; isLost: boolean; ask: () => void };
+  late: { part?: CardParts; isLost: boolean; ask: () => void };
 };
