@@ -7,6 +7,7 @@ import { Page } from '@/components/ui/page';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { PATHS } from '@/lib/pages/paths';
+import { Briefs } from './briefs';
 import { Colouring } from './colouring';
 import { Comics } from './comics';
 import { Experiments } from './experiments';
@@ -34,6 +35,7 @@ export function LastPage() {
             </div>
           </div>
           <Experiments />
+          <Briefs />
           <AnniversaryOfWeek />
           <Colouring />
         </div>

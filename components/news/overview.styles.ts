@@ -40,7 +40,6 @@ export const Root = styled.div`
   .meta { color: ${theme.color.soft}; }
 
   ${takePart}
-  .further { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xl}; align-items: start; ${media.desk} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: ${theme.space.xxl}; } }
 
   /* Big letter blocks, like the wooden ones on a child's table. */
   .animals { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; ${media.desk} { grid-template-columns: repeat(3, 1fr); } }

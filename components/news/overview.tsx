@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { AnniversaryOfWeek } from '@/components/history/anniversary-of-week';
-import { MoreLink } from '@/components/ui/back-link';
 import { Link } from '@/components/ui/link';
 import { eagerAt, Picture, ROW_PICTURE } from '@/components/ui/picture';
 import { content } from '@/lib/content';
@@ -8,7 +6,6 @@ import type { Picture as Image } from '@/lib/content/kinds';
 import { articlePath, PATHS } from '@/lib/pages/paths';
 import { ArchiveYears } from './archive-years';
 import { articleOf } from './article-of';
-import { Briefs } from './briefs';
 import { NewsCard } from './news-card';
 import { Root } from './overview.styles';
 import { TakePart } from './take-part';
@@ -36,7 +33,6 @@ export function Overview() {
           </Piece>
         ))}
       </Part>
-      <Briefs />
       <Part id="tiere" heading="TIER ABC" gridClassName="animals">
         {animals.map(({ id, letter, animal, fact, image, article }) => (
           <Piece key={id} title={animal} image={image}>
@@ -58,14 +54,6 @@ export function Overview() {
       <Part id="weitere" heading="Mehr zum Schlauwerden" gridClassName="world">
         {teaser.map((slug, place) => card(slug, place))}
       </Part>
-      <div className="further">
-        <AnniversaryOfWeek />
-        <section aria-labelledby="letzte-seite">
-          <h2 id="letzte-seite">{lists.lastPage.title}</h2>
-          <p>{lists.lastPage.intro}</p>
-          <MoreLink href={PATHS.lastPage}>{lists.lastPage.more}</MoreLink>
-        </section>
-      </div>
       {articles.length > 0 && (
         <section aria-labelledby="archiv" className="no-print">
           <h2 id="archiv">{lists.news.archive.heading}</h2>

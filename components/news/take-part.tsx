@@ -2,12 +2,12 @@ import { MoreLink } from '@/components/ui/back-link';
 import { content } from '@/lib/content';
 import { PATHS } from '@/lib/pages/paths';
 
-/** The newest debate and the newest question of children; nothing where there is none (R-DEB-6, R-QUE-5). */
+/** The newest debate, the newest question of children and the last page with its newest comic (R-DEB-6). */
 export function TakePart() {
-  const { debates, debatePage, questions, questionPage } = content;
+  const { comics, debates, debatePage, lists, questions, questionPage } = content;
   const [debate] = debates;
   const [asked] = questions;
-  if (!debate && !asked) return null;
+  const [comic] = comics;
   return (
     <section aria-labelledby="mitreden" className="take-part no-print">
       <h2 id="mitreden">Mitreden und nachfragen</h2>
@@ -28,6 +28,12 @@ export function TakePart() {
             <MoreLink href={PATHS.questions}>Alle Fragen und Antworten</MoreLink>
           </div>
         )}
+        <div className="sheet">
+          <p className="kicker">{lists.lastPage.title}</p>
+          {comic && <h3>{comic.title}</h3>}
+          <p>{lists.lastPage.intro}</p>
+          <MoreLink href={PATHS.lastPage}>{lists.lastPage.more}</MoreLink>
+        </div>
       </div>
     </section>
   );

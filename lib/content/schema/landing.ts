@@ -100,10 +100,7 @@ export const listsSchema = z.strictObject({
   books: tipList.extend({ example: z.strictObject({ list: example, one: example }).optional() }),
   games: tipList.extend({ example: z.strictObject({ list: example }).optional() }),
   /** %year% stands for the year of an archive page. */
-  news: head.extend({
-    archive: head.extend({ heading: line(3, 60) }),
-    /** Above „Kurz gemeldet“. */ briefs: line(3, 60),
-  }),
+  news: head.extend({ archive: head.extend({ heading: line(3, 60) }) }),
   dictionary: head,
   lastPage: lastPageCopySchema,
   history: head.extend({ more: line(3, 60) }),

@@ -10,6 +10,8 @@ export const lastPageCopySchema = z.strictObject({
   intro: prose(20, 300),
   /** Text of the link that leads there. */
   more: line(3, 60),
+  /** Above the short items. */
+  briefs: heading,
   comic: z.strictObject({ heading, intro: prose(20, 240), earlier: heading }),
   jokes: z.strictObject({ heading, more: heading }),
   riddle: z.strictObject({ heading, answer: line(3, 40) }),

@@ -42,7 +42,7 @@ export const history = {
 } satisfies Words;
 
 export const briefs = {
-  entries: ['Kurz gemeldet|Meldung', 'Die sechs neuesten stehen auf der Seite der Nachrichten.'],
+  entries: ['Kurz gemeldet|Meldung', 'Die sechs neuesten stehen auf der letzten Seite.'],
   place: 'Ort',
   example: ['Ist ein Beispiel', 'An, solange die Meldung erfunden ist.'],
 } satisfies Words;

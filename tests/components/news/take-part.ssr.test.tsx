@@ -4,9 +4,9 @@ import { content } from '@/lib/content';
 import type { AskedQuestion, Debate } from '@/lib/content/kinds';
 import { PATHS } from '@/lib/pages/paths';
 
-test('the news lead to the newest debate and the newest question', () => {
+test('the news lead to the newest debate, the newest question and the last page', () => {
   const page = renderToStaticMarkup(<TakePart />);
   expect(page).toContain((content.debates[0] as Debate).title);
   expect(page).toContain((content.questions[0] as AskedQuestion).question);
-  for (const path of [PATHS.debates, PATHS.questions]) expect(page).toContain(`href="${path}"`);
+  for (const path of [PATHS.debates, PATHS.questions, PATHS.lastPage]) expect(page).toContain(`href="${path}"`);
 });

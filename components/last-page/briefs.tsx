@@ -4,7 +4,7 @@ import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { today } from '@/lib/dates/day';
 import { EXAMPLE } from '@/lib/events/example';
-import { newestBriefs } from '@/lib/news/briefs';
+import { newestBriefs } from '@/lib/last-page/briefs';
 
 /** „Kurz gemeldet“: the six newest, each with its place and day, those that are invented marked so (R-NEWS-18). */
 export function Briefs() {
@@ -12,7 +12,7 @@ export function Briefs() {
   if (briefs.length === 0) return null;
   return (
     <Root aria-labelledby="kurz">
-      <h2 id="kurz">{content.lists.news.briefs}</h2>
+      <h2 id="kurz">{content.lists.lastPage.briefs}</h2>
       <div className="briefs">
         {briefs.map(({ title, place, date, text, example }) => (
           <article key={title}>

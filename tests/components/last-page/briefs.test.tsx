@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Briefs } from '@/components/news/briefs';
+import { Briefs } from '@/components/last-page/briefs';
 import { EXAMPLE } from '@/lib/events/example';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-25T12:00:00+01:00') }));
