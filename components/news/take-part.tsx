@@ -17,7 +17,7 @@ export function TakePart() {
             <p className="kicker">{debatePage.title}</p>
             <h3>{debate.title}</h3>
             <p>{debate.excerpt}</p>
-            <MoreLink href={PATHS.debates}>Beide Seiten lesen</MoreLink>
+            <MoreLink href={PATHS.debates}>Streitfrage: beide Seiten lesen</MoreLink>
           </div>
         )}
         {asked && (
