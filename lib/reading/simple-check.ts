@@ -7,7 +7,8 @@ import { countedSentences, type Measures, measuresOf } from './measures';
 /** What a text that is called short and easy keeps to (decision 0024). */
 export const LIMITS = { meanSentence: 8, longestSentence: 12, wiener: 2.5, words: [150, 250], wordsAPart: 75 } as const;
 
-const textsOf = (blocks: readonly Block[]) =>
+/** Texts of paragraphs and boxes, without headings: textsOf(article.content) → ['Im Krater glüht es.', …] */
+export const textsOf = (blocks: readonly Block[]) =>
   blocks.flatMap((block) => ('text' in block && block.type !== 'heading' ? [block.text.replace(/\s+/g, ' ')] : []));
 
 /** partsOf([heading, paragraph, paragraph, heading, paragraph]) → [['…', '…'], ['…']], the texts below each heading */

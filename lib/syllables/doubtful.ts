@@ -1,3 +1,4 @@
+import { plainWords } from '@/lib/reading/words';
 import type { Divide } from './divide';
 
 const ONSETS =
@@ -13,5 +14,10 @@ const isDoubtful = (syllable: string) => {
   return nuclei.length !== 1 || !ONSETS.test(letters.slice(0, first?.index).replace(/^q$/, 'qu'));
 };
 
-/** No vowel, two vowels apart, or a beginning no German syllable has: isDoubtfully(divide, 'Rhythmsystem') → true */
-export const isDoubtfullyDivided = (divide: Divide, word: string) => divide(word).some(isDoubtful);
+/** Words with a syllable that has no vowel, two vowels apart, or a beginning no German syllable has, as they are divided:
+ * doubtfulWords(['Die Eule sagt: Psst.'], divide) → ['Psst'] */
+export const doubtfulWords = (texts: readonly string[], divide: Divide): string[] =>
+  [...new Set(texts.flatMap(plainWords))]
+    .map((word) => divide(word))
+    .filter((syllables) => syllables.some(isDoubtful))
+    .map((syllables) => syllables.join('-'));

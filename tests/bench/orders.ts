@@ -19,7 +19,7 @@ import { fillStore } from './orders-filled';
 
 /**
  * How many orders a second, how fast, and what many stored ones cost; prints Markdown.
- *   npm run bench:orders -- 300 1000000      seconds at a held rate, stored orders
+ *   npx tsx tests/bench/orders.ts 300 1000000      seconds at a held rate, stored orders
  */
 const [seconds = 20, stored = 100_000] = process.argv.slice(2).map(Number);
 const RATE = 200;
