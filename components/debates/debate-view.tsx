@@ -17,11 +17,11 @@ import { Side } from './side';
 
 type Props = {
   debate: Debate;
-  others: readonly Debate[] /** Where the newest one opens the list of all. */;
+  others: readonly Debate[] /** `intro` is set for the newest one, which heads the list of all. */;
   intro?: string;
 };
 
-/** A debate: one's own answer, both sides, one's answer again, facts, how to argue and vote in class (R-DEB-1). */
+/** A debate: the reader's answer, both sides, the answer again, facts, how to argue and vote in class (R-DEB-1). */
 export function DebateView({ debate, others, intro }: Props) {
   const { rules, ballot, own } = content.debatePage;
   const { slug, title, date, excerpt, image, pro, contra, facts, starters, tip, classes } = debate;

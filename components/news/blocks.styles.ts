@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** The running text of an article. */
+/** An article's running text. */
 export const textStyles = css`
   .text > * + * { margin-block-start: ${theme.space.l}; }
   .text h2 { margin-block-start: ${theme.space.xl}; font-size: ${theme.type.h3}; }

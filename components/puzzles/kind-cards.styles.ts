@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 import { kindSign } from './kind-sign.styles';
 
-/** Sheets of a week, side by side. */
+/** Puzzle cards of a week, side by side. */
 export const kindCards = css`
   ${kindSign}
   .kind-cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(${theme.width.column}, 100%), 1fr)); gap: ${theme.space.m}; }

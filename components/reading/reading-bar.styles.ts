@@ -4,7 +4,7 @@ import { aidGroup } from './aid-group.styles';
 import { oneParagraph } from './one-paragraph.styles';
 import { ruler } from './ruler.styles';
 
-/** A strip of paper, torn off above, that lies over the foot of the window while one chooses. */
+/** A torn strip of paper over the bottom of the viewport while it is open. */
 export const Root = styled.div`
   @media (scripting: none) { display: none; }
   html[data-scripts='lost'] & { display: none; }

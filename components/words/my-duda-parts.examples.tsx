@@ -24,7 +24,7 @@ const data: MyDudaData = {
 
 const late = { part: { Trainer, Game, Pile, words: wordsOf(content) }, isLost: false, ask: () => {} };
 
-/** Every word of the dictionary, some in each box. */
+/** Every word of the dictionary, with some in each box. */
 const full: Book = {
   cards: content.glossary.map(({ word, explanation }, at) => ({
     word,

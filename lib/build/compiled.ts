@@ -31,8 +31,7 @@ export const isCompiled = (hash: string, folder = '.next'): boolean =>
 
 export const keepCompiled = (hash: string, folder = '.next'): void => writeWhole(join(folder, MARK), hash);
 
-/** Next exports all pages it has on its list or finds rendered, so that of a removed article would stay. Call before it only
- * renders. */
+/** Next exports all pages it has on its list or finds rendered, so that of a removed article would stay. Call before it only renders. */
 export function dropRendered(folder = '.next'): void {
   const pages = join(folder, 'server/app');
   for (const name of readdirSync(pages, { recursive: true, encoding: 'utf8' }))

@@ -1,7 +1,5 @@
-/**
- * The address asks for more than was built: asksNow('?kategorie #book-', location, history.state) → true, by
- * a field of the query, by how the hash begins, or by a field ('receipt') of the entry in the history.
- */
+/** The address asks for more than was built: asksNow('?kategorie #book-', location, history.state) → true, by
+ * a field of the query, by how the hash begins, or by a field ('receipt') of the entry in the history. */
 export const asksNow = (
   reasons: string,
   { search, hash }: Pick<Location, 'search' | 'hash'>,

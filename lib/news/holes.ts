@@ -2,12 +2,15 @@ import type { Block } from '@/lib/content/kinds';
 import type { Level } from './levels';
 import { type Heights, textLines } from './lines';
 
-/** What stands in the margin beside the block of this index, and how many lines of the text it takes. */
+/** A box in the margin: index of the block beside it, height in lines of text. */
 export type Box = { at: number; lines: number };
-/** Empty lines of the margin, behind the thing that stands beside the block `behind`; -1 where nothing does. */
+/**
+ * Free lines of the margin; `behind` is the index of the block whose margin content ends above, -1 if there is none.
+ */
 export type Hole = { from: number; to: number; behind: number };
 
-/** Where blocks begin, and what stays empty beside them: → { starts: [0, 6.9, 9.6], holes: [{ from: 6.4, to: 9.6, behind: -1 }] } */
+/** Where each block starts, and the gaps in the margin, in lines:
+ * marginOf(blocks, 'ganz', heights) → { starts: [0, 6.9, 9.6], holes: [{ from: 6.4, to: 9.6, behind: -1 }] } */
 export function marginOf(blocks: readonly Block[], level: Level, heights: Heights, words = 0, boxes: Box[] = []) {
   const starts: number[] = [];
   const holes: Hole[] = [];

@@ -7,9 +7,9 @@ export type Asked = { question: string; answers: readonly string[] };
 
 const LINE = 0.85;
 const LETTERS = 48;
-/** Padding, heading, link and what is between them. */
+/** Padding, heading, link and the gaps between them. */
 const BOX = 5.25;
-/** What stays free above and below a box. */
+/** Free space required above and below a box. */
 const FREE = 1.5;
 
 const linesOf = (text: string) => Math.ceil(text.length / LETTERS) * LINE;
@@ -18,8 +18,8 @@ const long = (asked: Asked) => short(asked) + asked.answers.reduce((sum, answer)
 const size = ({ from, to }: Hole) => to - from;
 
 /**
- * The block before which a box stands most in the middle of a hole, but never between a heading and its paragraph;
- * undefined where it has no room.
+ * Index of the block beside which a box is closest to the middle of the gap, never between a heading and its paragraph;
+ * undefined if there is no room.
  */
 function middle({ from, to, behind }: Hole, starts: readonly number[], lines: number, blocks: readonly Block[]) {
   const tops = starts.map((start) => Math.max(start, from));
@@ -30,10 +30,8 @@ function middle({ from, to, behind }: Hole, starts: readonly number[], lines: nu
     .sort((a, b) => offset(a) - offset(b))[0];
 }
 
-/**
- * Questions of the quiz for the empty places of a margin, by the block before which each stands; its answers too, where
- * they have room: → Map { 4 => { question: 'Was ist Magma?', answers: [] } }
- */
+/** Quiz questions for gaps in the margin, keyed by the index of the block beside them; with answers if there is room:
+ * questionsBeside(blocks, 'ganz', heights, 0, quiz) → Map { 4 => { question: 'Was ist Magma?', answers: [] } } */
 export function questionsBeside(
   blocks: readonly Block[],
   level: Level,

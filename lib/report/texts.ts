@@ -11,8 +11,8 @@ const cells = (measures: Measures | undefined) =>
     ? [measures.words, measures.meanSentence, measures.longestSentence, measures.wiener].map(german)
     : ['fehlt', '–', '–', '–'];
 
-/** How hard each text is to read, and words whose syllables somebody should check:
- * → { id: 'texte', rows: [['Wie ein Vulkan ausbricht', 'ganz', '566', '9,1', '25', '3,8', ''], …], … } */
+/** Readability of each text, and words whose syllables need checking: textMeasures(content) → { id: 'texte', rows: [['Wie ein Vulkan
+ * ausbricht', 'ganz', '566', '9,1', '25', '3,8', ''], …], … } */
 export function textMeasures({ articles, syllables }: Pick<Content, 'articles' | 'syllables'>): Section {
   const divide = divider(syllables);
   const doubtful = (blocks: readonly Block[]) => lines(doubtfulWords(textsOf(blocks), divide));

@@ -4,7 +4,7 @@ import type { Divide } from './divide';
 const ONSETS =
   /^(|b|bl|br|c|ch|chl|chr|ck|cl|cr|d|dr|f|fl|fr|g|gh|gl|gn|gr|h|j|k|kl|kn|kr|l|m|n|p|pf|pfl|pfr|ph|phr|pl|pr|ps|qu|r|rh|s|sc|sch|schl|schm|schn|schr|schw|sh|sk|skl|sl|sm|sn|sp|spl|spr|st|str|t|th|thr|tr|ts|tsch|v|vl|w|wr|x|y|z|zw|ß)$/;
 
-/** 'qu' sounds like one consonant; 'y' before a vowel is one too. */
+/** Vowel groups; the u of 'qu' is part of a consonant. */
 const VOWELS = /(?<!q)[aeiouäöüyàáâéèêëíîïóôúû]+/g;
 
 const isDoubtful = (syllable: string) => {

@@ -1,6 +1,6 @@
 import { runTool } from './tool';
 
-/** Everything, every night and before an issue is resolved: also what `npm test` and `npm run check` leave out. */
+/** All checks, also those not in `npm test` and `npm run check`. Runs nightly and before an issue is resolved. */
 const STEPS = [
   ['test'],
   ['exec', 'next', 'build', 'tests/gallery'],

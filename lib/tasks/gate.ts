@@ -6,12 +6,12 @@ import { programGate } from './program-gate';
 import { type Step, sideBySide } from './side-by-side';
 import { runTool } from './tool';
 
-/** In turn, up to the first that fails; other arguments go to jest or Playwright: `npm run gate -- pages tests/e2e/keep.spec.ts` */
+/** Runs gates in order until one fails; passes other arguments to jest or Playwright: `npm run gate -- pages tests/e2e/keep.spec.ts` */
 const GATES: Record<string, (args: string[]) => boolean | Promise<boolean>> = {
   source: () =>
     sideBySide([
       [npx('biome', 'check', '.'), npx('stylelint', 'components/**/*.{ts,tsx}')],
-      // tsc and knip read the packages of the bench.
+      // tsc and knip need the packages of tests/bench.
       [
         npx('tsx', 'lib/tasks/extra-packages.ts', 'tests/bench'),
         npx('next', 'typegen'),
@@ -33,7 +33,7 @@ function npx(...args: string[]): Step {
   return ['npx', ...args];
 }
 
-/** The young generation of 64 MB saves a sixth of jest's processor time. */
+/** A young generation of 64 MB saves a sixth of jest's CPU time. */
 function jest(args: readonly string[]): boolean {
   const program = ['--max-semi-space-size=64', 'node_modules/jest/bin/jest.js', ...args];
   return spawnSync(process.execPath, program, { stdio: 'inherit' }).status === 0;

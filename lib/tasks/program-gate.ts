@@ -6,7 +6,7 @@ import { notRun } from './not-run';
 import { findMissing, type ProgramName } from './programs';
 import { runTool } from './tool';
 
-/** The programs of the machine that the tests in tests/<name> need. */
+/** Programs needed by the tests in tests/<name>. */
 const PROGRAMS = {
   hosts: ['nginx', 'caddy', 'apache'],
   engines: ['firefox', 'webkit'],
@@ -15,7 +15,7 @@ const PROGRAMS = {
 
 const hasDocker = () => spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0;
 
-/** On a copy in a fresh Debian, where it may install what it needs. */
+/** Runs the gate on a copy in a fresh Debian container, where it may install packages. */
 const inDocker = (gate: string) =>
   spawnSync(
     'docker',
@@ -32,7 +32,7 @@ const inDocker = (gate: string) =>
     { stdio: 'inherit' },
   ).status ?? 1;
 
-/** Sources that decide how these gates end; `--if-changed` skips a gate when none of them has changed. */
+/** Paths that affect the result of these gates; `--if-changed` skips a gate if none of them has changed. */
 const SOURCES = [
   'lib/hosts',
   'lib/tasks/start.ts',
@@ -43,7 +43,7 @@ const SOURCES = [
   'content/redirects.yaml',
 ];
 
-/** Runs tests/<name> where its programs are, in Docker where they are missing: programGate('hosts', ['--if-changed']) → true */
+/** Runs tests/<name>, in Docker if programs are missing: programGate('hosts', ['--if-changed']) → true */
 export function programGate(gate: keyof typeof PROGRAMS, args: readonly string[]): boolean {
   if (args.includes('--if-changed') && !process.env.THOROUGH && !hasChanged(SOURCES)) {
     console.log(`Nicht nötig (${gate}): An ${SOURCES.join(', ')} hat sich nichts geändert.`);

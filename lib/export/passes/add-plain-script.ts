@@ -2,9 +2,8 @@ import type { IslandTable } from '@/lib/hydrate/start';
 import { refuserOf } from '../fault';
 import { type Document, elementsNamed, made, replaceElements } from '../tree';
 
-/** The script of lib/plain, last in the head, told of the islands on the page:
- * → '<script src="/_next/static/plain/3f2a9c01b7de.js" defer="" data-islands="{…}">'
- * Invariants: there is one head; the page has no script that waits for it to be read. */
+/** The script of lib/plain, last in the head, told of the islands on the page: → '<script src="/_next/static/plain/3f2a9c01b7de.js"
+ * defer="" data-islands="{…}">' Invariants: there is one head; the page has no script that waits for it to be read. */
 export function addPlainScript(
   document: Document,
   { src, islands }: { src: string; islands?: IslandTable | undefined },
