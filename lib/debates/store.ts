@@ -6,7 +6,7 @@ export type When = 'before' | 'after';
 export type Own = Partial<Record<When, Answer>>;
 
 /** The one key on the device (R-DEB-3): a reader's answers by the debate's slug. */
-const KEY = 'duda-streitfragen';
+export const ANSWERS_KEY = 'duda-streitfragen';
 
 /** What this page knows where nothing can be kept. */
 let unkept: string | null = null;
@@ -23,7 +23,7 @@ function parsed(text: string | null): Record<string, unknown> {
 /** As it was written, for useSyncExternalStore: keptAnswers() → '{"zoo":{"before":"yes"}}', null where nothing is kept */
 export function keptAnswers(): string | null {
   try {
-    return unkept ?? localStorage.getItem(KEY);
+    return unkept ?? localStorage.getItem(ANSWERS_KEY);
   } catch {
     return unkept;
   }
@@ -45,8 +45,8 @@ export function keepAnswer(slug: string, when: When, answer: Answer | undefined)
   const own: Own = answer ? { ...rest, [when]: answer } : rest;
   const all = Object.keys(own).length > 0 ? { ...others, [slug]: own } : others;
   try {
-    if (Object.keys(all).length > 0) localStorage.setItem(KEY, JSON.stringify(all));
-    else localStorage.removeItem(KEY);
+    if (Object.keys(all).length > 0) localStorage.setItem(ANSWERS_KEY, JSON.stringify(all));
+    else localStorage.removeItem(ANSWERS_KEY);
     unkept = null;
   } catch {
     unkept = JSON.stringify(all);
@@ -58,7 +58,7 @@ export function keepAnswer(slug: string, when: When, answer: Answer | undefined)
 /** Here and in other tabs: watchAnswers(changed) → ends the watch */
 export function watchAnswers(changed: () => void): () => void {
   watchers.add(changed);
-  const endInOtherTabs = watchStored(KEY, changed);
+  const endInOtherTabs = watchStored(ANSWERS_KEY, changed);
   return () => {
     watchers.delete(changed);
     endInOtherTabs();

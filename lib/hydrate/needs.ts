@@ -1,5 +1,13 @@
-/** The address asks for more than was built: asksNow('?kategorie #book-', location, history.state) → true, by
- * a field of the query, by how the hash begins, or by a field ('receipt') of the entry in the history. */
+function isStored(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the page must show more than was built: asksNow('?kategorie #book- @duda-raetsel', location, history.state) → true,
+ * for a field of the query, the start of the hash, a stored key, or a field ('receipt') of the history entry. */
 export const asksNow = (
   reasons: string,
   { search, hash }: Pick<Location, 'search' | 'hash'>,
@@ -8,6 +16,7 @@ export const asksNow = (
   reasons.split(' ').some((reason) => {
     if (reason.startsWith('?')) return new URLSearchParams(search).has(reason.slice(1));
     if (reason.startsWith('#')) return hash.startsWith(reason);
+    if (reason.startsWith('@')) return isStored(reason.slice(1));
     return Boolean((state as Record<string, unknown> | null)?.[reason]);
   });
 
