@@ -6,8 +6,8 @@ function isStored(key: string): boolean {
   }
 }
 
-/** Whether the page must show more than was built: asksNow('?kategorie #book- @duda-raetsel', location, history.state) → true,
- * for a field of the query, the start of the hash, a stored key, or a field ('receipt') of the history entry. */
+/** Whether an island must be hydrated at once: asksNow('?kategorie #book- @duda-raetsel', location, history.state) → true Reasons are a
+ * query field, the start of the hash, a stored key, or a field of the history state ('receipt'). */
 export const asksNow = (
   reasons: string,
   { search, hash }: Pick<Location, 'search' | 'hash'>,
@@ -20,13 +20,13 @@ export const asksNow = (
     return Boolean((state as Record<string, unknown> | null)?.[reason]);
   });
 
-/** Its value is what it stands for, not what was chosen: isBox(<input type="radio">) → true */
+/** Radio buttons and checkboxes, whose value is fixed: isBox(<input type="radio">) → true */
 export const isBox = (control: Element) =>
   control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type);
 
-/** Holds something else than it was built with, typed by people or put back by browsers: a field with 'Anna' → true */
+/** Whether a control differs from its initial state, by the visitor or the browser's form restoration: isChanged(field) → true */
 export function isChanged(control: Element): boolean {
   const { value, defaultValue, checked, defaultChecked } = control as HTMLInputElement;
-  // A button or a form has no value to be changed.
+  // Buttons and forms have no default value.
   return isBox(control) ? checked !== defaultChecked : defaultValue !== undefined && value !== defaultValue;
 }
