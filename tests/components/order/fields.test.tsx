@@ -1,7 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { CouponPrice } from '@/components/order/coupon-price.island';
 import { OrderForm } from '@/components/order/order-form.island';
-import type { PlanId } from '@/lib/content/kinds';
 import { addDays, nextSaturday } from '@/lib/dates/arithmetic';
 import { today } from '@/lib/dates/day';
 import { formatDay, withWeekday } from '@/lib/dates/german';
@@ -16,7 +15,7 @@ import { ordered, plan } from '../../lib/plans/plans';
 import { field, orderFormProps, paste, user } from './props';
 
 /** The form of a plan whose delivery is changed for the test. */
-function open(id: PlanId, delivery: Partial<Delivery> = {}) {
+function open(id: string, delivery: Partial<Delivery> = {}) {
   const own = ordered(id);
   render(<OrderForm {...orderFormProps(id)} plan={{ ...own, delivery: { ...own.delivery, ...delivery } }} />);
 }
@@ -176,10 +175,9 @@ test('a mail address that is probably mistyped gets a hint as it is left, not a 
 });
 
 /** The coupon beside the form, as the page announces it. */
-function openCoupon(id: PlanId) {
+function openCoupon(id: string) {
   const announced = quote(plan(id), SATURDAY, true);
-  const { price, terms } = plan(id);
-  return render(<CouponPrice tag={priceTag(plan(id), announced)} plan={{ price, terms }} quote={announced} />);
+  return render(<CouponPrice tag={priceTag(plan(id), announced)} plan={ordered(id)} quote={announced} />);
 }
 
 test('the coupon beside the form says the price that goes with the address', async () => {

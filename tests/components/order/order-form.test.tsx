@@ -3,17 +3,18 @@ import { declarationProps } from '@/components/order/declaration-copy';
 import { formCopy } from '@/components/order/form-copy';
 import { OrderForm } from '@/components/order/order-form.island';
 import { content } from '@/lib/content';
-import { PLAN_IDS, type PlanId } from '@/lib/content/kinds';
 import { addDays } from '@/lib/dates/arithmetic';
 import { today } from '@/lib/dates/day';
 import { deliveryRange } from '@/lib/order/delivery-day';
 import { MESSAGES } from '@/lib/order/messages';
 import { typedDay } from '@/lib/order/typed-day';
-import { ordered } from '../../lib/plans/plans';
+import { ordered, plan, planIds } from '../../lib/plans/plans';
 import { asksBack, field, fillIn, orderFormProps, paste, user } from './props';
 
-const button = (id: PlanId) =>
-  screen.getByRole('button', { name: id === 'class' ? 'Unverbindlich anfragen' : 'Zahlungspflichtig bestellen' });
+const button = (id: string) =>
+  screen.getByRole('button', {
+    name: plan(id).is === 'request' ? 'Unverbindlich anfragen' : 'Zahlungspflichtig bestellen',
+  });
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
@@ -75,44 +76,39 @@ test('whoever reloads or closes a form begun is asked first; after the order, un
   expect(asksBack()).toBe(false);
 });
 
-const SHORT: Record<PlanId, string[]> = {
-  trial: ['Abo', 'Erste Ausgabe', 'Kosten', 'Laufzeit'],
-  gift: ['Abo', 'Erste Ausgabe', 'Kosten', 'Laufzeit'],
-  year: ['Abo', 'Erste Ausgabe', 'Kosten', 'Laufzeit'],
-  class: ['Anfrage für', 'Gewünschte erste Ausgabe', 'Kosten', 'Laufzeit'],
+const SHORT = {
+  contract: ['Abo', 'Erste Ausgabe', 'Kosten', 'Laufzeit'],
+  request: ['Anfrage für', 'Gewünschte erste Ausgabe', 'Kosten', 'Laufzeit'],
 };
 
-test.each(PLAN_IDS)(
-  'whoever has ordered %s reads what, when, cost and end first, then come the buttons',
-  async (id) => {
-    render(<OrderForm {...orderFormProps(id)} />);
-    await fillIn();
-    await user.click(button(id));
-    const region = await screen.findByRole('region', { name: /Bestellung erfolgreich!$/ });
-    const [short] = within(region).getAllByRole('term');
-    const list = short?.closest('dl') as HTMLElement;
-    expect(
-      within(list)
-        .getAllByRole('term')
-        .map(({ textContent }) => textContent),
-    ).toEqual(SHORT[id]);
-    const buttons = within(region).getAllByRole('button');
-    expect(buttons.map(({ textContent }) => textContent)).toEqual([
-      'Übersicht drucken',
-      'Als Text speichern',
-      ...(id === 'gift' ? ['Geschenkkarte drucken'] : []),
-      ...(id === 'class' ? [] : ['Erinnerung speichern']),
-      'In diesem Tab behalten',
-    ]);
-    const { DOCUMENT_POSITION_FOLLOWING: follows } = Node;
-    const sheet = within(region).getByRole('article', { name: / ab \d/ });
-    expect(list.compareDocumentPosition(buttons[0] as HTMLElement) & follows).toBeTruthy();
-    expect((buttons.at(-2) as HTMLElement).compareDocumentPosition(sheet) & follows).toBeTruthy();
-    const law = sheet.querySelector('details');
-    expect(law?.open ?? false).toBe(false);
-    expect(law === null).toBe(id === 'class');
-  },
-);
+test.each(planIds)('whoever has ordered %s reads what, when, cost and end first, then come the buttons', async (id) => {
+  render(<OrderForm {...orderFormProps(id)} />);
+  await fillIn();
+  await user.click(button(id));
+  const region = await screen.findByRole('region', { name: /Bestellung erfolgreich!$/ });
+  const [short] = within(region).getAllByRole('term');
+  const list = short?.closest('dl') as HTMLElement;
+  expect(
+    within(list)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual(SHORT[plan(id).is]);
+  const buttons = within(region).getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    'Übersicht drucken',
+    'Als Text speichern',
+    ...(plan(id).asks.gift ? ['Geschenkkarte drucken'] : []),
+    ...(plan(id).is === 'request' ? [] : ['Erinnerung speichern']),
+    'In diesem Tab behalten',
+  ]);
+  const { DOCUMENT_POSITION_FOLLOWING: follows } = Node;
+  const sheet = within(region).getByRole('article', { name: / ab \d/ });
+  expect(list.compareDocumentPosition(buttons[0] as HTMLElement) & follows).toBeTruthy();
+  expect((buttons.at(-2) as HTMLElement).compareDocumentPosition(sheet) & follows).toBeTruthy();
+  const law = sheet.querySelector('details');
+  expect(law?.open ?? false).toBe(false);
+  expect(law === null).toBe(plan(id).is === 'request');
+});
 
 test('"50667 Köln" pasted into the postcode fills both fields', async () => {
   render(<OrderForm {...orderFormProps('year')} />);
@@ -227,7 +223,7 @@ test('the review above the button follows the choice of post', async () => {
   expect(review.nextElementSibling).toBe(button('year'));
 });
 
-test.each(PLAN_IDS)(
+test.each(planIds)(
   'ordering %s shows the success notice and empties the form; the log masks the IBAN (R-ORD-8)',
   async (id) => {
     render(<OrderForm {...orderFormProps(id)} />);
@@ -239,10 +235,10 @@ test.each(PLAN_IDS)(
     expect(screen.getAllByText(/Eine Bestätigung folgt per E-Mail/)[0]).toBeVisible();
     const ways = screen.queryAllByRole('link', { name: /^(Vertrag widerrufen|Verträge hier kündigen)$/ });
     expect(ways.map((link) => link.getAttribute('href'))).toEqual(
-      id === 'class' ? [] : ['/widerruf/#aus-beleg', '/kuendigen/#aus-beleg'],
+      plan(id).is === 'request' ? [] : ['/widerruf/#aus-beleg', '/kuendigen/#aus-beleg'],
     );
     const { requestNote } = orderFormProps(id).copy.success;
-    expect(screen.queryAllByText(requestNote)).toHaveLength(id === 'class' ? 1 : 0);
+    expect(screen.queryAllByText(requestNote)).toHaveLength(plan(id).is === 'request' ? 1 : 0);
     expect(field('Vorname')).toHaveValue('');
     expect(screen.getByRole('checkbox', { name: /^Ich stimme den AGB zu/ })).not.toBeChecked();
     expect(screen.queryByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })).not.toBeInTheDocument();

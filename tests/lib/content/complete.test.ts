@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { content } from '@/lib/content';
 import { jsonSchemas } from '@/lib/content/json-schema';
-import { PLAN_IDS } from '@/lib/content/kinds';
 import { built } from '@/tests/built-content';
 import { SPEC_TEXTS } from '@/tests/spec-texts';
 
@@ -11,10 +10,6 @@ test('the texts the specification quotes stand in the content word for word', ()
   expect(benefits.cards.map(({ title }) => title)).toEqual(SPEC_TEXTS.benefits);
   expect(events.empty.title).toBe(SPEC_TEXTS.noEvents);
   expect(events.emptyDay.title).toBe(SPEC_TEXTS.noEventsThatDay);
-});
-
-test('there are four plans, whatever they are called', () => {
-  expect(built.plans.map(({ id }) => id).sort()).toEqual([...PLAN_IDS].sort());
 });
 
 test('of the site that tests read each optional field stands there once and is missing once', () => {

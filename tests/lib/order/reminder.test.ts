@@ -1,4 +1,3 @@
-import type { PlanId } from '@/lib/content/kinds';
 import { addDays, addMonths } from '@/lib/dates/arithmetic';
 import { orderFrom } from '@/lib/order/order';
 import { receiptOf } from '@/lib/order/receipt';
@@ -8,12 +7,12 @@ import { ordered } from '../plans/plans';
 import { inPreview } from './receipts';
 import { filled, TODAY } from './sample';
 
-function receipt(id: PlanId) {
+function receipt(id: string) {
   const plan = ordered(id);
   return receiptOf(plan, inPreview(orderFrom(plan, orderSchema({ ...filled, ...plan, today: TODAY }).parse(filled))));
 }
 
-const lastOf = (id: PlanId) => {
+const lastOf = (id: string) => {
   const { startDate } = receipt(id);
   return { trial: addDays(startDate, 21), gift: addDays(startDate, 49), year: addDays(startDate, 357) }[id as 'year'];
 };

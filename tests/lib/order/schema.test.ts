@@ -9,7 +9,7 @@ import { filled, TODAY } from './sample';
 
 const faults = (values: Partial<OrderValues>, id: 'trial' | 'gift' | 'class' = 'trial') => {
   const whole = { ...filled, copies: id === 'class' ? '10' : '1', ...values };
-  const result = orderSchema({ ...whole, terms: ordered(id).terms, delivery: DELIVERY, today: TODAY }).safeParse(whole);
+  const result = orderSchema({ ...whole, asks: ordered(id).asks, delivery: DELIVERY, today: TODAY }).safeParse(whole);
   return Object.fromEntries(result.error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []);
 };
 

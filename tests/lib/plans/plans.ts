@@ -1,8 +1,9 @@
 import { content } from '@/lib/content';
-import type { PlanId } from '@/lib/content/kinds';
 import { orderedPlan } from '@/lib/order/ordered-plan';
-import { planOf } from '@/lib/plans/in-order';
+import { planOf, plansInOrder } from '@/lib/plans/in-order';
 
-export const plan = (id: PlanId) => planOf(content.plans, id);
+/** Every plan of the fixtures, in order. */
+export const planIds = plansInOrder(content.plans).map(({ id }) => id);
+export const plan = (id: string) => planOf(content.plans, id);
 /** A plan as passed to its form. */
-export const ordered = (id: PlanId) => orderedPlan(plan(id), content.site);
+export const ordered = (id: string) => orderedPlan(plan(id), content.site);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { content } from '@/lib/content';
 import { backup } from '@/lib/receiver/commands/backup';
 import { dataOf, eraseOnRequest } from '@/lib/receiver/commands/person';
-import { dueForErasure, eraseDue } from '@/lib/receiver/retention';
+import { dueForErasure, eraseDue, retentionRules } from '@/lib/receiver/retention';
 import { openStore } from '@/lib/receiver/store/open';
 import { startOffice } from './office-browser';
 import { CANCELLATION, keyNumber, sentBy } from './sample';
@@ -44,7 +44,7 @@ test('cases past their retention are listed, then erased completely (R-REC-13)',
   await office.order(keyNumber(1), sentBy('year'));
   await office.order(keyNumber(2), sentBy('class'));
   const { database } = office;
-  const rules = content.office.retention;
+  const rules = retentionRules(content);
   const at = new Date('2026-11-25T12:00:00Z');
   const came = (key: string, day: string) =>
     database.query('UPDATE cases SET received_on = ? WHERE key = ?', [day, key]);
