@@ -7,8 +7,9 @@ import { addDays } from '@/lib/dates/arithmetic';
 import { today } from '@/lib/dates/day';
 import { deliveryRange } from '@/lib/order/delivery-day';
 import { MESSAGES } from '@/lib/order/messages';
+import { orderedPlan } from '@/lib/order/ordered-plan';
 import { typedDay } from '@/lib/order/typed-day';
-import { ordered, plan, planIds } from '../../lib/plans/plans';
+import { halfYear, ordered, plan, planIds } from '../../lib/plans/plans';
 import { asksBack, field, fillIn, orderFormProps, paste, user } from './props';
 
 const button = (id: string) =>
@@ -160,6 +161,19 @@ test('phones and browsers know what each field wants', async () => {
     // Browsers put back on the way back what is not 'off': all, but the IBAN.
     ['iban', 'off', null, 'done'],
   ]);
+});
+
+test('somebody who pays ahead is asked for no gift and gets no card', async () => {
+  render(<OrderForm {...orderFormProps('gift')} plan={orderedPlan(halfYear, content.site)} />);
+  expect(screen.queryByRole('checkbox', { name: /direkt an das beschenkte Kind/ })).toBeNull();
+  expect(screen.queryByText(content.order.occasions.birthday)).toBeNull();
+  expect(screen.queryByText('Digitaler Zugang')).toBeNull();
+  await fillIn();
+  await user.click(button('gift'));
+  const region = await screen.findByRole('region', { name: /Bestellung erfolgreich!$/ });
+  expect(within(region).queryByRole('button', { name: 'Geschenkkarte drucken' })).toBeNull();
+  expect(within(region).getByRole('button', { name: 'Erinnerung speichern' })).toBeVisible();
+  expect(within(region).queryByText('Digitaler Zugang')).toBeNull();
 });
 
 const LEAVING = {

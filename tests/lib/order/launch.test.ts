@@ -1,6 +1,7 @@
 import { content } from '@/lib/content';
 import { PLACEHOLDER } from '@/lib/content/schema/site';
 import { openPoints } from '@/lib/order/launch';
+import { halfYear } from '../plans/plans';
 
 const { plans } = content;
 /** The real content, each link to a host of its own. */
@@ -92,6 +93,19 @@ test.each([
       price: { ...price, original: { amount: { text: '19 €', cents: 1900 }, reason: 'x' } },
     })),
     'nicht 2 ×',
+  ],
+  [
+    'a struck price of a further plan that is no multiple of the month',
+    {
+      ...complete,
+      plans: [...complete.plans, { ...halfYear, price: { ...halfYear.price, alternateReading: undefined } }],
+    },
+    'half-year.yaml: Der durchgestrichene Preis 17,80\u00a0€ ist nicht 6 ×',
+  ],
+  [
+    'a plan that the terms do not mention',
+    changed('gift', () => ({ title: 'Halbjahresabo' })),
+    'content/pages/agb.yaml: Das Abo „Halbjahresabo“ kommt nicht vor.',
   ],
   [
     'a month that costs more after the trial',

@@ -3,12 +3,13 @@ import { orderFrom } from '@/lib/order/order';
 import { receiptOf } from '@/lib/order/receipt';
 import { reminderFile } from '@/lib/order/reminder';
 import { orderSchema } from '@/lib/order/schema';
+import type { OrderedPlan } from '@/lib/order/values';
 import { ordered } from '../plans/plans';
 import { inPreview } from './receipts';
 import { filled, TODAY } from './sample';
 
-function receipt(id: string) {
-  const plan = ordered(id);
+function receipt(id: string, change: Partial<OrderedPlan> = {}) {
+  const plan = { ...ordered(id), ...change };
   return receiptOf(plan, inPreview(orderFrom(plan, orderSchema({ ...filled, ...plan, today: TODAY }).parse(filled))));
 }
 
@@ -31,6 +32,7 @@ test('it reminds of a year more than the month ahead that cancelling needs', () 
 
 test('a request ends nothing, so there is nothing to be reminded of', () => {
   expect(receipt('class').reminder).toBeUndefined();
+  expect(receipt('year', { is: 'request' }).reminder).toBeUndefined();
 });
 
 const reminder = {

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
+import { content } from '@/lib/content';
 import { MESSAGES } from '@/lib/order/messages';
 import { orderFrom } from '@/lib/order/order';
+import { orderedPlan } from '@/lib/order/ordered-plan';
 import { orderSchema } from '@/lib/order/schema';
 import { emptyOrder, type OrderValues } from '@/lib/order/values';
-import { ordered } from '../plans/plans';
+import { halfYear, ordered } from '../plans/plans';
 import { DELIVERY } from './delivery';
 import { filled, TODAY } from './sample';
 
@@ -162,6 +164,13 @@ test('an order holds only what its plan asks for', () => {
     marketingConsent: false,
     termsAccepted: true,
   });
+});
+
+test('a plan that ends by itself and is no gift is ordered without a gift', () => {
+  const plan = orderedPlan(halfYear, content.site);
+  const whole = { ...filled, toRecipient: false, cardText: 'Für dich' };
+  const checked = orderSchema({ ...whole, ...plan, today: TODAY }).parse(whole);
+  expect(Object.keys(orderFrom(plan, checked))).not.toEqual(expect.arrayContaining(['gift']));
 });
 
 test('a gift order names who gets the issues and the mail, the payer where nobody else is named', () => {

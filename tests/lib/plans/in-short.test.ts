@@ -25,6 +25,11 @@ test('a gift says that it ends by itself', () => {
   });
 });
 
+test('a request says that it is not binding, whatever its terms', () => {
+  const asked = { ...plan('gift'), is: 'request' as const };
+  expect(planInShort(asked, quote(asked, START, true)).after).toBe('endet von selbst, unverbindlich');
+});
+
 test('the year says its price a month, the surcharge of the address included, and how long it binds', () => {
   const said = planInShort(plan('year'), quote(plan('year'), START, false));
   expect(said.price).toBe(formatPrice(yearly.amount.cents + surcharge));

@@ -58,6 +58,17 @@ test('cases past their retention are listed, then erased completely (R-REC-13)',
   expect(await left()).toEqual(TABLES.map(() => 0));
 });
 
+test('a request of any plan is kept as long as a request, not as an order', async () => {
+  const { office: copy, plans } = content;
+  const asked = plans.map((plan) => (plan.id === 'year' ? { ...plan, is: 'request' as const } : plan));
+  await office.order(keyNumber(1), sentBy('year'));
+  await office.database.query('UPDATE cases SET received_on = ?', ['2025-11-24']);
+  const due = (of: typeof plans) =>
+    dueForErasure(office.database, retentionRules({ office: copy, plans: of }), new Date('2026-11-25T12:00:00Z'), 10);
+  expect(await due(plans)).toEqual([]);
+  expect(await due(asked)).toHaveLength(1);
+});
+
 test('a person gets all stored data, and can have it erased (R-REC-13)', async () => {
   const { reference } = await office.order(keyNumber(1), sentBy('year', { marketingConsent: true }));
   await office.order(keyNumber(2), { ...CANCELLATION, email: 'andere@example.org' });
