@@ -163,7 +163,7 @@ test('phones and browsers know what each field wants', async () => {
   ]);
 });
 
-test('somebody who pays ahead is asked for no gift and gets no card', async () => {
+test('somebody who pays ahead is asked for no gift and gets no card (R-PLAN-13)', async () => {
   render(<OrderForm {...orderFormProps('gift')} plan={orderedPlan(halfYear, content.site)} />);
   expect(screen.queryByRole('checkbox', { name: /direkt an das beschenkte Kind/ })).toBeNull();
   expect(screen.queryByText(content.order.occasions.birthday)).toBeNull();
