@@ -117,7 +117,7 @@ const coupons = css`
 `;
 
 /**
- * Four weekly plans. On phones they stay in a row. There and in print the object is beside title and price; the popular
+ * Weekly plans, four in a row; five are three and two. On phones they stay in a row. There and in print the object is beside title and price; the popular
  * plan has a label instead of its round stamp.
  */
 export const weeklyCoupons = css`
@@ -145,6 +145,7 @@ export const weeklyCoupons = css`
   } }
   ${media.wide} {
     .coupons { grid-template-columns: repeat(4, minmax(0, 1fr)); column-gap: ${theme.space.m}; }
+    .coupons:has(> :nth-child(5):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
     .stub, .slip { padding-inline: ${theme.space.m}; }
   }
   ${media.print} {

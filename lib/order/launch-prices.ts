@@ -1,17 +1,28 @@
 import type { Content, Plan } from '@/lib/content/kinds';
 import { pricesIn } from '@/lib/content/values/prices';
 import { formatPrice } from '@/lib/money';
+import { issueCount } from '@/lib/plans/issues';
+import { quote } from '@/lib/plans/quote';
 
 const MONTHS_A_YEAR = 12;
 const WEEKS_A_YEAR = 52;
 
-/** Every price in a plan's texts must be one of its amounts. */
+/** In cents, for one copy of the first term. Any Saturday will do. */
+const perIssue = (plan: Plan) =>
+  Math.round((quote(plan, '2026-01-03', true, 1).firstTermCents ?? 0) / issueCount(plan.terms));
+
+/** Every price in a plan's texts must be one of its amounts, or what an issue costs in some plan. */
 function strayPrices(plans: Content['plans'], monthly: number): string[] {
+  const perIssues = plans.map(perIssue);
   return plans.flatMap((plan) => {
     const known = new Set(
-      [plan.price.amount.cents, plan.price.original?.amount.cents, plan.postalSurcharge?.cents, monthly].filter(
-        (cents) => cents !== undefined,
-      ),
+      [
+        plan.price.amount.cents,
+        plan.price.original?.amount.cents,
+        plan.postalSurcharge?.cents,
+        monthly,
+        ...perIssues,
+      ].filter((cents) => cents !== undefined),
     );
     const { title, description, features, lead, benefits, followUp, ending, notes, price } = plan;
     const text = JSON.stringify([

@@ -1,7 +1,9 @@
 import { content } from '@/lib/content';
 import { PLACEHOLDER } from '@/lib/content/schema/site';
+import { formatPrice } from '@/lib/money';
 import { openPoints } from '@/lib/order/launch';
-import { halfYear } from '../plans/plans';
+import { issueCount } from '@/lib/plans/issues';
+import { halfYear, plan } from '../plans/plans';
 
 const { plans } = content;
 /** The real content, each link to a host of its own. */
@@ -129,6 +131,13 @@ test.each([
   ],
 ])('%s is reported', (_what, settings, words) => {
   expect(openPoints(settings as typeof complete, TODAY).join('\n')).toContain(words);
+});
+
+test('what an issue costs is a known price', () => {
+  const { amount } = plan('class').price;
+  const cents = Math.round(amount.cents / issueCount(plan('class').terms));
+  const said = changed('class', () => ({ followUp: `Je Ausgabe sind es rund ${formatPrice(cents)}.` }));
+  expect(openPoints(said as typeof complete, TODAY)).toEqual([]);
 });
 
 test.each([
