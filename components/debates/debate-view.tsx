@@ -7,7 +7,7 @@ import { Page } from '@/components/ui/page';
 import { Picture } from '@/components/ui/picture';
 import { content } from '@/lib/content';
 import type { Debate } from '@/lib/content/kinds';
-import type { When } from '@/lib/debates/store';
+import { ANSWERS_KEY, type When } from '@/lib/debates/store';
 import { ballotFile, debatePath, PATHS } from '@/lib/pages/paths';
 import { ClassVotes } from './class-votes';
 import { DebateList } from './debate-list';
@@ -27,7 +27,11 @@ export function DebateView({ debate, others, intro }: Props) {
   const { slug, title, date, excerpt, image, pro, contra, facts, starters, tip, classes } = debate;
   const { before, after, ...copy } = own;
   const ask = (when: When) => (
-    <Island of={OwnAnswer} hydrate="visible" props={{ slug, when, question: { before, after }[when].heading, copy }} />
+    <Island
+      of={OwnAnswer}
+      now={`@${ANSWERS_KEY}`}
+      props={{ slug, when, question: { before, after }[when].heading, copy }}
+    />
   );
   const back = intro
     ? { href: PATHS.news, label: 'Zu den Nachrichten' }

@@ -11,7 +11,8 @@ type Props<P extends object> = {
   later?: object;
   /** Hydrates on use, when visible, or at once. */
   hydrate?: 'use' | 'visible' | 'now';
-  /** Hydrates at once for these query fields ('?q'), hash prefixes ('#book-') or fields of the history entry. */
+  /** Hydrates at once for these query fields ('?q'), hash prefixes ('#book-'), stored keys ('@duda-raetsel') or fields of
+   * the history entry. */
   now?: string;
   /** Last day on which the built HTML is right. */
   after?: string | undefined;

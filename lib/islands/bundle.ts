@@ -67,8 +67,7 @@ function startsWith(outputs: Metafile['outputs'], file: string, known = new Set<
   return [file, ...imports.flatMap(({ path }) => startsWith(outputs, path, known))];
 }
 
-/** Bundles one script per island, plus shared chunks (React among them):
- * bundleIslands(['Quiz'], sources, '') → { files, scripts, later } */
+/** Bundles one script per island, plus shared chunks (React among them): bundleIslands(['Quiz'], sources, '') → { files, scripts, later } */
 export async function bundleIslands(
   names: readonly string[],
   sources: ReadonlyMap<string, string>,

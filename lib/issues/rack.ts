@@ -12,8 +12,7 @@ export function inMonths<T extends Pick<Issue, 'date'>>(issues: readonly T[]): {
   }));
 }
 
-/** Year of the newest published issue; if none is published, of the first one:
- * rackYear([issue1of2027, issue52of2026], '2026-12-30') → 2026 */
+/** Year of the newest published issue; if none is published, of the first one: rackYear([issue1of2027, issue52of2026], '2026-12-30') → 2026 */
 export function rackYear(issues: readonly Pick<Issue, 'date' | 'year'>[], day: Day): number | undefined {
   const sorted = newestFirst(issues);
   return (sorted.find((issue) => isOut(issue, day)) ?? sorted.at(-1))?.year;

@@ -9,8 +9,7 @@ export const STEP = 1.5;
 
 const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** Clamps panning to the page's edges:
- * held({ scale: 2, x: 999, y: 0 }, { width: 400, … }, { width: 300, … }) → { scale: 2, x: 250, y: 0 } */
+/** Clamps panning to the page's edges: held({ scale: 2, x: 999, y: 0 }, { width: 400, … }, { width: 300, … }) → { scale: 2, x: 250, y: 0 } */
 export function held({ scale, x, y }: View, sheet: Size, window: Size): View {
   const room = (own: number, seen: number) => Math.max(0, (own * scale - seen) / 2);
   const [across, down] = [room(sheet.width, window.width), room(sheet.height, window.height)];

@@ -36,8 +36,7 @@ async function got({ fetch }: World, address: string, init?: RequestInit): Promi
 const versionOf = (text: string) =>
   [...text].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) | 0, 7).toString(36);
 
-/** Stores a file unless it is cached; a file with a hash in its name never changes:
- * take(world, cache, '/icons.svg') → { key, bytes, more } */
+/** Stores a file unless it is cached; a file with a hash in its name never changes: take(world, cache, '/icons.svg') → { key, bytes, more } */
 async function take(world: World, cache: Cache, address: string) {
   const isIcons = address === world.base + ICONS_PATH;
   const mayChange = isIcons || address.startsWith(world.base + recordingPath(''));

@@ -8,8 +8,7 @@ const unique = (addresses: string[]) => [...new Set(addresses)];
 const plain = (attribute: string) =>
   attribute.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** Finds build files anywhere in the HTML, including data and attributes:
- * filesNamed('… /_next/static/a.js …', '') → ['/_next/static/a.js'] */
+/** Finds build files anywhere in the HTML, including data and attributes: filesNamed('… /_next/static/a.js …', '') → ['/_next/static/a.js'] */
 export function filesNamed(html: string, base: string): string[] {
   const ofBuild = new RegExp(`${base.replaceAll('.', '\\.')}/_next/static/[\\w./~%-]+\\.\\w+`, 'g');
   const icons = base + ICONS_PATH;

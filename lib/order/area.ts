@@ -3,8 +3,7 @@ import type { OrderedPlan, OrderValues } from './values';
 
 type Typed = Pick<OrderValues, 'area' | 'postalCode' | 'country'>;
 
-/** Whether the delivery area follows from postcode or country; if not, the customer chooses it:
- * isAreaKnown(plan, { country: 'AT' }) → true */
+/** Whether the delivery area follows from postcode or country; if not, the customer chooses it: isAreaKnown(plan, { country: 'AT' }) → true */
 export const isAreaKnown = ({ delivery }: Pick<OrderedPlan, 'delivery'>, { country }: Pick<Typed, 'country'>) =>
   delivery.area.length > 0 || country !== delivery.countries[0].code;
 

@@ -6,8 +6,7 @@ import type { Delivered } from './send';
 
 export type Declaration = { title: string; sentence: string; lines: Line[] };
 
-/** § 312k BGB: cancellation(values) → { title: 'Kündigung', sentence: 'Hiermit kündige ich …', lines: [{ label: 'Art der Kündigung', … },
- * …] } */
+/** § 312k BGB: cancellation(values) → { title: 'Kündigung', sentence: 'Hiermit kündige ich …', lines: [{ label: 'Art der Kündigung', … }, …] } */
 export function cancellation({ kind, reason, name, contract, end, endDate, email }: CheckedCancellation): Declaration {
   return {
     title: 'Kündigung',
@@ -32,8 +31,7 @@ export function cancellation({ kind, reason, name, contract, end, endDate, email
   };
 }
 
-/** § 356a BGB: withdrawal(values) → { title: 'Widerruf', sentence: 'Hiermit widerrufe ich …', lines: [{ label: 'Name', text: 'Mia Sonne' },
- * …] } */
+/** § 356a BGB: withdrawal(values) → { title: 'Widerruf', sentence: 'Hiermit widerrufe ich …', lines: [{ label: 'Name', text: 'Mia Sonne' }, …] } */
 export const withdrawal = ({ name, contract, email }: CheckedWithdrawal): Declaration => ({
   title: 'Widerruf',
   sentence: 'Hiermit widerrufe ich den folgenden Vertrag.',
@@ -54,7 +52,6 @@ export function madeAt({ transmitted, receivedAt }: Delivered, at: Date): string
 export const declarationText = ({ title, sentence, lines }: Declaration, moment: string) =>
   [title, '', sentence, '', ...lines.map(({ label, text }) => `${label}: ${text}`), '', moment, ''].join('\r\n');
 
-/** As long as the publisher's address is missing, the recipient stays empty:
- * mailOf(declaration, moment) → 'mailto:?subject=Widerruf&body=…' */
+/** As long as the publisher's address is missing, the recipient stays empty: mailOf(declaration, moment) → 'mailto:?subject=Widerruf&body=…' */
 export const mailOf = (declaration: Declaration, moment: string, address?: string) =>
   `mailto:${address ?? ''}?subject=${encodeURIComponent(declaration.title)}&body=${encodeURIComponent(declarationText(declaration, moment))}`;

@@ -97,8 +97,7 @@ const address = ({ siteUrl }: Settings) =>
       ]
     : [];
 
-/** What is missing before launch (R-CON-3):
- * openPoints(settings, today) → ['content/site.yaml: publisher.name ist noch nicht eingetragen.', …] */
+/** What is missing before launch (R-CON-3): openPoints(settings, today) → ['content/site.yaml: publisher.name ist noch nicht eingetragen.', …] */
 export const openPoints = (settings: Settings, today: Day): string[] => [
   ...orderMode(settings),
   ...publisherData(settings),

@@ -18,8 +18,7 @@ export function splitPlace(text: string): { postalCode: string; city: string } |
 export const countryOf = (code: string, { countries }: Pick<Delivery, 'countries'>): Country =>
   countries.find((country) => country.code === code) ?? countries[0];
 
-/** Undefined if the country has no such postcode:
- * readPostcode('D-50667', germany) → '50667', readPostcode('A-1010', germany) → undefined */
+/** Undefined if the country has no such postcode: readPostcode('D-50667', germany) → '50667', readPostcode('A-1010', germany) → undefined */
 export function readPostcode(text: string, { code, postcode }: Country): string | undefined {
   if (text.length > LONGEST) return undefined;
   const plain = text.replace(/\s/g, '').toUpperCase();

@@ -1,5 +1,4 @@
-/** Animates chapters as they scroll into view (decision 0013). Starts with the first scroll; only chapters below the
- * viewport are hidden. */
+/** Animates chapters as they scroll into view (decision 0013). Starts with the first scroll; only chapters below the viewport are hidden. */
 export function rise(): void {
   const begin = () => {
     const watch = new IntersectionObserver((entries) => {

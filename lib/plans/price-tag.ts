@@ -9,8 +9,7 @@ export type PriceTag = {
   struck?: { amount: string; reason: string };
 };
 
-/** R-PLAN-7: priceTag(plan, quote) → { amount: '10 €', period: 'einmalig für 8 Ausgaben', struck: { amount: '17,80 €', reason: '2 Monate …'
- * } } */
+/** R-PLAN-7: priceTag(plan, quote) → { amount: '10 €', period: 'einmalig für 8 Ausgaben', struck: { amount: '17,80 €', reason: '2 Monate …' } } */
 export const priceTag = ({ price }: Pick<Plan, 'price'>, { priceCents, originalCents }: Quote): PriceTag => ({
   prefix: price.prefix,
   amount: formatPrice(priceCents),

@@ -76,8 +76,7 @@ function termText({ terms, delivery }: DescribedPlan, { issues, lastIssue }: Quo
   }
 }
 
-/** In display order (R-ORD-11, § 312j (2) BGB):
- * quoteLines(plan, quote) → [{ label: 'Erste Ausgabe', text: 'Samstag, 28. November 2026' }, …] */
+/** In display order (R-ORD-11, § 312j (2) BGB): quoteLines(plan, quote) → [{ label: 'Erste Ausgabe', text: 'Samstag, 28. November 2026' }, …] */
 export const quoteLines = (plan: DescribedPlan, quote: Quote): Line[] => [
   { label: plan.is === 'request' ? 'Anfrage für' : 'Abo', text: plan.title },
   { label: plan.is === 'request' ? 'Gewünschte erste Ausgabe' : 'Erste Ausgabe', text: withWeekday(quote.firstIssue) },

@@ -78,8 +78,7 @@ export function closeSheet(number: number, attempt: Try): { chosen: Chosen; set:
   return { chosen, set: once(chosen) };
 }
 
-/** Reuses the previous choice if it still closes the sheet:
- * closeAgain(3, attempt, { picture: 22 }) → { chosen: { picture: 22 }, set: … } */
+/** Reuses the previous choice if it still closes the sheet: closeAgain(3, attempt, { picture: 22 }) → { chosen: { picture: 22 }, set: … } */
 export function closeAgain(
   number: number,
   attempt: Try,

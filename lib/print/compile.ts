@@ -18,8 +18,7 @@ export type SetPages = {
 
 export type Setter = (data: PrintData, chosen: Record<string, Chosen>, pages?: readonly number[]) => SetPages;
 
-/** One compiler per process, as it caches the files it reads:
- * makeSetter('.cache/print/fonts-1f2e') → (data, chosen, [2]) → { frames: […], … } */
+/** One compiler per process, as it caches the files it reads: makeSetter('.cache/print/fonts-1f2e') → (data, chosen, [2]) → { frames: […], … } */
 export function makeSetter(fonts: string, typst: Typst = openTypst(fonts)): Setter {
   const root = process.cwd();
   const letters = lettersOf(fonts);

@@ -38,8 +38,7 @@ async function made(size: Size, page: Pixels): Promise<Made> {
   return { width, height, avif, webp };
 }
 
-/** Writes each width in both formats:
- * pagePictures(pixels, '.cache/print/out', '2026-47', 1) → { thumb: { width: 384, … }, small: …, large: … } */
+/** Writes each width in both formats: pagePictures(pixels, '.cache/print/out', '2026-47', 1) → { thumb: { width: 384, … }, small: …, large: … } */
 export async function pagePictures(
   page: Pixels,
   out: string,

@@ -18,8 +18,7 @@ export const typeset = (text: string): string =>
     .replace(/ –(?= )/g, `${SPACE}–`)
     .replace(LAST_WORD, SPACE);
 
-/** Applies `typeset` to every text, but not to names:
- * typesetAll({ text: '10 km', src: 'a b.webp' }) → { text: '10\u00a0km', src: 'a b.webp' } */
+/** Applies `typeset` to every text, but not to names: typesetAll({ text: '10 km', src: 'a b.webp' }) → { text: '10\u00a0km', src: 'a b.webp' } */
 export function typesetAll<T>(value: T): T {
   if (typeof value === 'string') return typeset(value) as T;
   if (Array.isArray(value)) return value.map(typesetAll) as T;

@@ -27,8 +27,7 @@ export const countedSentences = (texts: readonly string[]): Sentence[] =>
 const share = (words: readonly string[], holds: (word: string) => boolean) =>
   words.length === 0 ? 0 : (words.filter(holds).length / words.length) * 100;
 
-/** Paragraphs only, no headings:
- * measuresOf(['Der Vulkan bricht aus. Es zischt.'], divide) → { words: 6, sentences: 2, meanSentence: 3, … } */
+/** Paragraphs only, no headings: measuresOf(['Der Vulkan bricht aus. Es zischt.'], divide) → { words: 6, sentences: 2, meanSentence: 3, … } */
 export function measuresOf(texts: readonly string[], divide: Divide): Measures {
   const sentences = countedSentences(texts);
   const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);

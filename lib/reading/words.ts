@@ -9,8 +9,7 @@ const NAME = `(?<=[\\p{L}\\d,;–] (?:„)?)(?!(?:${MEASURE})\\b)\\p{Lu}[\\p{Ll}
 
 const RUNNING = new RegExp(`${NUMBER}|${NAME}|${WORD}`, 'gu');
 
-/** Counts names and numbers as one word, as children do:
- * runningWords('Der Laacher See, am 5. April') → ['Der', 'Laacher See', 'am', '5. April'] */
+/** Counts names and numbers as one word, as children do: runningWords('Der Laacher See, am 5. April') → ['Der', 'Laacher See', 'am', '5. April'] */
 export const runningWords = (sentence: string): string[] => sentence.match(RUNNING) ?? [];
 
 /** plainWords('Der Laacher See, 1.200 Meter lang') → ['Der', 'Laacher', 'See', 'Meter', 'lang'] */

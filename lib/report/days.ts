@@ -8,8 +8,7 @@ import { isOut } from '@/lib/issues/days';
 import { lastDayOf, weekOf } from '@/lib/puzzles/week';
 import type { Section } from './table';
 
-/** What visitors see in the next seven days:
- * thisWeek(content, today) → { id: 'woche', rows: [['Neueste Ausgabe', '2026-47: Ein Motto'], …], … } */
+/** What visitors see in the next seven days: thisWeek(content, today) → { id: 'woche', rows: [['Neueste Ausgabe', '2026-47: Ein Motto'], …], … } */
 export function thisWeek({ issues, news, articles, events }: Content, today: Day): Section {
   const newest = issues.find((issue) => isOut(issue, today));
   const next = issues.findLast((issue) => !isOut(issue, today) && issue.date <= addDays(today, 7));

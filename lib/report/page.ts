@@ -9,8 +9,7 @@ import { placesOf } from './places';
 import type { Section } from './table';
 import { textMeasures } from './texts';
 
-/** Results of the content check, including dead links:
- * checked(found, true) → { id: 'pruefung', rows: [['events/3-….yaml', 'date', …]], … } */
+/** Results of the content check, including dead links: checked(found, true) → { id: 'pruefung', rows: [['events/3-….yaml', 'date', …]], … } */
 export const checked = (found: readonly Fault[], areFaults: boolean): Section => ({
   id: 'pruefung',
   title: areFaults ? 'Fehler: So wird nichts gebaut' : 'Hinweise der Prüfung',

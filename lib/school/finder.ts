@@ -77,15 +77,13 @@ export function findableSheets({ worksheets, articles, searchWords }: Content): 
   return sheets.map((sheet, place) => ({ ...sheet, searchText: texts[place] ?? sheet.searchText }));
 }
 
-/** Groups both versions of an article:
- * sheetsByArticle(sheets) → [[{ id: 'wie-brot-aufgeht-ganz', … }, { id: 'wie-brot-aufgeht-leicht', … }], …] */
+/** Groups both versions of an article: sheetsByArticle(sheets) → [[{ id: 'wie-brot-aufgeht-ganz', … }, { id: 'wie-brot-aufgeht-leicht', … }], …] */
 export const sheetsByArticle = (sheets: readonly Listed[]) =>
   [...new Set(sheets.map(({ slug }) => slug))].map(
     (slug) => sheets.filter((sheet) => sheet.slug === slug) as [Listed, ...Listed[]],
   );
 
-/** Omits filters with a single option:
- * facetsOf(sheets) → [{ name: 'klasse', label: 'Klasse', … }, { name: 'fach', … }, { name: 'stufe', … }] */
+/** Omits filters with a single option: facetsOf(sheets) → [{ name: 'klasse', label: 'Klasse', … }, { name: 'fach', … }, { name: 'stufe', … }] */
 export function facetsOf(sheets: readonly Listed[]) {
   const classes = span([SCHOOL_CLASSES.first, SCHOOL_CLASSES.last]);
   const minutes = [...new Set(sheets.map((sheet) => sheet.minutes))].sort((a, b) => a - b);

@@ -14,8 +14,7 @@ export const SHEET_MANIFEST = '.cache/print/worksheets.json';
 
 let read: SheetManifest | undefined;
 
-/** readSheets() → { 'wie-brot-aufgeht': { sheets: { whole: { path: '/schule/…', bytes: 190000, … } }, … } }; throws if
- * nothing was typeset */
+/** readSheets() → { 'wie-brot-aufgeht': { sheets: { whole: { path: '/schule/…', bytes: 190000, … } }, … } }; throws if nothing was typeset */
 function readSheets(): SheetManifest {
   if (read) return read;
   const file = join(process.cwd(), SHEET_MANIFEST);

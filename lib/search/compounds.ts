@@ -20,8 +20,7 @@ const AFTER_SHORT = JOINTS.slice(0, 4);
 /** Prefixes, which form new words and no compounds: 'Ausflug' has nothing to do with 'Flug'. */
 const PREFIX = new RegExp(`^(?:${PARTICLES}|bei|be|dar|ent|er|fort|ge|uber|un|unter|ver|zer|zu)$`);
 
-/** Splits a compound, [] if it is none; with `bold`, a long last part suffices:
- * partsOf('druckwerkstatt', knows) → ['druck', 'werkstatt'] */
+/** Splits a compound, [] if it is none; with `bold`, a long last part suffices: partsOf('druckwerkstatt', knows) → ['druck', 'werkstatt'] */
 export function partsOf(word: string, knows: (stem: string) => boolean, bold = true): string[] {
   let tailOnly: string[] = [];
   // Longest last part first.

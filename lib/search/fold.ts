@@ -5,8 +5,7 @@ const PROTECTED = /[\u00a0\u202f]/g;
 export const plain = (text: string) =>
   text.normalize('NFC').toLowerCase().replaceAll('ß', 'ss').replace(PROTECTED, ' ');
 
-/** Removes diacritics and spelled-out umlauts:
- * fold('Köln'), fold('Koeln') → 'koln'; keeps an e that is not part of one: fold('Feuer') → 'feuer' */
+/** Removes diacritics and spelled-out umlauts: fold('Köln'), fold('Koeln') → 'koln'; keeps an e that is not part of one: fold('Feuer') → 'feuer' */
 export const fold = (text: string) =>
   plain(text)
     .normalize('NFD')

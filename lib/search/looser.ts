@@ -8,8 +8,7 @@ const DERIVED = /(?:t|st|te|ten|tet|test|et|est|end|ig|lich|isch|chen|lein|los|b
 const PARTICLE = new RegExp(`^(?:${PARTICLES})(?=.{4})`);
 const PARTICIPLE = new RegExp(`^((?:${PARTICLES}|zu)?)(?:ge|zu)(?=.{4})`);
 
-/** Candidate stems of an unknown word, safest first:
- * looserStems('abgebucht') → [… 'abbuch', … 'buch'], looserStems('kostet') → ['kos', …] */
+/** Candidate stems of an unknown word, safest first: looserStems('abgebucht') → [… 'abbuch', … 'buch'], looserStems('kostet') → ['kos', …] */
 export function looserStems(word: string): string[] {
   const underived = [stem(word), word].map((one) => one.replace(DERIVED, ''));
   const unbound = [word, ...underived].map((one) => one.replace(PARTICIPLE, '$1'));

@@ -45,8 +45,7 @@ export const isMeasure = (folded: string) => MEASURES.has(folded);
 /** isIgnored('wie') → true, isIgnored('eule') → false */
 export const isIgnored = (folded: string) => IGNORED.has(folded);
 
-/** A light stemmer: unites the forms of a word, but keeps 'Hund' and 'hundert' apart.
- * stem('Bücher') → 'buch', stem('Kündigung') → 'kundig' */
+/** A light stemmer: unites the forms of a word, but keeps 'Hund' and 'hundert' apart. stem('Bücher') → 'buch', stem('Kündigung') → 'kundig' */
 export function stem(word: string): string {
   let stemmed = fold(word);
   for (;;) {

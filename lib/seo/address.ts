@@ -14,8 +14,7 @@ export function originOf(siteUrl: string, base = ''): string {
 
 const ORIGIN = originOf(process.env.SITE_URL || 'https://www.example.com', process.env.NEXT_PUBLIC_BASE_PATH);
 
-/** For an address that already has the base path:
- * fullAddress('/pictures/1f2e-480.webp') → 'https://www.example.com/pictures/1f2e-480.webp' */
+/** For an address that already has the base path: fullAddress('/pictures/1f2e-480.webp') → 'https://www.example.com/pictures/1f2e-480.webp' */
 export const fullAddress = (address: string) => `${ORIGIN}${address}`;
 
 /** absolute('/news/') → 'https://www.example.com/news/' */

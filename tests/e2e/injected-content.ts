@@ -8,7 +8,17 @@ import { runTool } from '@/lib/tasks/tool';
 
 /** Inside the project, as Turbopack does not follow links out of it. */
 const COPY = '.cache/injected';
-const SOURCES = ['app', 'components', 'content', 'lib', 'assets', 'next.config.ts', 'package.json', 'tsconfig.json'];
+const SOURCES = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'assets',
+  'next.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 /** Worksheets and issues quote articles verbatim, and are slow to typeset. */
 const LEFT_OUT = /^content\/(worksheets|issues)\/.*$/;
 /** Reused files. */

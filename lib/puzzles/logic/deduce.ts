@@ -5,8 +5,7 @@ type Table = Map<string, number>;
 
 const key = ([c, i]: Ref, [d, j]: Ref) => (c < d ? `${c}.${i}-${d}.${j}` : `${d}.${j}-${c}.${i}`);
 
-/** Fills a cross table as by hand, by elimination only and without guessing:
- * deduce(3, 4, facts) → true if every cell gets its tick or cross */
+/** Fills a cross table as by hand, by elimination only and without guessing: deduce(3, 4, facts) → true if every cell gets its tick or cross */
 export function deduce(categories: number, items: number, facts: readonly Fact[]): boolean {
   const table: Table = new Map();
   const all = Array.from({ length: items }, (_, at) => at);

@@ -48,8 +48,7 @@ const runs = (grid: Grid, size: number, words: readonly string[]): number[][] =>
       .flatMap((word) => AROUND.flatMap((step) => runFrom(grid, size, word, at, step))),
   );
 
-/** Places all words, which may cross at equal letters; cycles through the directions, so that each occurs. Undefined if
- * a word has no room. */
+/** Places all words, which may cross at equal letters; cycles through the directions, so that each occurs. Undefined if a word has no room. */
 function place(words: readonly string[], size: number, random: () => number, open: readonly Way[]) {
   const grid: (string | undefined)[] = Array(size * size).fill(undefined);
   const ways = shuffle(open, random);

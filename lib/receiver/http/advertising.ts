@@ -15,8 +15,7 @@ const MOST = 60;
 
 const OVER = 'Diese Bestätigung ist abgelaufen oder unbekannt. Sie bekommen von uns keine Werbung.';
 
-/** The mailed link only shows a button, as mail scanners open links; the button confirms:
- * advertising(database, intake, 'DUDA') → a Hono app */
+/** The mailed link only shows a button, as mail scanners open links; the button confirms: advertising(database, intake, 'DUDA') → a Hono app */
 export function advertising(database: Database, { trustsProxy }: Pick<Intake, 'trustsProxy'>, product: string) {
   const mayCome = limiter(MOST, 600);
   const show = (context: Context, title: string, body: ReturnType<typeof html>, status: 200 | 404 | 429 | 403 = 200) =>

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 
-/** Allows this site and the listed origins; clients other than browsers send no Origin:
- * isAllowedOrigin(context, ['https://abo.example']) → true */
+/** Allows this site and the listed origins; clients other than browsers send no Origin: isAllowedOrigin(context, ['https://abo.example']) → true */
 export function isAllowedOrigin(context: Context, origins: readonly string[]): boolean {
   const origin = context.req.header('origin');
   if (origin === undefined) return context.req.header('sec-fetch-site') !== 'cross-site';

@@ -9,8 +9,7 @@ import { pastYears } from '@/lib/issues/rack';
 import { issuePath, issueYearPath, PATHS, pieceAnchor } from '@/lib/pages/paths';
 import { type Draft, page } from './draft';
 
-/** issueEntries(content, day) → [{ kind: 'page', path: '/ausgabe/2026-47/', … }, { kind: 'news',
- * path: '/ausgabe/2026-47/#seite-7-1', … }, …] */
+/** issueEntries(content, day) → [{ kind: 'page', path: '/ausgabe/2026-47/', … }, { kind: 'news', path: '/ausgabe/2026-47/#seite-7-1', … }, …] */
 export function issueEntries(content: Content, day: Day): Draft[] {
   const { issues, lists } = content;
   const { title, description, intro, archive } = lists.issues;

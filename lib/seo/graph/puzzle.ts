@@ -28,8 +28,7 @@ const graphOf = ({ site, lists }: Content, { kind, path, name }: Names, more: ob
     ...more,
   }) as unknown as Game | LearningResource;
 
-/** puzzleGraph(content, 'cipher', week47) → { '@type': ['Game', 'LearningResource'], timeRequired: 'PT10M',
- * datePublished: '2026-11-21', … } */
+/** puzzleGraph(content, 'cipher', week47) → { '@type': ['Game', 'LearningResource'], timeRequired: 'PT10M', datePublished: '2026-11-21', … } */
 export function puzzleGraph(content: Content, kind: Kind, week: Week) {
   const name = filled(content.lists.puzzles.one.title, { kind: KINDS[kind].name, week: weekNumber(week) });
   return graphOf(content, { kind, path: puzzlePath(week.name, kind), name }, { datePublished: week.first });

@@ -7,8 +7,7 @@ import { absolute } from '../address';
 export const ORGANIZATION_ID = absolute('/#organization');
 const LOGO = { path: '/icon-512.png', size: 512 };
 
-/** The publisher as articles refer to it:
- * publisherOf(site) → { '@type': 'Organization', name: 'DUDA', logo: { '@type': 'ImageObject', … }, … } */
+/** The publisher as articles refer to it: publisherOf(site) → { '@type': 'Organization', name: 'DUDA', logo: { '@type': 'ImageObject', … }, … } */
 export const publisherOf = ({ product }: Pick<Site, 'product'>) =>
   ({
     '@type': 'Organization',
