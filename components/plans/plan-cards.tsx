@@ -34,7 +34,7 @@ export function PlanCards({ plans }: { plans: Plan[] }) {
           </li>
         ))}
       </ul>
-      <Coupons>
+      <Coupons five={cards.length === 5}>
         {cards.map(({ plan, tag }) => (
           <Coupon
             key={plan.id}
