@@ -40,6 +40,6 @@ test.each(Object.entries(EDITS))(
     const found = draftEntries(content).map(({ path }) => path.replace(/[?#].*$/, ''));
     expect(found.filter((path) => !paths.includes(path))).toEqual([]);
     expect(shareCards(content).every(({ path }) => paths.includes(path))).toBe(true);
-    expect(llmsText(content)).not.toMatch(/undefined|NaN|\{[a-z.]+\}/);
+    expect(llmsText(content)).not.toMatch(/undefined|NaN|\{[\w.-]+\}/);
   },
 );

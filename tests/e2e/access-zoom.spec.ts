@@ -101,7 +101,7 @@ test.describe('with the browser’s font size doubled', () => {
   });
 });
 
-// The functions below run in the page; each stands alone, because only its own text gets there.
+// The functions below run in the page. Each is self-contained, as only its own source is sent there.
 
 /** Texts and pictures in the viewport that are invisible once all fades have ended. */
 async function blanksInView(): Promise<string[]> {

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { PlanId } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
 import { CARD_LIMIT } from '@/lib/order/rules';
 import { byNightUnless } from '../thorough';
@@ -19,7 +18,7 @@ const invoice = {
   control: radio('Rechnung'),
   effect: (page: Page) => expect(text(page, /^IBAN/)).toHaveCount(0),
 };
-const startOf = (id: PlanId) => ({
+const startOf = (id: string) => ({
   control: (page: Page) => text(page, 'Startdatum der Lieferung'),
   text: startsAt(id, NOW).next.typed,
   effect: (page: Page) =>

@@ -15,14 +15,13 @@ const KB = 1000;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { id, button } of PLANS) {
+for (const { id, button, asks } of PLANS) {
   test(`axe finds no faults in the order of ${id}: with errors, with the calendar open, reviewed, sent`, {
     tag: '@night',
   }, async ({ page }) => {
     test.slow(true, 'axe looks at four states');
     await openForm(page, id);
-    const isGift = id === 'gift';
-    if (isGift) await page.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }).press('Space');
+    if (asks.gift) await page.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }).press('Space');
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })).toBeFocused();
     await expect(page).toHaveTitle(/^Fehler: /);
@@ -31,9 +30,9 @@ for (const { id, button } of PLANS) {
     await expect(page.getByRole('grid')).toBeVisible();
     await expectNoFaults(page, 'calendar');
     await page.keyboard.press('Escape');
-    if (isGift) await page.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }).press('Space');
+    if (asks.gift) await page.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }).press('Space');
     await page.getByRole('radio', { name: 'Frau' }).focus();
-    await fillInByKeyboard(page, async () => isGift && fillInRecipientByKeyboard(page));
+    await fillInByKeyboard(page, async () => asks.gift && fillInRecipientByKeyboard(page));
     await expect(page).not.toHaveTitle(/^Fehler: /);
     await expectNoFaults(page, 'reviewed');
     await page.getByRole('button', { name: button }).click();

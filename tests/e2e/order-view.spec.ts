@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { PLAN_IDS } from '@/lib/content/kinds';
 import { formatPrice } from '@/lib/money';
 import { planPath } from '@/lib/pages/paths';
 import { byNightUnless } from '../thorough';
@@ -54,10 +53,9 @@ for (const [width, height] of [
     byNightUnless(width === 360),
     async ({ page }) => {
       await page.setViewportSize({ width, height });
-      for (const id of PLAN_IDS) {
-        const { price, terms } = planNamed(id);
-        const copies = terms.kind === 'schoolYear' ? terms.minimumCopies : 1;
-        const total = formatPrice(price.amount.cents * copies);
+      for (const { id } of PLANS) {
+        const { price, asks } = planNamed(id);
+        const total = formatPrice(price.amount.cents * (asks.copies?.minimum ?? 1));
         await openForm(page, id);
         await ibanField(page).focus();
         await ibanField(page).scrollIntoViewIfNeeded();
@@ -72,7 +70,7 @@ for (const [width, height] of [
 
 test('on a desktop price, terms and withdrawal need no scroll bar of their own', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  for (const id of PLAN_IDS) {
+  for (const { id } of PLANS) {
     await page.goto(planPath(id));
     const boxed = await page
       .locator('main *')
@@ -156,7 +154,7 @@ test('in a low viewport nothing of the plan is sticky', { tag: '@night' }, async
   }
 });
 
-for (const { id, button } of PLANS) {
+for (const { id, button, asks } of PLANS) {
   test(`with doubled text size the order of ${id} is readable: empty, with errors, filled in, sent`, {
     tag: '@night',
   }, async ({ page }) => {
@@ -168,13 +166,13 @@ for (const { id, button } of PLANS) {
     await expect(page.getByRole('grid')).toBeVisible();
     expect(await cutTexts(page), 'calendar').toEqual([]);
     await page.keyboard.press('Escape');
-    if (id === 'gift') await page.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }).press('Space');
+    if (asks.gift) await page.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }).press('Space');
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })).toBeFocused();
     expect(await cutTexts(page), 'faulty').toEqual([]);
-    if (id === 'gift') await page.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }).press('Space');
+    if (asks.gift) await page.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }).press('Space');
     await page.getByRole('radio', { name: 'Frau' }).focus();
-    await fillInByKeyboard(page, async () => id === 'gift' && fillInRecipientByKeyboard(page));
+    await fillInByKeyboard(page, async () => asks.gift && fillInRecipientByKeyboard(page));
     expect(await cutTexts(page), 'filled in').toEqual([]);
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByRole('region', { name: 'Bestellung erfolgreich!' })).toBeFocused();

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { PlanId } from '@/lib/content/kinds';
 import { addDays, addMonths, nextSaturday } from '@/lib/dates/arithmetic';
 import { type Day, today } from '@/lib/dates/day';
 import { typedDay } from '@/lib/order/typed-day';
@@ -14,9 +13,11 @@ import { fillInByKeyboard, fillInRecipientByKeyboard, linesOf, openForm, PLANS, 
 const dateField = (page: Page) => page.getByRole('textbox', { name: 'Startdatum der Lieferung' });
 const review = (page: Page) => page.getByRole('region', { name: /auf einen Blick$/ });
 
-/** Sets the next Saturday with delivery: typed, or for one plan picked in the calendar, which returns the focus to its
- * button. */
-async function startLater(page: Page, id: PlanId, now: string) {
+/**
+ * Sets the next Saturday with delivery: typed, or for one plan picked in the calendar, which returns the focus to its
+ * button.
+ */
+async function startLater(page: Page, id: string, now: string) {
   const { first, next, weeks } = startsAt(id, now);
   if (id === 'year') {
     const opener = page.getByRole('button', { name: 'Samstag wählen' });
@@ -36,8 +37,8 @@ async function startLater(page: Page, id: PlanId, now: string) {
 }
 
 /** From the empty form to the receipt, which repeats the review. */
-async function order(page: Page, id: string, button: string) {
-  await fillInByKeyboard(page, async () => id === 'gift' && fillInRecipientByKeyboard(page));
+async function order(page: Page, { asks, button }: (typeof PLANS)[number]) {
+  await fillInByKeyboard(page, async () => asks.gift && fillInRecipientByKeyboard(page));
   const { Zahlungsart: _payment, ...reviewed } = await linesOf(review(page));
   await tabTo(page, page.getByRole('button', { name: button }));
   await page.keyboard.press('Enter');
@@ -53,7 +54,8 @@ async function order(page: Page, id: string, button: string) {
 for (const [at, width] of [360, 1280].entries()) {
   test.describe(`at ${width} pixels, by keyboard`, () => {
     test.use({ viewport: { width, height: 800 } });
-    for (const [index, { id, button }] of PLANS.entries()) {
+    for (const [index, plan] of PLANS.entries()) {
+      const { id } = plan;
       test(
         `a customer orders ${id} on every kind of day (R-ORD-14)`,
         byNightUnless((index + at) % 2 === 0),
@@ -68,7 +70,7 @@ for (const [at, width] of [360, 1280].entries()) {
               await openForm(page, id);
               await expect(dateField(page)).toHaveValue(startsAt(id, now).first.typed);
               await expect.poll(() => linesOf(review(page))).toMatchObject(promised(id, now));
-              if (moment === ordered) expect(await order(page, id, button)).toMatchObject(promised(id, now));
+              if (moment === ordered) expect(await order(page, plan)).toMatchObject(promised(id, now));
               else await startLater(page, id, now);
             });
           }
@@ -148,14 +150,13 @@ for (const { id, offer } of built.plans.filter((plan) => plan.offer && hasExpire
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  for (const { id } of PLANS) {
+  for (const { id, isRequest } of PLANS) {
     test(
       `the page of ${id} shows price, end of contract and other ways to order, and no form`,
-      byNightUnless(id === 'trial' || id === 'class'),
+      byNightUnless(id === 'trial' || isRequest),
       async ({ page }) => {
         const { order: copy, site } = built;
         const plan = planNamed(id);
-        const isRequest = id === 'class';
         await page.goto(`/subscription/${id}/`);
         const main = page.getByRole('main');
         await expect(

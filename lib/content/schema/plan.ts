@@ -1,13 +1,24 @@
 import { z } from 'zod';
 import { issueCount } from '@/lib/plans/issues';
-import { day, line, picture, price, prose } from './parts';
+import { day, line, picture, price, prose, slug } from './parts';
 import { planTerms } from './plan-terms';
-
-export const planId = z.enum(['trial', 'gift', 'year', 'class']);
 
 /** R-PLAN */
 const plan = z.strictObject({
-  id: planId,
+  id: slug,
+  /** Among the plans; 1 is first. */
+  position: z.int().positive(),
+  /** A request is not binding: the publisher answers with an offer. */
+  is: z.enum(['contract', 'request']),
+  /** What its form asks beyond person, address, start and payment. */
+  asks: z.strictObject({
+    /** Another recipient, and a card. */
+    gift: z.boolean(),
+    /** The name of the school at the address. */
+    school: z.boolean(),
+    /** How many; one if absent. */
+    copies: z.strictObject({ minimum: z.int().positive(), maximum: z.int().max(9999) }).optional(),
+  }),
   title: line(4, 40),
   description: prose(30, 200),
   features: z.array(line(5, 80)).min(3).max(7),
@@ -58,17 +69,18 @@ const plan = z.strictObject({
 
 const ISSUES = /(\d+)\s(?:\p{L}+\s)?Ausgaben/gu;
 
-/** Numbers of issues in texts must match `terms`. */
+/** Numbers of issues in texts must match `terms`. A school year is priced per copy and only offered. */
 export const planSchema = plan.superRefine(({ terms, ...texts }, context) => {
+  const refuse = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
+  const isSchoolYear = terms.kind === 'schoolYear';
+  if (isSchoolYear && texts.is !== 'request') refuse(['is'], 'request, weil das Angebot ein Schuljahr erst festlegt');
+  if (isSchoolYear !== (texts.asks.copies !== undefined))
+    refuse(['asks', 'copies'], 'eine Zahl von Exemplaren bei terms „schoolYear“ und nur dort');
   const counted = issueCount(terms);
   for (const [field, text] of Object.entries(texts)) {
     for (const [found, number] of JSON.stringify(text ?? '').matchAll(ISSUES)) {
       if (Number(number) === counted) continue;
-      context.addIssue({
-        code: 'custom',
-        path: [field],
-        message: `${counted} Ausgaben wie in terms, nicht „${found}“`,
-      });
+      refuse([field], `${counted} Ausgaben wie in terms, nicht „${found}“`);
     }
   }
 });

@@ -1,7 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { CouponPrice } from '@/components/order/coupon-price.island';
 import { OrderForm } from '@/components/order/order-form.island';
-import type { PlanId } from '@/lib/content/kinds';
 import { addDays, nextSaturday } from '@/lib/dates/arithmetic';
 import { today } from '@/lib/dates/day';
 import { formatDay, withWeekday } from '@/lib/dates/german';
@@ -16,7 +15,7 @@ import { ordered, plan } from '../../lib/plans/plans';
 import { field, orderFormProps, paste, user } from './props';
 
 /** Renders the form of a plan with changed delivery rules. */
-function open(id: PlanId, delivery: Partial<Delivery> = {}) {
+function open(id: string, delivery: Partial<Delivery> = {}) {
   const own = ordered(id);
   render(<OrderForm {...orderFormProps(id)} plan={{ ...own, delivery: { ...own.delivery, ...delivery } }} />);
 }
@@ -173,10 +172,9 @@ test('a probable typo in the e-mail address gets a hint on blur, not an error', 
 });
 
 /** Renders the coupon beside the form as built. */
-function openCoupon(id: PlanId) {
+function openCoupon(id: string) {
   const announced = quote(plan(id), SATURDAY, true);
-  const { price, terms } = plan(id);
-  return render(<CouponPrice tag={priceTag(plan(id), announced)} plan={{ price, terms }} quote={announced} />);
+  return render(<CouponPrice tag={priceTag(plan(id), announced)} plan={ordered(id)} quote={announced} />);
 }
 
 test('the coupon shows the price for the chosen delivery', async () => {

@@ -3,7 +3,6 @@ import { CancelForm } from '@/components/order/cancel-form.island';
 import { OrderForm } from '@/components/order/order-form.island';
 import { WithdrawForm } from '@/components/order/withdraw-form.island';
 import { content } from '@/lib/content';
-import type { PlanId } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import { planAsOf } from '@/lib/plans/offer';
@@ -22,7 +21,7 @@ const receipt = () => screen.queryByRole('article', { name: / ab \d/ });
 const shownReceipt = () => screen.findByRole('article', { name: / ab \d/ });
 /** Waits until the receipt’s chunk has loaded. */
 const loaded = () => act(async () => void (await import('@/components/order/parts/order-sending')));
-const visit = (id: PlanId) => render(<OrderForm {...orderFormProps(id)} />);
+const visit = (id: string) => render(<OrderForm {...orderFormProps(id)} />);
 
 async function order() {
   const page = visit('year');

@@ -3,17 +3,19 @@ import { declarationProps } from '@/components/order/declaration-copy';
 import { formCopy } from '@/components/order/form-copy';
 import { OrderForm } from '@/components/order/order-form.island';
 import { content } from '@/lib/content';
-import { PLAN_IDS, type PlanId } from '@/lib/content/kinds';
 import { addDays } from '@/lib/dates/arithmetic';
 import { today } from '@/lib/dates/day';
 import { deliveryRange } from '@/lib/order/delivery-day';
 import { MESSAGES } from '@/lib/order/messages';
+import { orderedPlan } from '@/lib/order/ordered-plan';
 import { typedDay } from '@/lib/order/typed-day';
-import { ordered } from '../../lib/plans/plans';
+import { halfYear, ordered, plan, planIds } from '../../lib/plans/plans';
 import { asksBack, field, fillIn, orderFormProps, paste, user } from './props';
 
-const button = (id: PlanId) =>
-  screen.getByRole('button', { name: id === 'class' ? 'Unverbindlich anfragen' : 'Zahlungspflichtig bestellen' });
+const button = (id: string) =>
+  screen.getByRole('button', {
+    name: plan(id).is === 'request' ? 'Unverbindlich anfragen' : 'Zahlungspflichtig bestellen',
+  });
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
@@ -75,14 +77,12 @@ test('asks before leaving a form with entries, and after the order until the rec
   expect(asksBack()).toBe(false);
 });
 
-const SHORT: Record<PlanId, string[]> = {
-  trial: ['Abo', 'Erste Ausgabe', 'Kosten', 'Laufzeit'],
-  gift: ['Abo', 'Erste Ausgabe', 'Kosten', 'Laufzeit'],
-  year: ['Abo', 'Erste Ausgabe', 'Kosten', 'Laufzeit'],
-  class: ['Anfrage für', 'Gewünschte erste Ausgabe', 'Kosten', 'Laufzeit'],
+const SHORT = {
+  contract: ['Abo', 'Erste Ausgabe', 'Kosten', 'Laufzeit'],
+  request: ['Anfrage für', 'Gewünschte erste Ausgabe', 'Kosten', 'Laufzeit'],
 };
 
-test.each(PLAN_IDS)(
+test.each(planIds)(
   'after ordering %s the customer reads product, dates, cost and end first, then come the buttons',
   async (id) => {
     render(<OrderForm {...orderFormProps(id)} />);
@@ -95,13 +95,13 @@ test.each(PLAN_IDS)(
       within(list)
         .getAllByRole('term')
         .map(({ textContent }) => textContent),
-    ).toEqual(SHORT[id]);
+    ).toEqual(SHORT[plan(id).is]);
     const buttons = within(region).getAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual([
       'Übersicht drucken',
       'Als Text speichern',
-      ...(id === 'gift' ? ['Geschenkkarte drucken'] : []),
-      ...(id === 'class' ? [] : ['Erinnerung speichern']),
+      ...(plan(id).asks.gift ? ['Geschenkkarte drucken'] : []),
+      ...(plan(id).is === 'request' ? [] : ['Erinnerung speichern']),
       'In diesem Tab behalten',
     ]);
     const { DOCUMENT_POSITION_FOLLOWING: follows } = Node;
@@ -110,7 +110,7 @@ test.each(PLAN_IDS)(
     expect((buttons.at(-2) as HTMLElement).compareDocumentPosition(sheet) & follows).toBeTruthy();
     const law = sheet.querySelector('details');
     expect(law?.open ?? false).toBe(false);
-    expect(law === null).toBe(id === 'class');
+    expect(law === null).toBe(plan(id).is === 'request');
   },
 );
 
@@ -164,6 +164,19 @@ test('every text field has the right autocomplete, inputmode and enterkeyhint', 
     // On the way back browsers restore every field that is not 'off', so all but the IBAN.
     ['iban', 'off', null, 'done'],
   ]);
+});
+
+test('somebody who pays ahead is asked for no gift and gets no card (R-PLAN-13)', async () => {
+  render(<OrderForm {...orderFormProps('gift')} plan={orderedPlan(halfYear, content.site)} />);
+  expect(screen.queryByRole('checkbox', { name: /direkt an das beschenkte Kind/ })).toBeNull();
+  expect(screen.queryByText(content.order.occasions.birthday)).toBeNull();
+  expect(screen.queryByText('Digitaler Zugang')).toBeNull();
+  await fillIn();
+  await user.click(button('gift'));
+  const region = await screen.findByRole('region', { name: /Bestellung erfolgreich!$/ });
+  expect(within(region).queryByRole('button', { name: 'Geschenkkarte drucken' })).toBeNull();
+  expect(within(region).getByRole('button', { name: 'Erinnerung speichern' })).toBeVisible();
+  expect(within(region).queryByText('Digitaler Zugang')).toBeNull();
 });
 
 const LEAVING = {
@@ -227,7 +240,7 @@ test('the review above the button follows the chosen delivery', async () => {
   expect(review.nextElementSibling).toBe(button('year'));
 });
 
-test.each(PLAN_IDS)(
+test.each(planIds)(
   'ordering %s shows the success notice and empties the form; the log masks the IBAN (R-ORD-8)',
   async (id) => {
     render(<OrderForm {...orderFormProps(id)} />);
@@ -239,10 +252,10 @@ test.each(PLAN_IDS)(
     expect(screen.getAllByText(/Eine Bestätigung folgt per E-Mail/)[0]).toBeVisible();
     const ways = screen.queryAllByRole('link', { name: /^(Vertrag widerrufen|Verträge hier kündigen)$/ });
     expect(ways.map((link) => link.getAttribute('href'))).toEqual(
-      id === 'class' ? [] : ['/widerruf/#aus-beleg', '/kuendigen/#aus-beleg'],
+      plan(id).is === 'request' ? [] : ['/widerruf/#aus-beleg', '/kuendigen/#aus-beleg'],
     );
     const { requestNote } = orderFormProps(id).copy.success;
-    expect(screen.queryAllByText(requestNote)).toHaveLength(id === 'class' ? 1 : 0);
+    expect(screen.queryAllByText(requestNote)).toHaveLength(plan(id).is === 'request' ? 1 : 0);
     expect(field('Vorname')).toHaveValue('');
     expect(screen.getByRole('checkbox', { name: /^Ich stimme den AGB zu/ })).not.toBeChecked();
     expect(screen.queryByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })).not.toBeInTheDocument();

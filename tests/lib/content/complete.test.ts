@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { content } from '@/lib/content';
 import { jsonSchemas } from '@/lib/content/json-schema';
-import { PLAN_IDS } from '@/lib/content/kinds';
 import { built } from '@/tests/built-content';
 import { SPEC_TEXTS } from '@/tests/spec-texts';
 
@@ -11,10 +10,6 @@ test('content has the quoted texts of the specification word for word', () => {
   expect(benefits.cards.map(({ title }) => title)).toEqual(SPEC_TEXTS.benefits);
   expect(events.empty.title).toBe(SPEC_TEXTS.noEvents);
   expect(events.emptyDay.title).toBe(SPEC_TEXTS.noEventsThatDay);
-});
-
-test('there are four plans', () => {
-  expect(built.plans.map(({ id }) => id).sort()).toEqual([...PLAN_IDS].sort());
 });
 
 test('the fixtures have each optional field at least once present and once missing', () => {

@@ -115,6 +115,21 @@ const BROKEN: [string, () => void, RegExp][] = [
     /plans\/gift\.yaml · price\.amount: gefunden „zehn Euro“, erwartet ein Preis wie 14,00 € oder 10 €$/,
   ],
   [
+    'two plans at one place',
+    () => change('plans/trial.yaml', /^position: \d+$/m, 'position: 3'),
+    /^content\/plans\/year\.yaml · position: gefunden 3, erwartet eine Zahl, die plans\/trial\.yaml nicht hat$/,
+  ],
+  [
+    'copies of a plan that is priced for one',
+    () => change('plans/gift.yaml', 'school: false }', 'school: false, copies: { minimum: 2, maximum: 9 } }'),
+    /^content\/plans\/gift\.yaml · asks\.copies: .*erwartet eine Zahl von Exemplaren bei terms „schoolYear“ und nur dort$/,
+  ],
+  [
+    'a contract for a school year, which is only offered',
+    () => change('plans/class.yaml', 'is: request', 'is: contract'),
+    /^content\/plans\/class\.yaml · is: .*erwartet request, weil das Angebot ein Schuljahr erst festlegt$/,
+  ],
+  [
     'an unknown field',
     () => change('site.yaml', /^product:/m, 'produkt: DUDA\nproduct:'),
     /site\.yaml · \(Datei\): gefunden Felder, die es nicht gibt: produkt, erwartet nur diese Felder: product, tagline,/,

@@ -1,6 +1,9 @@
 import { content } from '@/lib/content';
 import { PLACEHOLDER } from '@/lib/content/schema/site';
+import { formatPrice } from '@/lib/money';
 import { openPoints } from '@/lib/order/launch';
+import { issueCount } from '@/lib/plans/issues';
+import { halfYear, plan } from '../plans/plans';
 
 const { plans } = content;
 /** The real content with working hosts in its links. */
@@ -94,6 +97,19 @@ test.each([
     'nicht 2 ×',
   ],
   [
+    'a struck price of a further plan that is no multiple of the month',
+    {
+      ...complete,
+      plans: [...complete.plans, { ...halfYear, price: { ...halfYear.price, alternateReading: undefined } }],
+    },
+    'half-year.yaml: Der durchgestrichene Preis 17,80\u00a0€ ist nicht 6 ×',
+  ],
+  [
+    'a plan that the terms do not mention',
+    changed('gift', () => ({ title: 'Halbjahresabo' })),
+    'content/pages/agb.yaml: Das Abo „Halbjahresabo“ kommt nicht vor.',
+  ],
+  [
     'a higher monthly price after the trial',
     changed('trial', () => ({ terms: { kind: 'trial', freeIssues: 4, monthly: { text: '9,90 €', cents: 990 } } })),
     'Nach dem Test',
@@ -115,6 +131,13 @@ test.each([
   ],
 ])('%s is reported', (_what, settings, words) => {
   expect(openPoints(settings as typeof complete, TODAY).join('\n')).toContain(words);
+});
+
+test('what an issue costs is a known price', () => {
+  const { amount } = plan('class').price;
+  const cents = Math.round(amount.cents / issueCount(plan('class').terms));
+  const said = changed('class', () => ({ followUp: `Je Ausgabe sind es rund ${formatPrice(cents)}.` }));
+  expect(openPoints(said as typeof complete, TODAY)).toEqual([]);
 });
 
 test.each([

@@ -1,19 +1,19 @@
-import type { PlanId } from '@/lib/content/kinds';
 import { addDays, addMonths } from '@/lib/dates/arithmetic';
 import { orderFrom } from '@/lib/order/order';
 import { receiptOf } from '@/lib/order/receipt';
 import { reminderFile } from '@/lib/order/reminder';
 import { orderSchema } from '@/lib/order/schema';
+import type { OrderedPlan } from '@/lib/order/values';
 import { ordered } from '../plans/plans';
 import { inPreview } from './receipts';
 import { filled, TODAY } from './sample';
 
-function receipt(id: PlanId) {
-  const plan = ordered(id);
+function receipt(id: string, change: Partial<OrderedPlan> = {}) {
+  const plan = { ...ordered(id), ...change };
   return receiptOf(plan, inPreview(orderFrom(plan, orderSchema({ ...filled, ...plan, today: TODAY }).parse(filled))));
 }
 
-const lastOf = (id: PlanId) => {
+const lastOf = (id: string) => {
   const { startDate } = receipt(id);
   return { trial: addDays(startDate, 21), gift: addDays(startDate, 49), year: addDays(startDate, 357) }[id as 'year'];
 };
@@ -32,6 +32,7 @@ test('the reminder for the year plan is more than its month’s notice ahead of 
 
 test('a request has no end and no reminder', () => {
   expect(receipt('class').reminder).toBeUndefined();
+  expect(receipt('year', { is: 'request' }).reminder).toBeUndefined();
 });
 
 const reminder = {

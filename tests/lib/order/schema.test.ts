@@ -1,15 +1,17 @@
 import fc from 'fast-check';
+import { content } from '@/lib/content';
 import { MESSAGES } from '@/lib/order/messages';
 import { orderFrom } from '@/lib/order/order';
+import { orderedPlan } from '@/lib/order/ordered-plan';
 import { orderSchema } from '@/lib/order/schema';
 import { emptyOrder, type OrderValues } from '@/lib/order/values';
-import { ordered } from '../plans/plans';
+import { halfYear, ordered } from '../plans/plans';
 import { DELIVERY } from './delivery';
 import { filled, TODAY } from './sample';
 
 const faults = (values: Partial<OrderValues>, id: 'trial' | 'gift' | 'class' = 'trial') => {
   const whole = { ...filled, copies: id === 'class' ? '10' : '1', ...values };
-  const result = orderSchema({ ...whole, terms: ordered(id).terms, delivery: DELIVERY, today: TODAY }).safeParse(whole);
+  const result = orderSchema({ ...whole, asks: ordered(id).asks, delivery: DELIVERY, today: TODAY }).safeParse(whole);
   return Object.fromEntries(result.error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []);
 };
 
@@ -162,6 +164,13 @@ test('an order has only the fields of its plan', () => {
     marketingConsent: false,
     termsAccepted: true,
   });
+});
+
+test('a plan that ends by itself and is no gift is ordered without a gift', () => {
+  const plan = orderedPlan(halfYear, content.site);
+  const whole = { ...filled, toRecipient: false, cardText: 'Für dich' };
+  const checked = orderSchema({ ...whole, ...plan, today: TODAY }).parse(whole);
+  expect(Object.keys(orderFrom(plan, checked))).not.toEqual(expect.arrayContaining(['gift']));
 });
 
 test('a gift order names recipients of issues and e-mail only if they differ from the payer', () => {

@@ -6,8 +6,8 @@ import { plan } from './plans';
 const START = '2026-11-28';
 const { terms: year, price: yearly, postalSurcharge } = plan('year');
 const { terms: trial } = plan('trial');
-const { terms: school, price: perCopy } = plan('class');
-if (year.kind !== 'monthly' || trial.kind !== 'trial' || school.kind !== 'schoolYear') throw new Error('Other terms');
+const { asks, price: perCopy } = plan('class');
+if (year.kind !== 'monthly' || trial.kind !== 'trial') throw new Error('Other terms');
 const surcharge = postalSurcharge?.cents ?? 0;
 
 test('the trial is free today and states the later monthly price, surcharge included', () => {
@@ -25,6 +25,11 @@ test('a gift states that it ends by itself', () => {
   });
 });
 
+test('a request says that it is not binding, whatever its terms', () => {
+  const asked = { ...plan('gift'), is: 'request' as const };
+  expect(planInShort(asked, quote(asked, START, true)).after).toBe('endet von selbst, unverbindlich');
+});
+
 test('the year plan states its monthly price, surcharge included, and its term', () => {
   const said = planInShort(plan('year'), quote(plan('year'), START, false));
   expect(said.price).toBe(formatPrice(yearly.amount.cents + surcharge));
@@ -32,7 +37,7 @@ test('the year plan states its monthly price, surcharge included, and its term',
 });
 
 test('the class plan states the total, or the price per copy without a valid number', () => {
-  const copies = school.minimumCopies + 1;
+  const copies = (asks.copies?.minimum ?? 0) + 1;
   expect(planInShort(plan('class'), quote(plan('class'), START, true, copies))).toMatchObject({
     price: `ab ${formatPrice(copies * perCopy.amount.cents)}`,
     after: `für ${copies}\u00a0Exemplare, unverbindlich`,

@@ -85,6 +85,11 @@ test('an order from an outdated page for a past day is accepted for the office t
   expect(await rows('cases')).toMatchObject([{ state: 'unclear', differs: expect.stringContaining('schon vorbei') }]);
 });
 
+test('an order of a plan that is not sold is refused', async () => {
+  expect((await receiver.post(KEY, { ...sentBy('year'), planId: 'half-year' })).status).toBe(422);
+  expect(await rows('cases')).toEqual([]);
+});
+
 test('an order with the honeypot filled in is accepted, but not confirmed by e-mail (R-REC-5)', async () => {
   expect((await receiver.post(KEY, { ...sentBy('year'), trap: 'https://spam.example' })).status).toBe(200);
   expect(await rows('cases')).toMatchObject([{ state: 'unclear' }]);

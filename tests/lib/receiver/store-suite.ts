@@ -1,7 +1,7 @@
 import { content } from '@/lib/content';
 import { handOver } from '@/lib/receiver/export/hand-over';
 import { sendDue } from '@/lib/receiver/mail/outbox';
-import { eraseDue } from '@/lib/receiver/retention';
+import { eraseDue, retentionRules } from '@/lib/receiver/retention';
 import type { Database } from '@/lib/receiver/store/database';
 import { keepDocuments } from '@/lib/receiver/store/documents';
 import { listCases } from '@/lib/receiver/store/lookup';
@@ -122,7 +122,7 @@ export function describeStore(name: string, open: OpenStore): void {
       expect(new Set(given).size).toBe(90);
       await receiver.post(keyNumber(1), CANCELLATION);
       await database.query("UPDATE cases SET received_on = '2012-01-01'");
-      expect(await eraseDue(database, content.office.retention, new Date('2026-11-25'))).toBe(1);
+      expect(await eraseDue(database, retentionRules(content), new Date('2026-11-25'))).toBe(1);
       expect(await rows('happenings')).toEqual([]);
     });
 
