@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { content } from '@/lib/content';
-import { jsonSchemas } from '@/lib/content/json-schema';
 import { PLAN_IDS } from '@/lib/content/kinds';
 import { built } from '@/tests/built-content';
 import { SPEC_TEXTS } from '@/tests/spec-texts';
@@ -38,11 +36,5 @@ test('of the site that tests read each optional field stands there once and is m
       const used = entries.map((entry) => field in entry);
       expect([kind, field, new Set(used).size]).toEqual([kind, field, 2]);
     }
-  }
-});
-
-test("the editors' JSON Schemas are up to date (npm run content:schema)", () => {
-  for (const [name, text] of Object.entries(jsonSchemas())) {
-    expect(readFileSync(`content/schema/${name}`, 'utf8')).toBe(text);
   }
 });
