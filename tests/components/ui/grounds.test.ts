@@ -81,9 +81,10 @@ const tooFaint = (changes: Change[], pairs: Pairs, least: number) => {
 };
 
 describe.each(Object.entries(GROUNDS))('on %s', (_, changes) => {
-  test('what one reads for long has a contrast of 7:1', () => expect(tooFaint(changes, BODY, 7)).toEqual([]));
-  test('every text can be read (4.5:1)', () => expect(tooFaint(changes, TEXT, 4.5)).toEqual([]));
-  test('edges and signs can be seen (3:1)', () => expect(tooFaint(changes, EDGES, 3)).toEqual([]));
+  test('what one reads for long has a contrast of 7:1 (R-DARK-2)', () =>
+    expect(tooFaint(changes, BODY, 7)).toEqual([]));
+  test('every text can be read (4.5:1) (R-LOOK-1)', () => expect(tooFaint(changes, TEXT, 4.5)).toEqual([]));
+  test('edges and signs can be seen (3:1) (R-DARK-2)', () => expect(tooFaint(changes, EDGES, 3)).toEqual([]));
 });
 
 test('high contrast has at least 12:1 between text and page, and shows edges in the colour of text', () => {

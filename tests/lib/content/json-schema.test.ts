@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 test(
-  'an editor has the schemas of a fresh clone after the first check, even if the content has faults',
+  'an editor has the schemas of a fresh clone after the first check, even if the content has faults (R-CON-6)',
   () => {
     cpSync(FIXTURES, root, { recursive: true });
     rmSync(join(root, 'faq.yaml'));
@@ -43,7 +43,7 @@ test('only a schema that has changed is written again', () => {
   for (const path of kept) expect(statSync(path).mtime).toEqual(LONG_AGO);
 });
 
-test('every content file names its schema in its first line', () => {
+test('every content file names its schema in its first line (R-CON-6)', () => {
   const known = Object.keys(jsonSchemas()).map((name) => join('schema', name));
   const files = (readdirSync('content', { recursive: true }) as string[]).filter((name) => name.endsWith('.yaml'));
   const lost = files.filter((name) => {

@@ -15,7 +15,7 @@ const quiz = ['Was ist Magma?', 'Was ist Lava?', 'Was ist ein Krater?'].map((que
 }));
 const asked = (blocks: Block[], words = 0) => questionsBeside(blocks, 'ganz', heights, words, quiz);
 
-test('where the margin of a text would be empty, a reader is asked questions of the quiz in their order', () => {
+test('where the margin of a text would be empty, a reader is asked questions of the quiz in their order (R-NEWS-17)', () => {
   const questions = [...asked([paragraph, ...Array(9).fill(paragraph)])];
   expect(questions.length).toBeGreaterThan(1);
   expect(questions.map(([, { question }]) => question)).toEqual(
@@ -31,7 +31,7 @@ test('the answers stand with a question where they have room', () => {
   expect(short?.answers).toEqual([]);
 });
 
-test('a full margin has no question, and no question moves a picture', () => {
+test('a full margin has no question, and no question moves a picture (R-NEWS-17)', () => {
   expect([...asked([paragraph, drawing, paragraph, drawing, paragraph])]).toEqual([]);
   const blocks = [...Array(5).fill(paragraph), drawing, ...Array(5).fill(paragraph)];
   const boxes = [...asked(blocks)].map(([at]) => ({ at, lines: 10 }));

@@ -14,7 +14,7 @@ import type { OpenStore } from './stores';
 
 /** What both stores must do alike: describeStore('SQLite', inMemory) → its tests */
 export function describeStore(name: string, open: OpenStore): void {
-  describe(name, () => {
+  describe(`${name} keeps orders (R-REC-16)`, () => {
     let receiver: Awaited<ReturnType<typeof startReceiver>>;
     let database: Database;
     beforeEach(async () => {
