@@ -80,6 +80,10 @@ export const fieldName = (path: readonly PropertyKey[]) =>
     .join('.')
     .replaceAll('.[', '[') || '(Datei)';
 
+/** The way back: pathOf('content[17].text') → ['content', 16, 'text'] */
+export const pathOf = (field: string): PropertyKey[] =>
+  [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, place]) => (place ? Number(place) - 1 : name));
+
 /** Of a value of the wrong type that alone is told: → [{ file: 'books/1-a.yaml', field: 'price', found: '„zehn“', expected: 'ein Preis …' }] */
 export function faultsOf(file: string, data: unknown, issues: readonly z.core.$ZodIssue[]): Fault[] {
   const mistyped = issues.filter(({ code }) => code === 'invalid_type');

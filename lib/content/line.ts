@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isCollection, isNode, type Node, parseDocument } from 'yaml';
-import type { Fault } from './fault';
-
-/** 'content[17].text' → ['content', 16, 'text'] */
-const pathOf = (field: string) =>
-  [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, place]) => (place ? Number(place) - 1 : name));
+import { type Fault, pathOf } from './fault';
 
 /** Where a field stands, or the nearest one around it: lineOf('title: A\nquiz:\n  - frage: B', 'quiz[1].question') → 3 */
 export function lineOf(text: string, field: string): number | undefined {

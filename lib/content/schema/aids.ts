@@ -1,20 +1,19 @@
-import { z } from 'zod';
-import { line, prose } from './parts';
+import { group, line, prose } from './fields';
 
 const refusals = {
-  unkept: line(10, 160),
+  unkept: line('Wenn nicht gemerkt', 10, 160),
   /** Where a browser cannot mark syllables, and where their list did not come. */
-  lost: prose(20, 200),
+  lost: prose('Wenn etwas nicht ankam', 20, 200),
   /** In place of the bar that did not come. */
-  failed: prose(20, 200),
+  failed: prose('Wenn etwas nicht ging', 20, 200),
 };
 
 /** R-AID: what the bar „Lesehilfe“ says beyond the labels of its controls. */
-export const aidsSchema = z.strictObject({
+export const aidsSchema = group('Lesehilfe', {
   /** Shows what is chosen, in the bar itself. */
-  sample: line(10, 50),
-  kept: line(10, 120),
+  sample: line('Satz zum Ausprobieren', 10, 50),
+  kept: line('Wenn gemerkt', 10, 120),
   ...refusals,
-  forgotten: line(10, 120),
-  adults: z.strictObject(refusals),
+  forgotten: line('Wenn vergessen', 10, 120),
+  adults: group('Auf Seiten für Erwachsene', refusals),
 });

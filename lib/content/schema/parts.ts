@@ -1,23 +1,46 @@
 import { z } from 'zod';
-import { isLinkTarget, isWebAddress, LINK_TARGET, markdownFaults } from '../addresses';
-import { FOCUSES } from '../focus';
+import { isLinkTarget, isWebAddress, LINK_TARGET } from '../addresses';
+import { FOCUSES, type Focus } from '../focus';
 import { isOut, type Times } from '../times';
 import { parseDate, parseDates, type Refusal } from '../values/dates';
 import { parsePrice } from '../values/prices';
 import { parseFrom, parseUntil } from '../values/publishing';
 import { parseTimes } from '../values/times';
+import { choice, group, line, prose } from './fields';
 
-/** line(2, 40).parse(' Zoo ') → 'Zoo', a text of several lines is refused */
-export const line = (min: number, max: number) =>
-  z
-    .string()
-    .trim()
-    .min(min)
-    .max(max)
-    .regex(/^[^\n]*$/, 'eine Zeile ohne Umbruch');
+/** Fields of many files: their labels stand here once, and they take their lengths where they are used. */
+const sized = (make: typeof line, label: string, hint?: string) => (min: number, max: number) =>
+  make(label, min, max, hint);
 
-/** prose(2, 400).parse('Eine Eule.\n') → 'Eine Eule.' */
-export const prose = (min: number, max: number) => z.string().trim().min(min).max(max);
+export const title = sized(line, 'Titel', 'Kurz und neugierig machend, ohne Punkt am Ende.');
+export const heading = sized(line, 'Überschrift');
+export const kicker = sized(line, 'Dachzeile', 'Ein bis drei Wörter über der Überschrift.');
+export const lead = sized(prose, 'Vorspann');
+export const intro = sized(prose, 'Einleitung');
+export const text = sized(prose, 'Text');
+export const more = sized(line, 'Text des Links „mehr“');
+export const description = sized(line, 'Beschreibung für Suchmaschinen', 'Ein bis zwei Sätze.');
+
+/** What a page of a list begins with. */
+export const head = { title: title(3, 60), description: description(50, 160), intro: intro(20, 300) };
+
+/** What a section of a page begins with. */
+export const sectionHead = { kicker: kicker(3, 40), heading: heading(5, 60), lead: lead(20, 240) };
+
+/** In place of a list that a filter has emptied. */
+export const nothing = group('Wenn nichts da ist', {
+  title: title(5, 60),
+  text: text(20, 240),
+  reset: line('Knopf zum Zurücksetzen', 5, 60),
+});
+
+/** count('Ausgaben').parse(8) → 8 */
+export const count = (title: string) => z.int().positive().meta({ title });
+export const id = count('Nummer').meta({ description: 'Jede Nummer gibt es nur einmal.' });
+export const letter = z
+  .string()
+  .regex(/^[A-ZÄÖÜ]$/)
+  .meta({ title: 'Buchstabe' });
 
 /** In cents: so much costs nothing here, a comma was left out. What costs 0 € is free, as the trial is. */
 const TOO_MUCH = 100_000;
@@ -27,13 +50,14 @@ export const price = z
   .string()
   .refine((text) => parsePrice(text) !== undefined, 'ein Preis wie 14,00 € oder 10 €')
   .refine((text) => (parsePrice(text) ?? 0) < TOO_MUCH, 'ein Preis unter 1.000 €')
-  .transform((text) => ({ text, cents: parsePrice(text) as number }));
+  .transform((text) => ({ text, cents: parsePrice(text) as number }))
+  .meta({ title: 'Preis', description: 'Mit Komma und Euro: 14,00 €' });
 
-/** `hint` is what the editor's completion says: textFor(parsePages, '288 Seiten').parse('96 Seiten') → { text: '96 Seiten', count: 96 } */
-export const textFor = <T extends object>(parse: (text: string) => T | Refusal, hint: string) =>
+/** `hint` shows how it is written: textFor('Seiten', parsePages, '288 Seiten').parse('96 Seiten') → { text: '96 Seiten', count: 96 } */
+export const textFor = <T extends object>(title: string, parse: (text: string) => T | Refusal, hint: string) =>
   z
     .string()
-    .meta({ description: hint })
+    .meta({ title, description: hint })
     .transform((text, { addIssue }) => {
       const read = parse(text);
       if (!('expected' in read)) return read as T;
@@ -41,20 +65,28 @@ export const textFor = <T extends object>(parse: (text: string) => T | Refusal, 
       return z.NEVER;
     });
 
-export const dates = textFor(parseDates, '5. April 2027, 12. & 13. Dezember 2026 oder jeden Samstag im Mai 2027');
+export const dates = textFor(
+  'Datum',
+  parseDates,
+  '5. April 2027, 12. & 13. Dezember 2026 oder jeden Samstag im Mai 2027',
+);
 
-export const date = textFor(parseDate, '5. April 2027, 5.4.2027 oder 2027-04-05');
+export const date = textFor('Datum', parseDate, '5. April 2027, 5.4.2027 oder 2027-04-05');
 
 /** '5. April 2027' → '2027-04-05' */
 export const day = date.transform(({ first }) => first);
 
 const WHEN = '5. April 2027 oder 5. April 2027, 8 Uhr';
 
-/** When a thing is on the site, and nowhere before and after (R-TIME-1): z.strictObject({ title: line(5, 80), ...appears }) */
+/** When a thing is on the site, and nowhere before and after (R-TIME-1): z.strictObject({ title: title(5, 80), ...appears }) */
 export const appears = {
-  publishFrom: textFor(parseFrom, `ab wann: ${WHEN}`).optional(),
-  publishUntil: textFor(parseUntil, `bis wann: ${WHEN}`).optional(),
-  draft: z.boolean().meta({ description: 'true: nur in der Vorschau zu sehen' }).optional(),
+  publishFrom: textFor('Erscheint am', parseFrom, WHEN)
+    .meta({ description: 'Zum Beispiel 5. April 2027, 8 Uhr. Vorher ist nichts davon auf der Website.' })
+    .optional(),
+  publishUntil: textFor('Verschwindet am', parseUntil, WHEN)
+    .meta({ description: 'Zum Beispiel 30. April 2027. Danach ist nichts mehr davon auf der Website.' })
+    .optional(),
+  draft: z.boolean().meta({ title: 'Entwurf', description: 'Solange das an ist, erscheint nichts davon.' }).optional(),
 };
 
 /** For a list that has room for so many, whenever one comes or goes: z.array(question).check(shownAtOnce(10, 10)) → refuses nine */
@@ -72,18 +104,12 @@ export const shownAtOnce =
     }
   };
 
-export const times = textFor(parseTimes, '14:00 - 17:00 Uhr, ab 15 Uhr oder ganztägig');
-
-/** No pictures, and links as `isLinkTarget` lets pass: markdown(2, 90).parse('Siehe [AGB](/agb/).') → 'Siehe [AGB](/agb/).' */
-export const markdown = (min: number, max: number) =>
-  prose(min, max).superRefine((text, { addIssue }) => {
-    for (const message of markdownFaults(text)) addIssue({ code: 'custom', message });
-  });
+export const times = textFor('Uhrzeit', parseTimes, '14:00 - 17:00 Uhr, ab 15 Uhr oder ganztägig');
 
 export const webAddress = z
   .string()
   .refine(isWebAddress, 'eine Adresse wie https://www.example.com/, ohne Namen und Kennwort davor')
-  .meta({ format: 'uri' });
+  .meta({ title: 'Adresse', description: 'https://www.example.com/', format: 'uri' });
 
 /** 'constructor' is a word that every object of a program knows. */
 export const slug = z
@@ -94,6 +120,8 @@ export const slug = z
     'Kleinbuchstaben, Ziffern und Bindestriche, und nicht „constructor“',
   );
 
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 const PICTURE =
   'ein Bild mit der Endung .webp oder .svg, im Namen nur a bis z, Ziffern und Bindestriche, wie events/lesenacht.webp';
 
@@ -102,7 +130,7 @@ const REMOTE = /(\.(webp|png|jpe?g|svg)|\/[^./]*)$/i;
 const NOT_REMOTE = 'die Adresse eines Bildes mit der Endung .webp, .png, .jpg oder .svg';
 
 /** Below content/pictures, or a remote address that `npm run pictures:fetch` brings in. */
-export const picture = z.strictObject({
+export const picture = group('Bild', {
   src: z
     .string()
     .regex(/^(https:\/\/\S+|[a-z0-9-]+(\/[a-z0-9-]+)*\.(webp|svg))$/, PICTURE)
@@ -111,22 +139,40 @@ export const picture = z.strictObject({
     .refine(
       (src) => !src.startsWith('scenes/'),
       'ein Bild aus einem anderen Ordner: Aus scenes werden Bilder erst gemacht',
-    ),
-  alt: line(10, 150),
-  credit: line(3, 120).optional(),
-  focus: z.enum(FOCUSES).optional(),
+    )
+    .meta({
+      title: 'Bilddatei',
+      description:
+        'Ein Foto (JPEG, PNG, WebP) oder eine Zeichnung (SVG), mindestens 1200 Punkte breit, höchstens 12 MB. Fotos werden zu WebP.',
+    }),
+  alt: line(
+    'Was auf dem Bild zu sehen ist',
+    10,
+    150,
+    'Für alle, die es nicht sehen. Beispiel: „Ein Vulkan auf einer Insel spuckt Lava, zwei Kinder sehen zu.“',
+  ),
+  credit: line('Bildnachweis', 3, 120, 'Wer das Bild gemacht hat, etwa: Illustration: {product}').optional(),
+  focus: choice(
+    'Wichtigste Stelle',
+    Object.fromEntries(FOCUSES.map((focus) => [focus, upper(focus)])) as Record<Focus, string>,
+    'Was zu sehen bleibt, wo das Bild beschnitten wird. Ohne Angabe: die Mitte.',
+  ).optional(),
 });
 
-export const link = z.strictObject({
-  label: line(2, 60),
-  href: z.string().refine(isLinkTarget, LINK_TARGET).meta({ pattern: '^(/|#|https://|mailto:|tel:)' }),
+export const link = group('Link', {
+  label: line('Beschriftung', 2, 60, 'Was auf dem Link oder Knopf steht.'),
+  href: z.string().refine(isLinkTarget, LINK_TARGET).meta({
+    title: 'Adresse',
+    description: 'Ein Pfad wie /books/, ein Anker wie #events oder https://www.example.com/.',
+    pattern: '^(/|#|https://|mailto:|tel:)',
+  }),
 });
 
 /** Where a reader can look up what a test cannot see. */
-export const source = z.strictObject({
-  title: line(4, 160),
+export const source = group('Quelle', {
+  title: line('Titel', 4, 160),
   /** Who published it. */
-  by: line(2, 90).optional(),
-  year: z.int().min(1500).max(2100),
+  by: line('Von wem', 2, 90).optional(),
+  year: z.int().min(1500).max(2100).meta({ title: 'Jahr' }),
   href: webAddress.optional(),
 });

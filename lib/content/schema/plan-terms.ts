@@ -1,21 +1,29 @@
 import { z } from 'zod';
-import { price } from './parts';
+import { group } from './fields';
+import { count, price } from './parts';
 
 /** How a plan runs, by its kind. */
 export const planTerms = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('trial'), freeIssues: z.int().positive(), monthly: price }),
-  z.strictObject({ kind: z.literal('once'), issues: z.int().positive() }),
-  z.strictObject({
-    kind: z.literal('monthly'),
-    firstTermMonths: z.int().positive(),
-    issuesPerYear: z.int().positive(),
+  group('Test, danach Abo', {
+    kind: z.literal('trial'),
+    freeIssues: count('Kostenlose Ausgaben'),
+    monthly: price.meta({ title: 'Danach im Monat' }),
   }),
-  z.strictObject({
+  group('Einmal, endet von selbst', {
+    kind: z.literal('once'),
+    issues: count('Ausgaben'),
+  }),
+  group('Monatlich', {
+    kind: z.literal('monthly'),
+    firstTermMonths: count('Mindestlaufzeit in Monaten'),
+    issuesPerYear: count('Ausgaben im Jahr'),
+  }),
+  group('Schuljahr', {
     kind: z.literal('schoolYear'),
-    minimumCopies: z.int().positive(),
-    maximumCopies: z.int().max(9999),
+    minimumCopies: count('Exemplare mindestens'),
+    maximumCopies: z.int().max(9999).meta({ title: 'Exemplare höchstens' }),
     /** About: nothing is delivered in school holidays. */
-    issuesPerSchoolYear: z.int().positive(),
+    issuesPerSchoolYear: count('Ausgaben im Schuljahr'),
   }),
 ]);
 

@@ -1,59 +1,74 @@
 import { z } from 'zod';
 import { issueCount } from '@/lib/plans/issues';
-import { day, line, picture, price, prose } from './parts';
+import { choice, group, line, list, prose } from './fields';
+import { day, description, heading, intro, kicker, lead, picture, price, text, title } from './parts';
 import { planTerms } from './plan-terms';
 
-export const planId = z.enum(['trial', 'gift', 'year', 'class']);
+export const planId = choice(
+  'Kennung',
+  { trial: 'Test', gift: 'Geschenk', year: 'Jahr', class: 'Klasse' },
+  'Bleibt, wie sie ist.',
+);
 
 /** R-PLAN */
 const plan = z.strictObject({
   id: planId,
-  title: line(4, 40),
-  description: prose(30, 200),
-  features: z.array(line(5, 80)).min(3).max(7),
-  icon: picture,
-  colour: z.enum(['sun', 'coral', 'mint', 'sky']),
-  popular: z.boolean(),
-  badge: line(4, 40),
-  headline: line(10, 80),
-  lead: prose(40, 300),
-  benefits: z
-    .array(z.strictObject({ title: line(3, 50), text: prose(20, 200) }))
+  title: title(4, 40),
+  description: prose('Beschreibung', 30, 200, 'Ein bis zwei Sätze.'),
+  features: list('Vorteile in Stichworten', line('Vorteil', 5, 80))
+    .min(3)
+    .max(7),
+  icon: picture.meta({ title: 'Bildzeichen' }),
+  colour: choice('Farbe', { sun: 'Sonnengelb', coral: 'Koralle', mint: 'Mint', sky: 'Himmelblau' }),
+  popular: z.boolean().meta({ title: 'Stempel „Beliebt“' }),
+  badge: line('Zeile über dem Titel', 4, 40),
+  headline: line('Überschrift der Bestellseite', 10, 80),
+  lead: lead(40, 300),
+  benefits: list('Gründe', group('Grund', { title: title(3, 50), text: text(20, 200) }))
     .min(3)
     .max(6),
-  formTitle: line(5, 60),
-  submit: line(5, 40),
-  price: z.strictObject({
+  formTitle: line('Überschrift des Formulars', 5, 60),
+  submit: line('Bestellknopf', 5, 40, 'Muss sagen, dass die Bestellung etwas kostet (§ 312j BGB).'),
+  price: group('Preis', {
     /** Due at the first issue. */
-    amount: price,
-    period: line(3, 40),
-    prefix: z.literal('ab').optional(),
-    original: z.strictObject({ amount: price, reason: line(5, 60) }).optional(),
+    amount: price.meta({ title: 'Betrag' }),
+    period: line('Wofür', 3, 40),
+    prefix: z.literal('ab').meta({ title: 'Davor steht' }).optional(),
+    original: group('Durchgestrichener Preis', {
+      amount: price.meta({ title: 'Betrag' }),
+      reason: line('Grund', 5, 60),
+    }).optional(),
     /** Kept and not shown (decision 0007). */
-    alternateReading: price.optional(),
+    alternateReading: price
+      .meta({ title: 'Andere Lesart', description: 'Wird aufbewahrt und nicht gezeigt.' })
+      .optional(),
   }),
   /** What `quote` computes with. */
-  terms: planTerms,
+  terms: planTerms.meta({ title: 'Womit gerechnet wird', description: 'Nur ändern, wenn sich das Abo selbst ändert.' }),
   /** EUR a month outside the delivery area (R-PLAN-6); absent where the price holds everywhere. */
-  postalSurcharge: price.optional(),
-  /** In the order they are shown. */
-  followUp: prose(20, 300),
-  ending: z.array(prose(20, 300)).min(1),
-  notes: z.array(prose(20, 400)).default([]),
-  /** R-PLAN-9 */
-  offer: z
-    .strictObject({
-      title: line(5, 60),
-      text: prose(30, 300),
-      conditions: z.array(prose(15, 300)),
-      validUntil: day,
-      /** Behind the plan's name, in brackets, once it is over. */
-      mark: line(5, 40),
-      expired: line(10, 90),
-      /** Its picture shows nothing that is no longer given. */
-      past: z.strictObject({ title: line(5, 60), icon: picture, conditions: z.array(prose(15, 300)) }),
-    })
+  postalSurcharge: price
+    .meta({ title: 'Zuschlag für den Postversand', description: 'Im Monat; leer, wo der Preis überall gilt.' })
     .optional(),
+  /** In the order they are shown. */
+  followUp: prose('Was danach kommt', 20, 300),
+  ending: list('Kündigung', prose('Satz', 20, 300)).min(1),
+  notes: list('Hinweise', prose('Hinweis', 20, 400)).default([]),
+  /** R-PLAN-9 */
+  offer: group('Befristete Aktion', {
+    title: title(5, 60),
+    text: text(30, 300),
+    conditions: list('Bedingungen', prose('Bedingung', 15, 300)),
+    validUntil: day.meta({ title: 'Gilt bis', description: 'Der letzte Tag: 20. Juni 2027' }),
+    /** Behind the plan's name, in brackets, once it is over. */
+    mark: line('Zusatz, wenn sie vorbei ist', 5, 40, 'Steht in Klammern hinter dem Namen des Abos.'),
+    expired: line('Satz, wenn sie vorbei ist', 10, 90),
+    /** Its picture shows nothing that is no longer given. */
+    past: group('Danach', {
+      title: title(5, 60),
+      icon: picture.meta({ title: 'Bildzeichen' }),
+      conditions: list('Bedingungen', prose('Bedingung', 15, 300)),
+    }),
+  }).optional(),
 });
 
 const ISSUES = /(\d+)\s(?:\p{L}+\s)?Ausgaben/gu;
@@ -75,38 +90,37 @@ export const planSchema = plan.superRefine(({ terms, ...texts }, context) => {
 
 /** R-PLAN-10; their buttons open an e-mail. */
 export const subscriptionSchema = z.strictObject({
-  title: line(5, 80),
-  description: line(50, 160),
-  intro: prose(60, 500),
-  benefits: z.array(z.strictObject({ title: line(3, 50), text: prose(20, 200) })).min(3),
+  title: title(5, 80),
+  description: description(50, 160),
+  intro: intro(60, 500),
+  benefits: list('Gründe', group('Grund', { title: title(3, 50), text: text(20, 200) })).min(3),
   image: picture,
   /** Around the product's name on the button to #subscribe. */
-  button: z.strictObject({ before: line(2, 20), after: line(2, 30) }),
-  plansHeading: line(5, 60),
+  button: group('Knopf um den Namen der Zeitung', { before: line('Davor', 2, 20), after: line('Danach', 2, 30) }),
+  plansHeading: line('Überschrift der Abos', 5, 60),
   /** In place of the buttons, as long as nobody knows where to write. */
-  noAddress: line(20, 120),
+  noAddress: line('Solange niemand weiß, wohin man schreibt', 20, 120),
   /** The same beside the button above, and where one can order instead. */
-  soon: line(20, 200),
-  soonInstead: line(5, 60),
-  weekly: z.strictObject({
-    kicker: line(3, 40),
-    plansKicker: line(3, 40),
-    weeklyKicker: line(3, 40),
-    heading: line(5, 60),
-    lead: prose(20, 240),
+  soon: line('Dasselbe neben dem Knopf', 20, 200),
+  soonInstead: line('Weg zu den Abos der Wochenzeitung', 5, 60),
+  weekly: group('Abschnitt „Jede Woche“', {
+    kicker: kicker(3, 40),
+    plansKicker: line('Dachzeile der Abos', 3, 40),
+    weeklyKicker: line('Dachzeile der Wochenabos', 3, 40),
+    heading: heading(5, 60),
+    lead: lead(20, 240),
   }),
-  plans: z
-    .array(
-      z.strictObject({
-        id: z.enum(['package', 'annual', 'digital']),
-        title: line(5, 50),
-        price,
-        period: line(3, 60),
-        description: prose(20, 200),
-        features: z.array(line(3, 80)).min(2),
-        cta: line(5, 40),
-        recommended: z.boolean(),
-      }),
-    )
-    .length(3),
+  plans: list(
+    'Angebote',
+    group('Angebot', {
+      id: choice('Kennung', { package: 'Paket', annual: 'Jahr', digital: 'Digital' }, 'Bleibt, wie sie ist.'),
+      title: title(5, 50),
+      price,
+      period: line('Wofür', 3, 60),
+      description: prose('Beschreibung', 20, 200, 'Ein bis zwei Sätze.'),
+      features: list('Vorteile in Stichworten', line('Vorteil', 3, 80)).min(2),
+      cta: line('Text des Knopfes', 5, 40),
+      recommended: z.boolean().meta({ title: 'Empfohlen' }),
+    }),
+  ).length(3),
 });
