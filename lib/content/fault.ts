@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { fieldLabel } from './field-label';
 
-export type Fault = { file: string; field: string; found: string; expected: string };
+export type Fault = { file: string; field: string; line?: number; found: string; expected: string };
 
 /** What is built all the same: left out, or shown as it stands. */
 export type Warning = Fault & { kind: 'Übersprungen' | 'Hinweis' };
@@ -80,10 +81,6 @@ export const fieldName = (path: readonly PropertyKey[]) =>
     .join('.')
     .replaceAll('.[', '[') || '(Datei)';
 
-/** The way back: pathOf('content[17].text') → ['content', 16, 'text'] */
-export const pathOf = (field: string): PropertyKey[] =>
-  [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, place]) => (place ? Number(place) - 1 : name));
-
 /** Of a value of the wrong type that alone is told: → [{ file: 'books/1-a.yaml', field: 'price', found: '„zehn“', expected: 'ein Preis …' }] */
 export function faultsOf(file: string, data: unknown, issues: readonly z.core.$ZodIssue[]): Fault[] {
   const mistyped = issues.filter(({ code }) => code === 'invalid_type');
@@ -101,10 +98,13 @@ export function faultsOf(file: string, data: unknown, issues: readonly z.core.$Z
   }));
 }
 
-/** → 'content/events/1-lesung.yaml · date: gefunden „bald“, erwartet ein Datum wie 5. April 2027' */
-export const formatFault = ({ file, field, found, expected }: Fault) =>
+/** → '„Datum“ in content/events/1-lesung.yaml · date: gefunden „bald“, erwartet ein Datum wie 5. April 2027' */
+export function formatFault({ file, field, line, found, expected }: Fault): string {
+  const label = fieldLabel(file, field);
+  const place = `${label && `„${label}“ in `}content/${file} · ${field}${line ? `, Zeile ${line}` : ''}`;
   // What was found may hold what moves a terminal's cursor.
-  `content/${file} · ${field}: gefunden ${found}, erwartet ${expected}`.replace(/\p{Cc}+/gu, ' ');
+  return `${place}: gefunden ${found}, erwartet ${expected}`.replace(/\p{Cc}+/gu, ' ');
+}
 
-/** → 'Übersprungen: content/articles/… · content[3].type: gefunden „video“, erwartet eins von: paragraph, …' */
+/** → 'Übersprungen: „Artikel › 3. Block“ in content/articles/… · content[3].type: gefunden „video“, erwartet eins von: …' */
 export const formatWarning = (warning: Warning) => `${warning.kind}: ${formatFault(warning)}`;

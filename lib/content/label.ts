@@ -35,43 +35,56 @@ const coreOf = (schema: Schema): Schema => {
   return inner ? coreOf(inner) : schema;
 };
 
-/** Which of several kinds of fields the data are. */
-function optionOf({ options, ...def }: z.core.$ZodUnionDef, data: unknown): Schema | undefined {
+/** Which of several kinds of fields the data may be. */
+function optionsOf({ options, ...def }: z.core.$ZodUnionDef, data: unknown): readonly Schema[] {
   const { discriminator: key } = def as z.core.$ZodDiscriminatedUnionDef;
-  return options.find((option) => {
-    const kind = defOf(coreOf(option));
-    if (kind.type !== 'object') return false;
-    return !key || z.safeParse(kind.shape[key] as Schema, Object(data)[key]).success;
+  if (!key || data === undefined) return options;
+  return options.filter((option) => {
+    const { shape } = defOf(option) as z.core.$ZodObjectDef;
+    return z.safeParse(shape[key] as Schema, Object(data)[key]).success;
   });
 }
 
-/** labelsTo(articleSchema, ['content', 16, 'text'], data) → ['Artikel', '17. Block', 'Text'] */
-export function labelsTo(schema: Schema, path: readonly PropertyKey[], data: unknown): string[] {
+/** shared([['Text', 'a'], ['Text', 'b']]) → ['Text'] */
+const shared = ([first = [], ...others]: readonly string[][]) => {
+  const end = first.findIndex((label, at) => others.some((other) => other[at] !== label));
+  return end < 0 ? first : first.slice(0, end);
+};
+
+/** What fieldName (fault.ts) has written: pathOf('content[17].text') → ['content', 16, 'text'] */
+export const pathOf = (field: string): PropertyKey[] =>
+  [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, place]) => (place ? Number(place) - 1 : name));
+
+/** As far as it is sure: labelsTo(articleSchema, ['content', 16, 'text'], data) → ['Artikel', '17. Block', 'Text'] */
+export function labelsTo(schema: Schema, path: readonly PropertyKey[], data?: unknown): string[] {
   const [step, ...rest] = path;
   if (step === undefined) return [];
   const def = defOf(coreOf(schema));
   const below = (next: Schema | undefined, label: string) =>
     next ? [label, ...labelsTo(next, rest, Object(data)[step])] : [];
+  const at = typeof step === 'number' ? step : undefined;
   switch (def.type) {
     case 'object': {
       const field = def.shape[step as string];
       return below(field, (field && labelOf(field).label) || String(step));
     }
     case 'array':
-      return below(def.element, `${Number(step) + 1}. ${labelOf(def.element).label}`);
+      return at === undefined ? [] : below(def.element, `${at + 1}. ${labelOf(def.element).label}`);
     case 'tuple': {
-      const item = def.items[Number(step)];
+      const item = at === undefined ? undefined : def.items[at];
       return below(item, item ? labelOf(item).label : '');
     }
     case 'record': {
       const names = defOf(coreOf(def.keyType));
-      const at = names.type === 'enum' ? Object.values(names.entries).indexOf(String(step)) : -1;
-      return below(def.valueType, labelOf(def.keyType).options?.[at] ?? String(step));
+      const place = names.type === 'enum' ? Object.values(names.entries).indexOf(String(step)) : -1;
+      return below(def.valueType, labelOf(def.keyType).options?.[place] ?? String(step));
     }
-    case 'union': {
-      const option = optionOf(def, data);
-      return option ? labelsTo(option, path, data) : [];
-    }
+    case 'union':
+      return shared(
+        optionsOf(def, data)
+          .map((option) => labelsTo(option, path, data))
+          .filter(({ length }) => length > 0),
+      );
     default:
       return [];
   }

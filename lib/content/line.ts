@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isCollection, isNode, type Node, parseDocument } from 'yaml';
-import { type Fault, pathOf } from './fault';
+import type { Fault } from './fault';
+import { pathOf } from './label';
 
 /** Where a field stands, or the nearest one around it: lineOf('title: A\nquiz:\n  - frage: B', 'quiz[1].question') → 3 */
 export function lineOf(text: string, field: string): number | undefined {
@@ -16,9 +17,9 @@ export function lineOf(text: string, field: string): number | undefined {
   return node.range ? text.slice(0, node.range[0]).split('\n').length : undefined;
 }
 
-/** Counting to the seventeenth block is no editor's work: 'content[17].text' → 'content[17].text, Zeile 83' */
+/** Counting to the seventeenth block is no editor's work: { field: 'content[17].text', … } → { line: 83, … } */
 export function withLine<T extends Fault>(root: string, fault: T): T {
   if (!fault.field.includes('[')) return fault;
   const line = lineOf(readFileSync(join(root, fault.file), 'utf8'), fault.field);
-  return line ? { ...fault, field: `${fault.field}, Zeile ${line}` } : fault;
+  return line ? { ...fault, line } : fault;
 }

@@ -1,5 +1,4 @@
-import { pathOf } from '@/lib/content/fault';
-import { labelsTo } from '@/lib/content/label';
+import { labelsTo, pathOf } from '@/lib/content/label';
 import { type KindName, schemaOf } from './kinds';
 import { ENTRIES } from './members';
 import { type Shape, shapeOf } from './shape';

@@ -29,7 +29,7 @@ test.each(HOSTILE)('an editor is told in one plain sentence of %s', (_, kind, te
   writeFileSync(at(FILES[kind]), text);
   const said = messages();
   expect(said).toEqual([expect.stringMatching(told)]);
-  expect(said[0]).toMatch(new RegExp(`^content/${FILES[kind]} · `));
+  expect(said[0]).toMatch(new RegExp(`^(„.+“ in )?content/${FILES[kind]} · `));
   // Neither a library's English nor what would move a terminal's cursor.
   expect(said[0]).not.toMatch(/\b(expected|received|invalid|must|should|required)\b|\p{Cc}/iu);
 });

@@ -87,7 +87,7 @@ test('a text that links an old address is refused and names the new one (R-WHOLE
   writeFileSync(file, landing.replace('href: /news/', 'href: /nachrichten/'));
   expect(told([{ from: '/nachrichten/', to: PATHS.news }])).toEqual([
     expect.stringMatching(
-      /^content\/landing\.yaml · \S*href: gefunden „\/nachrichten\/“, erwartet die neue Adresse \/news\/, wie in redirects\.yaml$/,
+      /^„.+“ in content\/landing\.yaml · \S*href: gefunden „\/nachrichten\/“, erwartet die neue Adresse \/news\/, wie in redirects\.yaml$/,
     ),
   ]);
 });

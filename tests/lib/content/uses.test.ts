@@ -52,7 +52,7 @@ test('who renames an article reads the new name, too (R-WHOLE-4)', () => {
 test('a name that one place alone has wrong is told there (R-WHOLE-4)', () => {
   add('news.yaml', SLUG, `${SLUG}e`);
   expect(told()).toEqual([
-    expect.stringMatching(/^content\/news\.yaml · teaser\[\d\]: gefunden „.*“, erwartet ein Artikel/),
+    expect.stringMatching(/^„.+“ in content\/news\.yaml · teaser\[\d\]: gefunden „.*“, erwartet ein Artikel/),
   ]);
 });
 
