@@ -3,7 +3,7 @@ import { fieldLabel } from './field-label';
 
 export type Fault = { file: string; field: string; line?: number; found: string; expected: string };
 
-/** What is built all the same: left out, or shown as it stands. */
+/** Does not stop the build: the part is left out, or shown as it is. */
 export type Warning = Fault & { kind: 'Übersprungen' | 'Hinweis' };
 
 export type Told = Omit<Warning, 'kind'>;
@@ -25,7 +25,7 @@ const FORMATS: Record<string, string> = {
 
 const UNITS: Record<string, string> = { string: 'Zeichen', array: 'Einträge' };
 
-/** zod's own words on fields leave out which there are; as the message of an issue: → 'src, alt, credit' */
+/** Lists the allowed fields, which zod's own messages do not: → 'src, alt, credit' */
 export const fieldsThere: z.core.$ZodErrorMap = ({ code, inst }) => {
   const { shape } = (inst?._zod.def ?? {}) as { shape?: object };
   return shape && (code === 'unrecognized_keys' || code === 'invalid_type') ? Object.keys(shape).join(', ') : undefined;
@@ -46,7 +46,7 @@ function expectation(issue: z.core.$ZodIssue): string {
     case 'invalid_key':
       return 'nur bekannte Felder';
     case 'invalid_format':
-      // Ours say it in German; zod's own begin so.
+      // Our messages are in German; zod's own start with this.
       return issue.message.startsWith('Invalid ')
         ? (FORMATS[issue.format] ?? 'eine andere Schreibweise')
         : issue.message;
@@ -64,7 +64,7 @@ const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
 
 const short = (text: string) => (text.length <= 40 ? text : `${text.slice(0, 36)} …`);
 
-/** On one line: describeValue('sechzehn Euro') → '„sechzehn Euro“', describeValue(undefined) → 'nichts' */
+/** One-line description: describeValue('sechzehn Euro') → '„sechzehn Euro“', describeValue(undefined) → 'nichts' */
 export function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'nichts';
   if (typeof value === 'string') {
@@ -81,7 +81,8 @@ export const fieldName = (path: readonly PropertyKey[]) =>
     .join('.')
     .replaceAll('.[', '[') || '(Datei)';
 
-/** Of a value of the wrong type that alone is told: → [{ file: 'books/1-a.yaml', field: 'price', found: '„zehn“', expected: 'ein Preis …' }] */
+/** Reports only the type error of a value of the wrong type:
+ * → [{ file: 'books/1-a.yaml', field: 'price', found: '„zehn“', expected: 'ein Preis …' }] */
 export function faultsOf(file: string, data: unknown, issues: readonly z.core.$ZodIssue[]): Fault[] {
   const mistyped = issues.filter(({ code }) => code === 'invalid_type');
   const told = issues.filter(
@@ -102,7 +103,7 @@ export function faultsOf(file: string, data: unknown, issues: readonly z.core.$Z
 export function formatFault({ file, field, line, found, expected }: Fault): string {
   const label = fieldLabel(file, field);
   const place = `${label && `„${label}“ in `}content/${file} · ${field}${line ? `, Zeile ${line}` : ''}`;
-  // What was found may hold what moves a terminal's cursor.
+  // Control characters could move a terminal's cursor.
   return `${place}: gefunden ${found}, erwartet ${expected}`.replace(/\p{Cc}+/gu, ' ');
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { FILES, FOLDERS } from './kinds';
 
-/** → { 'event.json': '{ … }', … }; what JSON Schema cannot say (real dates, prices) is left to `npm run content:check`. */
+/** JSON Schemas by file name: → { 'event.json': '{ … }', … }. `npm run content:check` checks what they cannot express (real dates, prices). */
 export function jsonSchemas(): Record<string, string> {
   const kinds = [
     ...Object.entries(FILES),
@@ -19,7 +19,7 @@ export function jsonSchemas(): Record<string, string> {
 
 const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
 
-/** Writes the schemas that have changed, for text editors: writeJsonSchemas('content') → content/schema/event.json, … */
+/** Writes changed schemas for text editors: writeJsonSchemas('content') → content/schema/event.json, … */
 export function writeJsonSchemas(root: string): void {
   const folder = join(root, 'schema');
   mkdirSync(folder, { recursive: true });

@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 type Schema = z.core.$ZodType;
 type Def = z.core.$ZodTypes['_zod']['def'];
-/** `options` are what the values of a choice are called, in their order. */
+/** `options` are the labels of a choice's values, in their order. */
 type Label = { label: string; hint?: string; options?: readonly string[] };
 
 const defOf = (schema: Schema) => schema._zod.def as Def;
 
-/** What may be missing, or is read into something else, without that. */
+/** The schema inside an optional one, a default or a transformation. */
 function innerOf(schema: Schema): Schema | undefined {
   const def = defOf(schema);
   if (def.type === 'pipe') return def.in;
@@ -20,7 +20,7 @@ const metaOf = (schema: Schema): Meta => {
   return { ...(inner && metaOf(inner)), ...z.globalRegistry.get(schema) };
 };
 
-/** What a schema says about its field: labelOf(line('Titel', 2, 40, 'Kurz.').optional()) → { label: 'Titel', hint: 'Kurz.' } */
+/** Label and hint of a schema: labelOf(line('Titel', 2, 40, 'Kurz.').optional()) → { label: 'Titel', hint: 'Kurz.' } */
 export function labelOf(schema: Schema): Label {
   const { title = '', description, enumDescriptions } = metaOf(schema);
   return {
@@ -35,7 +35,7 @@ const coreOf = (schema: Schema): Schema => {
   return inner ? coreOf(inner) : schema;
 };
 
-/** Which of several kinds of fields the data may be. */
+/** Options of a union that match the data; all of them if there are none. */
 function optionsOf({ options, ...def }: z.core.$ZodUnionDef, data: unknown): readonly Schema[] {
   const { discriminator: key } = def as z.core.$ZodDiscriminatedUnionDef;
   if (!key || data === undefined) return options;
@@ -45,17 +45,18 @@ function optionsOf({ options, ...def }: z.core.$ZodUnionDef, data: unknown): rea
   });
 }
 
-/** shared([['Text', 'a'], ['Text', 'b']]) → ['Text'] */
+/** Common start of the lists: shared([['Text', 'a'], ['Text', 'b']]) → ['Text'] */
 const shared = ([first = [], ...others]: readonly string[][]) => {
   const end = first.findIndex((label, at) => others.some((other) => other[at] !== label));
   return end < 0 ? first : first.slice(0, end);
 };
 
-/** What fieldName (fault.ts) has written: pathOf('content[17].text') → ['content', 16, 'text'] */
+/** Inverse of fieldName (fault.ts): pathOf('content[17].text') → ['content', 16, 'text'] */
 export const pathOf = (field: string): PropertyKey[] =>
   [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, place]) => (place ? Number(place) - 1 : name));
 
-/** As far as it is sure: labelsTo(articleSchema, ['content', 16, 'text'], data) → ['Artikel', '17. Block', 'Text'] */
+/** Labels along a path, up to the first one that depends on missing data:
+ * labelsTo(articleSchema, ['content', 16, 'text'], data) → ['Artikel', '17. Block', 'Text'] */
 export function labelsTo(schema: Schema, path: readonly PropertyKey[], data?: unknown): string[] {
   const [step, ...rest] = path;
   if (step === undefined) return [];

@@ -9,7 +9,7 @@ import type { DeskCollection, DeskField } from './types';
 const origin = { name: ORIGIN, label: '', widget: 'hidden' } as const satisfies DeskField;
 const day = { name: DAY, label: 'Tag', widget: 'hidden' } as const satisfies DeskField;
 
-/** fieldsOf('events') → [{ name: 'id', label: 'Nummer', widget: 'number', … }, …] */
+/** Form fields of a kind: fieldsOf('events') → [{ name: 'id', label: 'Nummer', widget: 'number', … }, …] */
 export const fieldsOf = (kind: KindName): DeskField[] =>
   Object.entries(membersOf(schemaOf(kind))).map(([name, member]) => fieldOf(name, member, { kind, path: [name] }));
 
@@ -47,7 +47,8 @@ function folder(kind: FolderKind, preview: boolean): DeskCollection {
   };
 }
 
-/** → [{ name: 'articles', label: 'Artikel', folder: 'content/articles', … }, …, { name: 'seiten', files: [{ name: 'landing', … }] }] */
+/** All collections of the CMS: → [{ name: 'articles', label: 'Artikel', folder: 'content/articles', … }, …, { name: 'seiten', files: [{
+ * name: 'landing', … }] }] */
 export function collections(preview = false): DeskCollection[] {
   const kinds = Object.keys(FILE_VIEWS) as FileKind[];
   const files = Object.entries(GROUPS).map(([name, group]) => ({

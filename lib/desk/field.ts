@@ -8,11 +8,11 @@ import type { DeskField, DeskKind } from './types';
 
 type Text = Extract<Shape, { is: 'text' }>;
 type Fields = Pick<Kind, 'fields'>;
-/** The kind of content, and the way to the field: { kind: 'issues', path: ['story'] } */
+/** Kind of content and path of the field: { kind: 'issues', path: ['story'] } */
 type Place = { kind: string; path: readonly string[] };
 
 const ONE_LINE = 'eine Zeile ohne Umbruch';
-/** What stands on a folded entry of a list, the first of these it has. */
+/** Fields that label a collapsed list entry; the first one present wins. */
 const NAMES = [
   'title',
   'heading',
@@ -92,7 +92,7 @@ const kindsOf = (kinds: Record<string, Kind>, at: Place): DeskKind[] =>
 const eitherKinds = ({ alone, own }: Extract<Shape, { is: 'either' }>, label: string, at: Place) =>
   kindsOf({ alone: { label: alone.label, fields: { text: { label, shape: alone.text, optional: false } } }, own }, at);
 
-/** Lists of what a form can show as entries alone; what else there is gets a name first (convert.ts). */
+/** Sveltia's lists need named fields, so other values are wrapped (convert.ts). */
 function listItem(item: Member, at: Place): Partial<DeskField> {
   const { label, shape } = item;
   if (shape.is === 'kinds') return { types: kindsOf(shape.kinds, at), typeKey: shape.key };
@@ -170,7 +170,8 @@ function bodyOf({ label, shape, optional }: Member, at: Place): Omit<DeskField, 
 const entryOf = (shape: Shape) =>
   shape.is === 'list' ? shape.item.label : shape.is === 'named' ? shape.key.label : '';
 
-/** fieldOf('title', memberOf(line('Titel', 5, 80)), { kind: 'events', … }) → { name: 'title', label: 'Titel', widget: 'string', … } */
+/** Sveltia's field for a schema field:
+ * fieldOf('title', memberOf(line('Titel', 5, 80)), { kind: 'events', … }) → { name: 'title', label: 'Titel', widget: 'string', … } */
 export function fieldOf(name: string, member: Member, at: Place): DeskField {
   const { label, hint, shape, optional } = member;
   const one = entryOf(shape);

@@ -10,7 +10,7 @@ export const isFolder = (kind: KindName): kind is FolderKind => kind in FOLDERS;
 /** schemaOf('events') → its zod schema */
 export const schemaOf = (kind: KindName) => (isFolder(kind) ? FOLDERS[kind].schema : FILES[kind]);
 
-/** The name of its JSON Schema: schemaNameOf('events') → 'event' */
+/** Name of its JSON Schema: schemaNameOf('events') → 'event' */
 export const schemaNameOf = (kind: KindName) => (isFolder(kind) ? FOLDERS[kind].kind : kind);
 
 /** → ['plans', 'events', …, 'site', …] */

@@ -3,7 +3,7 @@ import { type KindName, schemaOf } from './kinds';
 import { ENTRIES } from './members';
 import { type Shape, shapeOf } from './shape';
 
-/** `keys` lead to the field in Sveltia's form, `label` is what an editor calls it. */
+/** `keys` is the path in Sveltia's form, `label` the editors' name for the field. */
 export type Place = { keys: string[]; label: string };
 
 const NAMES = ['first', 'second', 'third'];
@@ -12,7 +12,7 @@ const WHOLE = '(Datei)';
 const isData = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A step that the form does not have is left out, and all behind it. */
+/** Stops at the first step that the form does not have. */
 function keysTo(shape: Shape | undefined, path: readonly PropertyKey[], value: unknown): string[] {
   const [step, ...rest] = path;
   if (step === undefined) return shape?.is === 'either' && !isData(value) ? ['text'] : [];
@@ -41,7 +41,8 @@ function keysTo(shape: Shape | undefined, path: readonly PropertyKey[], value: u
   }
 }
 
-/** placeOf('articles', 'articles/eulen.yaml', 'content[2].text', data) → { keys: ['content', '1', 'text'], label: 'Artikel › 2. Block › Text' } */
+/** Finds a field in the form:
+ * placeOf('articles', 'articles/eulen.yaml', 'content[2].text', data) → { keys: ['content', '1', 'text'], label: 'Artikel › 2. Block › Text' } */
 export function placeOf(kind: KindName, file: string, field: string, data: unknown): Place {
   const schema = schemaOf(kind);
   const shape = shapeOf(schema);

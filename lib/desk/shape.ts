@@ -7,12 +7,12 @@ type Text = {
   lines: 'one' | 'many' | 'markdown';
   min: number;
   max?: number;
-  /** What the schema says a text must be, in German. */
+  /** German descriptions of the expected text. */
   expected: string[];
 };
 type Fields = { is: 'fields'; fields: Record<string, Member> };
 
-/** A zod schema as far as a form cares. */
+/** What a form needs of a zod schema. */
 export type Shape =
   | Text
   | Fields
@@ -20,15 +20,15 @@ export type Shape =
   | { is: 'switch' }
   | { is: 'choice'; options: readonly { label: string; value: string }[] }
   | { is: 'list'; item: Member; min: number; max?: number }
-  /** One of several kinds of fields, told apart by the field `key`. */
+  /** Union of fields, discriminated by `key`. */
   | { is: 'kinds'; key: string; kinds: Record<string, Kind> }
   | { is: 'pair'; items: Member[] }
-  /** A text alone, or fields in its place. */
+  /** Either a text or fields. */
   | { is: 'either'; alone: { label: string; text: Text }; own: Kind }
-  /** Fields whose names are free. */
+  /** Fields with arbitrary names. */
   | { is: 'named'; key: Member; value: Member };
 
-/** With what an editor reads beside it. */
+/** A field with its label and hint. */
 export type Member = { label: string; hint?: string; shape: Shape; optional: boolean };
 export type Kind = { label: string; fields: Record<string, Member> };
 
@@ -67,16 +67,16 @@ function rangeOf(schema: z.core.$ZodType): Bounds {
   return bounds;
 }
 
-/** Prose alone has a length and no form; where it is checked all the same, it is Markdown. */
+/** Only prose has a length without a format; with a custom check, it is Markdown. */
 function linesOf(schema: z.core.$ZodType): Text['lines'] {
   const checks: string[] = checksOf(schema).map(({ check }) => check);
   if (!checks.includes('max_length') || checks.includes('string_format')) return 'one';
   return checks.includes('custom') ? 'markdown' : 'many';
 }
 
-/** `checked` is the whole schema, its transformations too; `schema` the string they begin with. */
+/** `checked` is the whole schema with transformations, `schema` its input string. */
 function textOf(schema: z.core.$ZodType, checked = schema): Text {
-  // The hint of a text that is read into something else shows how it is written.
+  // The hint of a transformed text shows its format (textFor).
   const { hint: described } = schema === checked ? {} : labelOf(schema);
   const messages = checksOf(schema).map(({ error }) => messageOf(error));
   return {
@@ -114,7 +114,7 @@ function kindsOf(options: readonly z.core.$ZodType[], key: string): Shape {
   return { is: 'kinds', key, kinds: Object.fromEntries(kinds) };
 }
 
-/** A value that is a German word is its own label. */
+/** A value without a label is a German word itself. */
 const optionsOf = (schema: z.core.$ZodType, values: readonly unknown[]) => {
   const { options = [] } = labelOf(schema);
   return values.map((value, at) => ({ label: options[at] ?? String(value), value: String(value) }));
@@ -127,7 +127,8 @@ export function memberOf(schema: z.core.$ZodType): Member {
   return { label, ...(hint && { hint }), shape: shapeOf(schema), optional };
 }
 
-/** shapeOf(list('Namen', line('Name', 2, 40)).min(1)) → { is: 'list', item: { label: 'Name', shape: { is: 'text', … }, … }, min: 1 } */
+/** Describes a schema:
+ * shapeOf(list('Namen', line('Name', 2, 40)).min(1)) → { is: 'list', item: { label: 'Name', shape: { is: 'text', … }, … }, min: 1 } */
 export function shapeOf(schema: z.core.$ZodType, checked = schema): Shape {
   const def = defOf(schema);
   switch (def.type) {

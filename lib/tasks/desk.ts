@@ -23,7 +23,7 @@ const server = createServer().on('error', ({ code: fault, message }: NodeJS.Errn
       : `Die Redaktion kann nicht starten: ${message}`,
   ),
 );
-// The port is taken first: the folder of a desk that runs already is not this one's to empty.
+// Listen first: if the port is in use, another CMS is running, and its folder must not be emptied.
 await new Promise<void>((ready) => server.listen(port, LOOPBACK, ready));
 writeJsonSchemas(root);
 server.on('request', deskListener({ root, script: code, beside: await besideDesk(root, `.cache/desk/${port}`) }));

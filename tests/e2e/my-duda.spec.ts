@@ -189,7 +189,9 @@ if (found) {
 
   const clueOf = async (page: Page) => {
     const clue = await page.locator('.clue').innerText();
-    const term = built.glossary.find(({ explanation }) => explanation.replace(/\s+/g, ' ').trim() === clue.trim());
+    const term = built.glossary.find(
+      ({ explanation }) => explanation.replace(/\s+/g, ' ').trim() === clue.replace(/\s+/g, ' ').trim(),
+    );
     if (!term) throw new Error(`Nicht im Wörterbuch: ${clue}`);
     return term.word;
   };

@@ -4,7 +4,7 @@ import { date } from './parts';
 
 const count = (title: string) => z.int().min(0).meta({ title });
 
-/** Each with the number of its findings (tests/e2e/access-barriers.ts). */
+/** The report holds the number of findings of each (tests/e2e/access-barriers.ts). */
 const found = {
   rules: count('Regeln'),
   states: count('Zustände'),
@@ -21,7 +21,7 @@ export const ACCESS_CHECKS = Object.keys(found) as (keyof typeof found)[];
 /** Written by `npm run access-report`. */
 export const accessReportSchema = z.strictObject({
   date: date.meta({ title: 'Tag der Prüfung', description: 'Wird von npm run access-report geschrieben.' }),
-  /** Version of axe-core, and how many of its rules were asked. */
+  /** Version of axe-core, and the number of its rules that ran. */
   axe: z
     .string()
     .regex(/^\d+\.\d+\.\d+$/)
@@ -30,7 +30,7 @@ export const accessReportSchema = z.strictObject({
   pages: count('Seiten'),
   /** In CSS pixels. */
   widths: list('Breiten', count('Breite')).min(1),
-  /** Of islands, and of pages walked through by keyboard. */
+  /** States of islands, and kinds of pages tested by keyboard. */
   states: count('Zustände'),
   kinds: count('Arten von Seiten'),
   found: group('Gefunden', found),

@@ -2,15 +2,15 @@ import { group, line, prose } from './fields';
 
 const refusals = {
   unkept: line('Wenn nicht gemerkt', 10, 160),
-  /** Where a browser cannot mark syllables, and where their list did not come. */
+  /** Shown when the browser cannot mark syllables or their list fails to load. */
   lost: prose('Wenn etwas nicht ankam', 20, 200),
-  /** In place of the bar that did not come. */
+  /** Shown when the bar's script fails to load. */
   failed: prose('Wenn etwas nicht ging', 20, 200),
 };
 
-/** R-AID: what the bar „Lesehilfe“ says beyond the labels of its controls. */
+/** R-AID: texts of the bar „Lesehilfe“ besides its labels. */
 export const aidsSchema = group('Lesehilfe', {
-  /** Shows what is chosen, in the bar itself. */
+  /** Previews the settings inside the bar. */
   sample: line('Satz zum Ausprobieren', 10, 50),
   kept: line('Wenn gemerkt', 10, 120),
   ...refusals,

@@ -14,11 +14,11 @@ export const block = z.discriminatedUnion('type', [
   }),
   group('Hervorgehoben', { type: z.literal('highlight'), text: text(40, 400) }),
   group('Schluss', { type: z.literal('conclusion'), text: text(60, 600) }),
-  /** A drawing with labels, by the name of its file in content/diagrams. */
+  /** A labelled drawing, by its file name in content/diagrams. */
   group('Zeichnung mit Beschriftung', { type: z.literal('diagram'), name: slug.meta({ title: 'Zeichnung' }) }),
 ]);
 
-/** The same told for whoever reads with effort. */
+/** Blocks of the easy-to-read version. */
 export const simpleBlock = z.discriminatedUnion('type', [
   group('Absatz', { type: z.literal('paragraph'), text: text(20, 500) }),
   group('Zwischenüberschrift', { type: z.literal('heading'), text: line('Zwischenüberschrift', 4, 50) }),
@@ -27,13 +27,13 @@ export const simpleBlock = z.discriminatedUnion('type', [
 
 const quizQuestion = group('Frage', {
   question: line('Frage', 10, 140),
-  // The page goes on behind an answer, and ends the sentence itself.
+  // The page adds the full stop itself.
   answers: list(
     'Antworten',
     line('Antwort', 1, 80).refine((text) => !text.endsWith('.'), 'eine Antwort ohne Punkt am Ende'),
     'Genau drei, ohne Punkt am Ende.',
   ).length(3),
-  /** 1, 2 or 3: which of the answers is right. */
+  /** Number of the right answer, from 1. */
   correct: z.int().min(1).max(3).meta({ title: 'Richtig ist Antwort Nummer', description: '1, 2 oder 3' }),
   explanation: prose('Erklärung', 20, 260, 'Warum das die richtige Antwort ist.'),
 });

@@ -31,7 +31,7 @@ export const bookSchema = z.strictObject({
     .union([price, z.literal('nicht angegeben')])
     .meta({ title: 'Preis', description: '14,00 € oder: nicht angegeben' }),
   cover: picture.meta({ title: 'Umschlag' }),
-  /** Replaces `cover` where the stored one must not be used (R-TIP-9). */
+  /** Replaces `cover` if that picture must not be used (R-TIP-9). */
   coverOverride: picture
     .meta({ title: 'Anderer Umschlag', description: 'Nur, wenn der andere nicht gezeigt werden darf.' })
     .optional(),

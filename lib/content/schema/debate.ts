@@ -13,7 +13,7 @@ const votes = z.strictObject({
   no: z.int().min(0).max(999).meta({ title: 'Nein' }),
 });
 
-/** A question with two good answers (R-DEB). */
+/** A debate: a question with two good answers (R-DEB). */
 export const debateSchema = z.strictObject({
   title: line('Frage', 10, 75, 'Eine Frage, auf die man mit Ja oder Nein antworten kann: „Brauchen wir noch Zoos?“'),
   date: date.meta({ description: 'Ab diesem Tag ist die Streitfrage zu sehen. Zum Beispiel 5. April 2027.' }),
@@ -28,12 +28,12 @@ export const debateSchema = z.strictObject({
   )
     .min(1)
     .max(5),
-  /** Beginnings of sentences; the reader goes on. */
+  /** Sentence openings for the reader to finish. */
   starters: list('Satzanfänge', line('Satzanfang', 10, 60), 'Zum Weiterreden: „Ich bin dafür, weil …“')
     .min(3)
     .max(5),
   tip: prose('Zum Ausprobieren', 40, 200, 'Etwas, das man selbst beobachten oder fragen kann.'),
-  /** How classes voted before and after; absent until one has told us. */
+  /** Votes of school classes before and after; absent until a class has sent its own. */
   classes: list(
     'So haben Klassen entschieden',
     group('Klasse', {
@@ -50,7 +50,7 @@ export const debateSchema = z.strictObject({
 
 const answer = z.strictObject({ heading: heading(5, 60), text: line('Text', 10, 120) });
 
-/** What stands around every debate. */
+/** Texts around every debate. */
 export const debatePageSchema = z.strictObject({
   ...head,
   rules: list('So streitet man fair', group('Regel', { title: title(5, 60), text: text(40, 300) }), 'Drei bis acht.')

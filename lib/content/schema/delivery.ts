@@ -8,11 +8,11 @@ const postcode = z.string().regex(/^\d{3,10}$/, 'eine Postleitzahl in Anführung
 const ordered = ({ first, last }: { first: string; last: string }) => first <= last;
 
 export const deliverySchema = group('Lieferung', {
-  /** By the publisher; until then the launch check asks. */
+  /** By the publisher; the launch check reports `false`. */
   confirmed: z.boolean().meta({ title: 'Vom Verlag bestätigt' }),
-  /** Days between an order and the first issue at the least. */
+  /** Minimum number of days between an order and its first issue. */
   leadDays: z.int().min(0).max(60).meta({ title: 'Vorlauf in Tagen' }),
-  /** Saturdays no plan can begin on; `shifted` says what becomes of their issue. */
+  /** Saturdays on which no plan can start; `shifted` says what happens to their issue. */
   noDelivery: list(
     'Samstage ohne Zustellung',
     group('Samstag', {
@@ -21,7 +21,7 @@ export const deliverySchema = group('Lieferung', {
     }),
   ),
   shifted: prose('Was mit dieser Ausgabe geschieht', 20, 160),
-  /** The class plan pauses from the first to the last day. */
+  /** The class plan pauses from the first to the last day, both included. */
   schoolHolidays: group('Schulferien', {
     state: line('Bundesland', 4, 40),
     periods: list(
@@ -33,7 +33,7 @@ export const deliverySchema = group('Lieferung', {
       }).refine(ordered, 'ein Ende nach dem Anfang'),
     ),
   }),
-  /** The first is the publisher's own, where the plans' prices hold. */
+  /** The first is the publisher's own country, where plan prices apply. */
   countries: list(
     'Länder',
     group('Land', {
@@ -56,11 +56,11 @@ export const deliverySchema = group('Lieferung', {
           path: ['lowest'],
           error: 'eine Postleitzahl, die nicht nach highest kommt',
         }),
-      /** EUR a month, in place of the plan's own surcharge. */
+      /** EUR per month, replaces the plan's surcharge. */
       surcharge: price.meta({ title: 'Zuschlag im Monat' }).optional(),
     }),
   ).min(1),
-  /** In the first country; empty: the visitor says whether they live there. */
+  /** Delivery area within the first country; if empty, the form asks the visitor. */
   area: list(
     'Zustellgebiet',
     group('Bereich', {

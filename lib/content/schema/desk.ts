@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choice, group, line } from './fields';
 import { webAddress } from './parts';
 
-/** Where the desk that is exported with the site keeps the files (decision 0026); without it there is none. */
+/** Repository that the exported CMS edits (decision 0026); without it the CMS is not exported. */
 export const deskSchema = group(
   'Redaktion auf der Website',
   {

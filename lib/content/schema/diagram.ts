@@ -5,7 +5,7 @@ import { picture, title } from './parts';
 const percent = z.number().min(0).max(100);
 const place = z.tuple([percent.meta({ title: 'Von links' }), percent.meta({ title: 'Von oben' })]);
 
-/** A drawing and what its parts are called; labels are text, never part of the drawing (R-ISS-3). */
+/** A drawing with labels, which are text and never part of the drawing (R-ISS-3). */
 export const diagramSchema = z.strictObject({
   title: title(6, 70),
   caption: prose('Unterschrift', 20, 220),
@@ -13,13 +13,13 @@ export const diagramSchema = z.strictObject({
     title: 'Zeichnung',
     description: 'Ohne Beschriftung im Bild; die steht hier als Text. Mindestens 720 Punkte breit.',
   }),
-  /** From the left and the top of the drawing, in hundredths of its width and height. */
+  /** In percent of the drawing's width and height, from the top left. */
   labels: list(
     'Beschriftungen',
     group('Beschriftung', {
       title: line('Name des Teils', 2, 28),
       text: prose('Was es ist oder tut', 5, 140),
-      /** On paper: where the label begins, and how wide it may be. */
+      /** In print: where the label starts, and its maximum width. */
       at: place
         .meta({
           title: 'Platz auf Papier',
@@ -32,7 +32,7 @@ export const diagramSchema = z.strictObject({
         .max(50)
         .meta({ title: 'Breite auf Papier', description: 'In Hundertsteln der Breite.' })
         .optional(),
-      /** What it points to. */
+      /** Point that the label refers to. */
       to: place.meta({ title: 'Zeigt auf', description: 'In Hundertsteln der Breite und Höhe der Zeichnung.' }),
     }),
     'Drei bis neun.',

@@ -6,7 +6,7 @@ import { readAdmission } from '../values/prices';
 import { choice, group, line, prose } from './fields';
 import { appears, dates, id, picture, times, title, webAddress } from './parts';
 
-/** An exhibition of a year; a day in each of a hundred years would be a calendar of nothing else. */
+/** Limit for an event, enough for an exhibition of a year; longer ones would flood the calendar. */
 const LONGEST_DAYS = 366;
 
 /** R-EVT-3, R-EVT-11 */
@@ -20,7 +20,7 @@ export const eventCategory = choice('Art der Veranstaltung', {
 
 export const eventSchema = z.strictObject({
   id,
-  /** Invented (R-EVT-15). */
+  /** Made-up example (R-EVT-15). */
   example: z
     .literal(true)
     .meta({ title: 'Ist ein Beispiel', description: 'An, solange die Veranstaltung erfunden ist.' })

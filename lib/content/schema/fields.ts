@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { markdownFaults } from '../addresses';
 
-/** What editors read beside a field: the forms of the CMS, text editors and the content check take it from here. */
+/** What editors read beside a field. The forms of the CMS, text editors and the content check use it. */
 const told = (title: string, description?: string) => ({ title, ...(description && { description }) });
 
-/** line('Titel', 2, 40).parse(' Zoo ') → 'Zoo', a text of several lines is refused */
+/** line('Titel', 2, 40).parse(' Zoo ') → 'Zoo'; rejects several lines */
 export const line = (title: string, min: number, max: number, hint?: string) =>
   z
     .string()
@@ -18,7 +18,7 @@ export const line = (title: string, min: number, max: number, hint?: string) =>
 export const prose = (title: string, min: number, max: number, hint?: string) =>
   z.string().trim().min(min).max(max).meta(told(title, hint));
 
-/** No pictures, and links as `isLinkTarget` lets pass: markdown('Text', 2, 90).parse('Siehe [AGB](/agb/).') → 'Siehe [AGB](/agb/).' */
+/** Allows no pictures, and only links that pass `isLinkTarget`: markdown('Text', 2, 90).parse('Siehe [AGB](/agb/).') → 'Siehe [AGB](/agb/).' */
 export const markdown = (title: string, min: number, max: number) =>
   prose(title, min, max, 'Markdown: **fett**, *kursiv*, [Text](/adresse/), Listen mit -').superRefine(
     (text, { addIssue }) => {
@@ -26,11 +26,11 @@ export const markdown = (title: string, min: number, max: number) =>
     },
   );
 
-/** Fields under one label: group('Knopf', { label: line('Text', 2, 40) }).parse({ label: 'Mehr' }) → { label: 'Mehr' } */
+/** Fields with a common label: group('Knopf', { label: line('Text', 2, 40) }).parse({ label: 'Mehr' }) → { label: 'Mehr' } */
 export const group = <Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape, hint?: string) =>
   z.strictObject(shape).meta(told(title, hint));
 
-/** The label of an entry is the item's: list('Fragen', line('Frage', 5, 90)).parse(['Warum?']) → ['Warum?'] */
+/** An entry has the label of the item: list('Fragen', line('Frage', 5, 90)).parse(['Warum?']) → ['Warum?'] */
 export const list = <Item extends z.core.SomeType>(title: string, item: Item, hint?: string) =>
   z.array(item).meta(told(title, hint));
 
@@ -38,7 +38,7 @@ type Labels<Value extends string> = readonly Value[] | Readonly<Record<Value, st
 
 const isList = <Value extends string>(values: Labels<Value>): values is readonly Value[] => Array.isArray(values);
 
-/** A value that is no German word has one beside it: choice('Farbe', { sun: 'Sonnengelb', mint: 'Mint' }).parse('sun') → 'sun' */
+/** Values that are not German words have labels: choice('Farbe', { sun: 'Sonnengelb', mint: 'Mint' }).parse('sun') → 'sun' */
 export const choice = <const Value extends string>(title: string, values: Labels<Value>, hint?: string) =>
   isList(values)
     ? z.enum(values).meta(told(title, hint))

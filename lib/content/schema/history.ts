@@ -3,14 +3,14 @@ import { parseDayOfYear } from '../values/day-of-year';
 import { choice, group, list } from './fields';
 import { appears, source, text, textFor } from './parts';
 
-/** R-HIST: true things that happened on a day of the year. */
+/** R-HIST: true events, each on a day of the year. */
 export const historySchema = list(
   'Heute vor … Jahren',
   group('Tag', {
     day: textFor('Tag im Jahr', parseDayOfYear, '21. November'),
     year: z.int().min(1000).max(2100).meta({ title: 'Jahr' }),
     text: text(80, 320),
-    /** Who it tells of, so that editors see how many tell of women and children. */
+    /** Whom the entry is about, so that editors can count those about women and children. */
     people: choice('Wovon es erzählt', {
       women: 'Von Frauen',
       children: 'Von Kindern',

@@ -1,7 +1,7 @@
 import { group, line, prose } from './fields';
 import { head, heading, text } from './parts';
 
-/** R-ISS: what the pages say around the issues. %issue%, %date%, %year% and %titles% stand for an issue's own. */
+/** R-ISS: texts around the issues; %issue%, %date%, %year% and %titles% are filled in for each issue. */
 export const issuePagesSchema = group('Ausgaben', {
   ...head,
   newest: line('Neueste Ausgabe', 3, 40),
@@ -12,7 +12,7 @@ export const issuePagesSchema = group('Ausgaben', {
     heading: heading(3, 60),
     ...head,
   }),
-  /** Before its day; `waiting` where its front page is not shown yet. */
+  /** Shown before the issue appears; `waiting` if its front page is still hidden. */
   coming: line('Vor ihrem Tag', 20, 160),
   waiting: line('Solange die Titelseite nicht zu sehen ist', 20, 160),
   contents: line('Inhalt', 3, 40),
@@ -25,11 +25,11 @@ export const issuePagesSchema = group('Ausgaben', {
     wait: line('Bitte warten', 3, 80),
   }),
   share: group('Weitersagen', { copied: line('Wenn kopiert wurde', 5, 80), address: line('Adresse', 3, 60) }),
-  /** To grown-ups: how the paper comes home, and what it costs. */
+  /** For grown-ups: home delivery and its price. */
   weekly: group('Jede Woche', { link: line('Text des Links', 3, 40), text: text(20, 240) }),
-  /** Its first sentence in search results and feeds. */
+  /** First sentence in search results and feeds. */
   about: line('Erster Satz in Suchmaschinen', 20, 120),
-  /** Of an issue that is not open to all: what stands there, and how to get the rest. */
+  /** For issues that are not open to all: what they contain, and how to get the rest. */
   closed: group('Nicht offene Ausgabe', {
     heading: heading(3, 60),
     text: text(40, 400),

@@ -3,9 +3,9 @@ import { group, line, list, prose } from './fields';
 import { experiment } from './last-page';
 import { count, date, kicker, letter, picture, slug, text, title } from './parts';
 
-/** What stands elsewhere on the site and is printed as it stands there (R-ISS-2). */
+/** Content of the site that is printed as it is (R-ISS-2). */
 const REFERENCES = [
-  /** Whole, or its first `paragraphs`; the rest stands where the article is named again. On paper it has figures of its own. */
+  /** The whole article, or its first `paragraphs`; the rest follows where it is referenced again. `figures` are for print only. */
   group('Artikel', {
     type: z.literal('article'),
     slug: slug.meta({ title: 'Artikel' }),
@@ -43,12 +43,12 @@ const REFERENCES = [
   group('Zeichnung', { type: z.literal('diagram'), name: slug.meta({ title: 'Zeichnung' }) }),
 ] as const;
 
-/** The same told short and easy, on the issue's page; the paper prints it never, so that a closed page stays as it is. */
+/** Easy-to-read version for the issue's page; never printed, so the layout of the paper does not depend on it. */
 const simple = prose('Kurz und leicht', 40, 600, 'Dasselbe leicht erzählt; nur auf der Website.').optional();
 
-/** What stands in the paper alone. */
+/** Content that exists only in the paper. */
 const SMALL_PIECES = [
-  /** A torn strip on the front page that leads inside. */
+  /** A torn strip on the front page that points to an inside page. */
   group('Streifen auf der Titelseite', {
     type: z.literal('teaser'),
     kicker: kicker(3, 24),

@@ -3,7 +3,7 @@ import { choice, group, line, list } from './fields';
 import { piece } from './issue-pieces';
 import { appears, day, picture, slug, title } from './parts';
 
-/** How a page is built; where each piece stands on it, the typesetting decides (lib/print). */
+/** Layout of a page; the typesetter places its pieces (lib/print). */
 const template = choice('Bauart', {
   front: 'Titelseite',
   news: 'Nachrichten',
@@ -18,24 +18,24 @@ export const issueSchema = z
   .strictObject({
     number: z.int().min(1).max(53).meta({ title: 'Nummer der Ausgabe', description: 'Die Woche im Jahr.' }),
     year: z.int().min(2024).max(2100).meta({ title: 'Jahr' }),
-    /** The Saturday it comes out; from this day on it is the newest. */
+    /** Saturday of publication; from then on it is the newest issue. */
     date: day.meta({
       title: 'Erscheint am Samstag',
       description: 'Zum Beispiel 21. November 2026. Ab diesem Tag ist sie die neueste.',
     }),
-    /** The headline of its front page. */
+    /** Headline of the front page. */
     motto: line('Schlagzeile', 4, 28, 'Steht groß auf der Titelseite.'),
-    /** Told in few words on the front page, beside the motto. */
+    /** A few words on the front page, beside the motto. */
     stamp: line('Stempel', 3, 24, 'Wenige Wörter neben der Schlagzeile.').optional(),
-    /** The large picture of its front page; what is see-through in it leaves its frame. */
+    /** Main picture of the front page; one with a transparent top rises out of its frame. */
     cover: picture.meta({ title: 'Titelbild', description: 'Was darin durchsichtig ist, ragt aus dem Rahmen.' }),
-    /** The article its front page begins with. */
+    /** Lead article on the front page. */
     story: slug.meta({ title: 'Titelgeschichte' }),
-    /** Whether everything in it may be read by everybody, or only its front page (R-ISS-9). */
+    /** Whether everyone may read all of it, or only the front page (R-ISS-9). */
     open: z
       .boolean()
       .meta({ title: 'Alle dürfen alles lesen', description: 'Aus: Auf der Website steht nur die Titelseite.' }),
-    /** Whether its front page is shown before it is out. */
+    /** Whether the front page is shown before publication. */
     announce: z
       .boolean()
       .meta({ title: 'Wird vorher angekündigt', description: 'An: Die Titelseite ist vor dem Samstag zu sehen.' }),
@@ -54,7 +54,7 @@ export const issueSchema = z
     )
       .min(1)
       .max(16),
-    /** Of an issue whose pages are not all here: what else stands in it. */
+    /** Table of contents, for an issue whose pages are not all online. */
     contents: list(
       'Was noch darin steht',
       group('Zeile', { page: z.int().min(2).meta({ title: 'Seite' }), title: title(6, 70) }),

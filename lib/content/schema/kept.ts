@@ -1,12 +1,12 @@
 import { group, line, prose } from './fields';
 import { description, head, heading, more, text, title } from './parts';
 
-/** R-KEEP: the button „Mitnehmen“, the list of what was kept, and what is said without network. */
+/** R-KEEP: the button „Mitnehmen“, the list of offline copies, and texts shown offline. */
 export const keptSchema = group('Mitgenommenes', {
   ...head,
   without: prose('Ohne JavaScript', 20, 240),
   empty: group('Wenn nichts da ist', { title: title(5, 60), text: text(20, 240), more: more(3, 40) }),
-  /** %date%, %size% and %title% stand for a thing's own, %sum% and %room% for all. */
+  /** %date%, %size% and %title% are those of one copy, %sum% and %room% those of all. */
   facts: line('Angaben', 5, 80, '%date%, %size% und %title% stehen für das Eigene.'),
   remove: line('Wegräumen', 3, 30),
   removeAll: line('Alles wegräumen', 3, 30),
@@ -24,7 +24,7 @@ export const keptSchema = group('Mitgenommenes', {
     left: line('Wenn sie weggeräumt ist', 10, 160),
     list: line('Zur Liste', 3, 40),
   }),
-  /** On a copy that is shown in place of the page; %date% stands for its day. */
+  /** Shown on an offline copy; %date% is its day. */
   note: line('Hinweis auf einer alten Seite', 10, 120, '%date% steht für ihren Tag.'),
   offline: group('Ohne Netz', {
     title: title(3, 60),

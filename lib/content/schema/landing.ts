@@ -14,7 +14,7 @@ export const landingSchema = z.strictObject({
     lead: lead(40, 240),
     cta: link.meta({ title: 'Großer Knopf' }),
     more: link.meta({ title: 'Zweiter Link' }),
-    /** They fly out of the paper when the page loads (R-LAND-2). */
+    /** Fly out of the paper when the page loads (R-LAND-2). */
     headlines: list('Fliegende Schlagzeilen', line('Schlagzeile', 3, 30)).length(3),
     highlights: list('Zwei Stärken', line('Stärke', 5, 60)).length(2),
     image: picture,
@@ -34,12 +34,12 @@ export const landingSchema = z.strictObject({
       image: picture,
     }),
   ).length(3),
-  /** Three pages of the newest issue (R-ISS-10). */
+  /** Preview of three pages of the newest issue (R-ISS-10). */
   peek: group('Blick ins Heft', {
     ...sectionHead,
     more: more(5, 40),
   }),
-  /** A puzzle to play at once, and the way for teachers (R-LAND-8). */
+  /** A puzzle to play right away, and a link for teachers (R-LAND-8). */
   invites: group('Einladungen', { puzzle: invite('Rätsel'), school: invite('Schule') }),
   why: group('Warum Zeitung', {
     kicker: kicker(3, 40),

@@ -1,12 +1,12 @@
 import { group, line } from './fields';
 import { head, heading, intro, more } from './parts';
 
-/** What stands around jokes, comic, riddle and experiments on „Die letzte Seite“ (R-LAST). */
+/** Texts around jokes, comic, riddle and experiments on „Die letzte Seite“ (R-LAST). */
 export const lastPageCopySchema = group('Die letzte Seite', {
   ...head,
-  /** Text of the link that leads there. */
+  /** Text of links to this page. */
   more: more(3, 60),
-  /** Above the short items. */
+  /** Heading of the short items. */
   briefs: line('Über „Kurz gemeldet“', 3, 60),
   comic: group('Comic', {
     heading: heading(3, 60),

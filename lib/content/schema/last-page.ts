@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { group, line, list, prose } from './fields';
 import { appears, count, date, picture, text, title } from './parts';
 
-/** R-LAST: jokes, tongue twisters and riddles, some of each a week in turn. */
+/** R-LAST: jokes, tongue twisters and riddles, a few of each per week in turn. */
 export const lastPageSchema = z.strictObject({
   jokes: list(
     'Witze',
@@ -27,7 +27,7 @@ export const lastPageSchema = z.strictObject({
   ).min(1),
 });
 
-/** A strip of four panels; `alt` tells the picture and `speech` what is said in it, from left to right. */
+/** A strip of four panels; `alt` describes the picture, `speech` holds the speech bubbles from left to right. */
 export const comicSchema = z.strictObject({
   title: title(3, 40),
   number: count('Nummer der Folge'),
@@ -51,7 +51,7 @@ export const comicSchema = z.strictObject({
   ...appears,
 });
 
-/** What is needed and what is done, on the site and in the paper. */
+/** Fields of an experiment that the site and the paper share. */
 export const experiment = {
   image: picture,
   needs: list('Das brauchst du', line('Ding', 3, 60))
@@ -61,7 +61,7 @@ export const experiment = {
     .min(3)
     .max(7),
   why: prose('Warum das so ist', 60, 700),
-  /** Where a grown-up has to be there. */
+  /** Note that an adult must be present. */
   care: prose('Vorsicht', 20, 160, 'Wo ein Erwachsener dabei sein muss.').optional(),
 };
 
@@ -72,7 +72,7 @@ export const experimentSchema = z.strictObject({
   ...appears,
 });
 
-/** Line drawings, printed as they are. */
+/** Line drawings, printed unchanged. */
 export const colouringSchema = list(
   'Bilder zum Ausmalen',
   picture

@@ -11,24 +11,24 @@ import { worksheetCopySchema } from './worksheet-copy';
 
 const tipList = {
   ...head,
-  /** Marks the tip an address names (R-TIP-7). */
+  /** Marks the tip that the address names (R-TIP-7). */
   found: line('Zeichen am gesuchten Tipp', 5, 40),
   empty: nothing,
 };
 
-/** Says that all of it is made up; absent as soon as the tips are real (R-TIP-12). */
+/** Says that all tips are made up; absent once they are real (R-TIP-12). */
 const example = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   group('Hinweis „Beispiel“', shape, 'Leer, sobald die Tipps echt sind.').optional();
 const onList = prose('Auf der Liste', 20, 200);
 
 export const listsSchema = z.strictObject({
-  /** `one` stands on the page of a book. */
+  /** `one` is shown on the page of a book. */
   books: group('Buchtipps', {
     ...tipList,
     example: example({ list: onList, one: prose('Auf der Seite eines Buches', 20, 200) }),
   }),
   games: group('Spieletipps', { ...tipList, example: example({ list: onList }) }),
-  /** %year% stands for the year of an archive page. */
+  /** %year% is the year of an archive page. */
   news: group('Nachrichten', { ...head, archive: group('Archiv', { ...head, heading: heading(3, 60) }) }),
   dictionary: group('Wörterbuch', head),
   lastPage: lastPageCopySchema,
@@ -38,14 +38,14 @@ export const listsSchema = z.strictObject({
     label: line('Über dem Suchfeld', 3, 40),
     placeholder: line('Text im leeren Suchfeld', 3, 40),
     button: line('Knopf', 3, 20),
-    /** Above the list of all pages. */
+    /** Heading of the list of all pages. */
     map: line('Über der Liste aller Seiten', 5, 60),
     best: line('Über den besten Treffern', 3, 60),
     answer: line('Über einer Antwort', 3, 40),
-    /** '%words%' stands for the words of the search. */
+    /** '%words%' is the search query. */
     instead: line('Wenn anders gesucht wurde', 10, 120, '%words% steht für die Wörter.'),
     missed: line('Wenn Wörter fehlen', 10, 120, '%words% steht für die Wörter.'),
-    /** `similar` and `places` stand before the words and the pages that are offered. */
+    /** Headings of the suggested words (`similar`) and pages (`places`). */
     empty: group('Wenn nichts da ist', {
       title: title(5, 60),
       text: text(20, 240),
@@ -74,7 +74,7 @@ export const listsSchema = z.strictObject({
     search: line('Frage über dem Suchfeld', 5, 60),
     ways: line('Satz vor den Wegen weiter', 5, 60),
   }),
-  /** At an old address (R-WHOLE-2); %name% stands for the page it leads to. */
+  /** Page at an old address (R-WHOLE-2); %name% is the page that it leads to. */
   moved: group(
     'Alte Adresse',
     { title: title(5, 60), text: text(20, 240), more: more(5, 60) },

@@ -1,7 +1,7 @@
 import { group, line, list, prose } from './fields';
 import { description, intro, more, picture, text, title } from './parts';
 
-/** R-WORD: „Merken“ and „Stempel“ in articles, and the page they lead to. */
+/** R-WORD: „Merken“ and „Stempel“ in articles, and their page. */
 export const myDudaSchema = group('Mein Heft', {
   title: title(3, 40),
   description: description(50, 160),
@@ -9,7 +9,7 @@ export const myDudaSchema = group('Mein Heft', {
   without: prose('Ohne JavaScript', 20, 300),
   dictionary: line('Link zum Wörterbuch', 3, 40),
   how: group('So geht es', { title: title(3, 60), text: text(40, 400), more: more(3, 60), image: picture }),
-  /** The page's title stands behind `done` as a link. */
+  /** `done` is followed by a link with the page's title. */
   remember: group('Merken', { done: line('Wenn gemerkt', 10, 120), left: line('Wenn weggelegt', 10, 120) }),
   stamps: group('Stempel', {
     invite: line('Einladung', 10, 160),
@@ -21,7 +21,7 @@ export const myDudaSchema = group('Mein Heft', {
     blocked: line('Der Browser erlaubt es nicht', 20, 200),
     full: line('Kein Platz', 20, 200),
   }),
-  /** %count% stands for a number of cards, %date% for a day, %word% for a word. */
+  /** %count% is a number of cards, %date% a day, %word% a word. */
   today: group('Heute', {
     title: title(3, 60),
     some: line('Wenn Karten dran sind', 5, 120, '%count% steht für ihre Zahl.'),

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { group, line, list, prose } from './fields';
 import { appears, date, id, letter, picture, shownAtOnce, slug, text, title } from './parts';
 
-/** One that tells more of it. */
+/** Article with more about it. */
 const article = slug.meta({ title: 'Artikel dazu', description: 'Einer, der mehr davon erzählt.' }).optional();
 
-/** What a page has room for. More may be named where some are not out yet: the first ones that are fill it (R-TIME-4). */
+/** Number of entries that a page shows. Editors may list more: the first published ones are shown (R-TIME-4). */
 export const ROOM = { teaser: 6, world: 4 } as const;
 const AHEAD = 6;
 
-/** A section without any is left out (R-NEWS-2). */
+/** Sections without entries are left out (R-NEWS-2). */
 export const newsSchema = z.strictObject({
   teaser: list('Auf der Startseite', slug.meta({ title: 'Artikel' }), 'Höchstens sechs, das Neueste zuerst.').max(
     ROOM.teaser + AHEAD,
@@ -43,7 +43,7 @@ export const newsSchema = z.strictObject({
   ).check(shownAtOnce(0, 3)),
 });
 
-/** „Kurz gemeldet“ (R-NEWS-18), newest first on the page. */
+/** „Kurz gemeldet“ (R-NEWS-18); the page shows the newest first. */
 export const briefsSchema = list(
   'Kurz gemeldet',
   group('Meldung', {
@@ -51,7 +51,7 @@ export const briefsSchema = list(
     date,
     title: title(8, 60),
     text: text(80, 320),
-    /** Invented, as events are (R-EVT-15). */
+    /** Made-up example, as for events (R-EVT-15). */
     example: z
       .literal(true)
       .meta({ title: 'Ist ein Beispiel', description: 'An, solange die Meldung erfunden ist.' })
@@ -61,7 +61,7 @@ export const briefsSchema = list(
   'Die sechs neuesten stehen auf der letzten Seite.',
 );
 
-/** `forms` are the spellings that occur in articles; `example` is a sentence with the word. */
+/** `forms` are the spellings used in articles; `example` is a sentence with the word. */
 export const glossarySchema = list(
   'Wörterbuch',
   group('Wort', {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choice, group, line, list, prose } from './fields';
 import { heading } from './parts';
 
-/** What a column of the export may hold (lib/receiver/export/values.ts). */
+/** Fields available as columns of the export (lib/receiver/export/values.ts). */
 const field = choice('Angabe', {
   reference: 'Vorgangsnummer',
   kind: 'Art',
@@ -49,7 +49,7 @@ const text = {
 };
 const mail = (title: string) => group(title, text);
 
-/** What the receiver of orders writes, keeps and hands over (R-REC); no page shows it. */
+/** Texts and settings of the order receiver: its mails, records and exports (R-REC); shown on no page. */
 export const officeSchema = z.strictObject({
   mails: group('E-Mails', {
     greeting: line('Anrede', 2, 80, '%name% steht für den Namen.'),

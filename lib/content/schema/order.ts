@@ -43,17 +43,17 @@ export const orderSchema = z.strictObject({
     requestReview: words('Prüfen und anfragen'),
   }),
   required: words('Was Pflicht ist'),
-  /** Where browsers put back what was typed. */
+  /** For browsers that restore form input. */
   wayBack: prose('Wenn jemand zum Formular zurückkommt', 20, 200),
   startHint: words('Hinweis zum Beginn'),
   startMoved: words('Wenn der Beginn verschoben ist'),
-  /** '%days%' stands for the days of lead time. */
+  /** '%days%' is the lead time in days. */
   startLead: words('Vorlauf', '%days% steht für die Tage.'),
   occasions: group('Anlässe', { birthday: prose('Geburtstag', 10, 200), christmas: words('Weihnachten') }),
-  /** '%mail%' stands for the address that was probably meant. */
+  /** '%mail%' is the suggested correction. */
   mailDoubt: words('Wenn die E-Mail-Adresse falsch aussieht', '%mail% steht für die vermutete.'),
   surcharge: prose('Zuschlag', 20, 300),
-  /** '%surcharge%' stands for the amount a month. */
+  /** '%surcharge%' is the amount per month. */
   area: group(
     'Zustellgebiet',
     {
@@ -81,7 +81,7 @@ export const orderSchema = z.strictObject({
     accessHint: prose('Hinweis zum Zugang', 10, 200),
     mail: prose('Nachricht', 10, 200),
     cardTitle: words('Titel der Karte'),
-    /** '%startDate%' stands for the first issue's day. */
+    /** '%startDate%' is the day of the first issue. */
     cardPromise: prose('Versprechen auf der Karte', 20, 200, '%startDate% steht für den Tag der ersten Ausgabe.'),
   }),
   school: group('Schule', {
@@ -92,11 +92,11 @@ export const orderSchema = z.strictObject({
     withdrawal: prose('Widerruf', 40, 400),
   }),
   terms: prose('Zustimmung zu den AGB', 20, 200),
-  /** Before the link to the privacy notice, which nobody has to confirm. */
+  /** Comes before the link to the privacy notice; needs no consent. */
   privacy: line('Vor dem Link zur Datenschutzerklärung', 10, 60),
   marketing: prose('Werbung', 20, 300),
   faults: group('Wenn Angaben fehlen', { title: words('Titel') }),
-  /** Said while orders go nowhere (decision 0008). */
+  /** Shown while orders are not sent anywhere (decision 0008). */
   preview: group('Solange nichts gesendet wird', {
     form: prose('Formular', 20, 200),
     iban: prose('IBAN', 20, 200),
@@ -110,7 +110,7 @@ export const orderSchema = z.strictObject({
     order: prose('Bestellung', 10, 200),
     request: prose('Anfrage', 10, 200),
     requestNote: prose('Hinweis zur Anfrage', 20, 300),
-    /** '%day%' stands for the day in the calendar. */
+    /** '%day%' is the day of the calendar entry. */
     reminder: prose('Erinnerung', 10, 200, '%day% steht für den Tag, an dem sie sich meldet.'),
     kept: prose('Wenn sie aufgehoben wurde', 10, 200),
     notKept: prose('Wenn sie nicht aufgehoben wurde', 10, 200),
@@ -118,7 +118,7 @@ export const orderSchema = z.strictObject({
     again: words('Noch einmal'),
     requestAgain: words('Noch einmal anfragen'),
   }),
-  /** Of an order that costs something, sent before the form was hydrated (decision 0012). */
+  /** For an order with costs that was submitted before the form was hydrated (decision 0012). */
   early: prose('Wenn zu früh gesendet wurde', 20, 200),
   failures: group('Wenn das Senden scheitert', {
     title: words('Titel'),
@@ -134,7 +134,7 @@ export const orderSchema = z.strictObject({
     contract: words('Vertrag'),
     mailOffer: prose('Angebot einer E-Mail', 20, 300),
     noAddress: prose('Ohne Adresse', 20, 300),
-    /** Of one that could not be sent, in place of failures.kept. */
+    /** For a declaration that could not be sent; replaces failures.kept. */
     failed: group('Wenn das Senden nicht klappt', {
       kept: prose('Wenn sie aufgehoben wurde', 10, 200),
       mail: prose('Angebot einer E-Mail', 20, 300),

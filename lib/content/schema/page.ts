@@ -6,7 +6,7 @@ export const section = group('Abschnitt', {
   heading: heading(3, 90),
   body: markdown('Text', 20, 6000),
   image: picture.optional(),
-  /** Also stands on every receipt of an order. */
+  /** Also included in every order receipt. */
   onReceipt: z.boolean().meta({ title: 'Steht auch auf jeder Bestätigung' }).optional(),
 });
 
@@ -28,7 +28,7 @@ export const question = group('Frage', {
 
 export const faqSchema = list('Häufige Fragen', question, 'Genau zehn.').check(shownAtOnce(10, 10));
 
-/** `href` leads to the publisher, `order` to our own order page (R-READ-2). */
+/** `href` leads to the publisher, `order` to the site's own order page (R-READ-2). */
 export const readingOffersSchema = list(
   'Leseangebote',
   group('Angebot', {

@@ -3,7 +3,7 @@ import { choice, group, line, list, markdown, prose } from './fields';
 import { pageSchema, question, section } from './page';
 import { appears, date, heading, lead, link, more } from './parts';
 
-/** What stands below a section beside its text. */
+/** Parts shown beside a section: phone numbers, or the openings of an article in both levels. */
 const shows = choice('Darunter steht', {
   help: 'Telefonnummern',
   levels: 'Zwei Anfänge desselben Artikels',
@@ -12,7 +12,7 @@ const shows = choice('Darunter steht', {
 const correction = group('Berichtigung', {
   date,
   article: link.meta({ title: 'Artikel' }),
-  /** As it stood there, and as it is right. */
+  /** The published text, and its correction. */
   before: prose('So stand es da', 5, 400),
   after: prose('So ist es richtig', 5, 400),
   ...appears,

@@ -8,7 +8,7 @@ import { parseFrom, parseUntil } from '../values/publishing';
 import { parseTimes } from '../values/times';
 import { choice, group, line, prose } from './fields';
 
-/** Fields of many files: their labels stand here once, and they take their lengths where they are used. */
+/** Fields that many schemas share: the label is defined once, the length at each use. */
 const sized = (make: typeof line, label: string, hint?: string) => (min: number, max: number) =>
   make(label, min, max, hint);
 
@@ -21,13 +21,13 @@ export const text = sized(prose, 'Text');
 export const more = sized(line, 'Text des Links „mehr“');
 export const description = sized(line, 'Beschreibung für Suchmaschinen', 'Ein bis zwei Sätze.');
 
-/** What a page of a list begins with. */
+/** First fields of a list page. */
 export const head = { title: title(3, 60), description: description(50, 160), intro: intro(20, 300) };
 
-/** What a section of a page begins with. */
+/** First fields of a page's section. */
 export const sectionHead = { kicker: kicker(3, 40), heading: heading(5, 60), lead: lead(20, 240) };
 
-/** In place of a list that a filter has emptied. */
+/** Shown when a filter leaves no entries. */
 export const nothing = group('Wenn nichts da ist', {
   title: title(5, 60),
   text: text(20, 240),
@@ -42,7 +42,7 @@ export const letter = z
   .regex(/^[A-ZÄÖÜ]$/)
   .meta({ title: 'Buchstabe' });
 
-/** In cents: so much costs nothing here, a comma was left out. What costs 0 € is free, as the trial is. */
+/** In cents: no price here is that high, so a comma is missing. 0 € is allowed, for the free trial. */
 const TOO_MUCH = 100_000;
 
 /** '14,00 €' → { text: '14,00 €', cents: 1400 } */
@@ -53,7 +53,7 @@ export const price = z
   .transform((text) => ({ text, cents: parsePrice(text) as number }))
   .meta({ title: 'Preis', description: 'Mit Komma und Euro: 14,00 €' });
 
-/** `hint` shows how it is written: textFor('Seiten', parsePages, '288 Seiten').parse('96 Seiten') → { text: '96 Seiten', count: 96 } */
+/** `hint` shows the expected format: textFor('Seiten', parsePages, '288 Seiten').parse('96 Seiten') → { text: '96 Seiten', count: 96 } */
 export const textFor = <T extends object>(title: string, parse: (text: string) => T | Refusal, hint: string) =>
   z
     .string()
@@ -78,7 +78,7 @@ export const day = date.transform(({ first }) => first);
 
 const WHEN = '5. April 2027 oder 5. April 2027, 8 Uhr';
 
-/** When a thing is on the site, and nowhere before and after (R-TIME-1): z.strictObject({ title: title(5, 80), ...appears }) */
+/** Fields that limit when an entry is on the site (R-TIME-1): z.strictObject({ title: title(5, 80), ...appears }) */
 export const appears = {
   publishFrom: textFor('Erscheint am', parseFrom, WHEN)
     .meta({ description: 'Zum Beispiel 5. April 2027, 8 Uhr. Vorher ist nichts davon auf der Website.' })
@@ -89,7 +89,7 @@ export const appears = {
   draft: z.boolean().meta({ title: 'Entwurf', description: 'Solange das an ist, erscheint nichts davon.' }).optional(),
 };
 
-/** For a list that has room for so many, whenever one comes or goes: z.array(question).check(shownAtOnce(10, 10)) → refuses nine */
+/** Limits the number of entries published at any one time: z.array(question).check(shownAtOnce(10, 10)) → refuses nine */
 export const shownAtOnce =
   (min: number, max: number) =>
   ({ value, issues }: z.core.ParsePayload<readonly Times[]>) => {
@@ -111,7 +111,7 @@ export const webAddress = z
   .refine(isWebAddress, 'eine Adresse wie https://www.example.com/, ohne Namen und Kennwort davor')
   .meta({ title: 'Adresse', description: 'https://www.example.com/', format: 'uri' });
 
-/** 'constructor' is a word that every object of a program knows. */
+/** 'constructor' is a property of every object. */
 export const slug = z
   .string()
   .max(100)
@@ -125,11 +125,11 @@ const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const PICTURE =
   'ein Bild mit der Endung .webp oder .svg, im Namen nur a bis z, Ziffern und Bindestriche, wie events/lesenacht.webp';
 
-/** What the build can read; an address may have no ending. */
+/** Formats that the build can read; an address may lack an extension. */
 const REMOTE = /(\.(webp|png|jpe?g|svg)|\/[^./]*)$/i;
 const NOT_REMOTE = 'die Adresse eines Bildes mit der Endung .webp, .png, .jpg oder .svg';
 
-/** Below content/pictures, or a remote address that `npm run pictures:fetch` brings in. */
+/** Path below content/pictures, or a remote address that `npm run pictures:fetch` downloads. */
 export const picture = group('Bild', {
   src: z
     .string()
@@ -168,10 +168,10 @@ export const link = group('Link', {
   }),
 });
 
-/** Where a reader can look up what a test cannot see. */
+/** Source for readers, as no test can check facts. */
 export const source = group('Quelle', {
   title: line('Titel', 4, 160),
-  /** Who published it. */
+  /** Publisher of the source. */
   by: line('Von wem', 2, 90).optional(),
   year: z.int().min(1500).max(2100).meta({ title: 'Jahr' }),
   href: webAddress.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { group } from './fields';
 import { count, price } from './parts';
 
-/** How a plan runs, by its kind. */
+/** Terms of a plan, by its kind. */
 export const planTerms = z.discriminatedUnion('kind', [
   group('Test, danach Abo', {
     kind: z.literal('trial'),
@@ -22,7 +22,7 @@ export const planTerms = z.discriminatedUnion('kind', [
     kind: z.literal('schoolYear'),
     minimumCopies: count('Exemplare mindestens'),
     maximumCopies: z.int().max(9999).meta({ title: 'Exemplare höchstens' }),
-    /** About: nothing is delivered in school holidays. */
+    /** Approximate, as deliveries pause during school holidays. */
     issuesPerSchoolYear: count('Ausgaben im Schuljahr'),
   }),
 ]);

@@ -30,7 +30,7 @@ const plan = z.strictObject({
   formTitle: line('Überschrift des Formulars', 5, 60),
   submit: line('Bestellknopf', 5, 40, 'Muss sagen, dass die Bestellung etwas kostet (§ 312j BGB).'),
   price: group('Preis', {
-    /** Due at the first issue. */
+    /** Due with the first issue. */
     amount: price.meta({ title: 'Betrag' }),
     period: line('Wofür', 3, 40),
     prefix: z.literal('ab').meta({ title: 'Davor steht' }).optional(),
@@ -38,18 +38,18 @@ const plan = z.strictObject({
       amount: price.meta({ title: 'Betrag' }),
       reason: line('Grund', 5, 60),
     }).optional(),
-    /** Kept and not shown (decision 0007). */
+    /** Stored but not shown (decision 0007). */
     alternateReading: price
       .meta({ title: 'Andere Lesart', description: 'Wird aufbewahrt und nicht gezeigt.' })
       .optional(),
   }),
-  /** What `quote` computes with. */
+  /** Input of `quote`. */
   terms: planTerms.meta({ title: 'Womit gerechnet wird', description: 'Nur ändern, wenn sich das Abo selbst ändert.' }),
-  /** EUR a month outside the delivery area (R-PLAN-6); absent where the price holds everywhere. */
+  /** EUR per month outside the delivery area (R-PLAN-6); absent if the price applies everywhere. */
   postalSurcharge: price
     .meta({ title: 'Zuschlag für den Postversand', description: 'Im Monat; leer, wo der Preis überall gilt.' })
     .optional(),
-  /** In the order they are shown. */
+  /** In display order. */
   followUp: prose('Was danach kommt', 20, 300),
   ending: list('Kündigung', prose('Satz', 20, 300)).min(1),
   notes: list('Hinweise', prose('Hinweis', 20, 400)).default([]),
@@ -59,10 +59,10 @@ const plan = z.strictObject({
     text: text(30, 300),
     conditions: list('Bedingungen', prose('Bedingung', 15, 300)),
     validUntil: day.meta({ title: 'Gilt bis', description: 'Der letzte Tag: 20. Juni 2027' }),
-    /** Behind the plan's name, in brackets, once it is over. */
+    /** Follows the plan's name in brackets once the offer is over. */
     mark: line('Zusatz, wenn sie vorbei ist', 5, 40, 'Steht in Klammern hinter dem Namen des Abos.'),
     expired: line('Satz, wenn sie vorbei ist', 10, 90),
-    /** Its picture shows nothing that is no longer given. */
+    /** Replacements once the offer is over; the picture no longer shows the gift. */
     past: group('Danach', {
       title: title(5, 60),
       icon: picture.meta({ title: 'Bildzeichen' }),
@@ -73,7 +73,7 @@ const plan = z.strictObject({
 
 const ISSUES = /(\d+)\s(?:\p{L}+\s)?Ausgaben/gu;
 
-/** A number of issues in a text must be the one that is counted with. */
+/** Numbers of issues in texts must match `terms`. */
 export const planSchema = plan.superRefine(({ terms, ...texts }, context) => {
   const counted = issueCount(terms);
   for (const [field, text] of Object.entries(texts)) {
@@ -88,19 +88,19 @@ export const planSchema = plan.superRefine(({ terms, ...texts }, context) => {
   }
 });
 
-/** R-PLAN-10; their buttons open an e-mail. */
+/** R-PLAN-10; the buttons open an e-mail. */
 export const subscriptionSchema = z.strictObject({
   title: title(5, 80),
   description: description(50, 160),
   intro: intro(60, 500),
   benefits: list('Gründe', group('Grund', { title: title(3, 50), text: text(20, 200) })).min(3),
   image: picture,
-  /** Around the product's name on the button to #subscribe. */
+  /** Text around the product's name on the button to #subscribe. */
   button: group('Knopf um den Namen der Zeitung', { before: line('Davor', 2, 20), after: line('Danach', 2, 30) }),
   plansHeading: line('Überschrift der Abos', 5, 60),
-  /** In place of the buttons, as long as nobody knows where to write. */
+  /** Replaces the buttons while there is no e-mail address. */
   noAddress: line('Solange niemand weiß, wohin man schreibt', 20, 120),
-  /** The same beside the button above, and where one can order instead. */
+  /** The same note beside the button at the top, and where to order instead. */
   soon: line('Dasselbe neben dem Knopf', 20, 200),
   soonInstead: line('Weg zu den Abos der Wochenzeitung', 5, 60),
   weekly: group('Abschnitt „Jede Woche“', {

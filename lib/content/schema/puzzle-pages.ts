@@ -19,7 +19,7 @@ const kinds = Object.fromEntries(Object.entries(KINDS).map(([key, { name }]) => 
 
 const hint = (title: string) => prose(title, 20, 240);
 
-/** As PDF (R-PUZ-80): %letters%, %size%, %count% and %task% stand for what the puzzle says. */
+/** R-PUZ-80, PDFs: %letters%, %size%, %count% and %task% are filled in by the puzzle. */
 const paper = group('Auf Papier', {
   link: line('Link', 3, 60),
   article: line('Link bei einem Artikel', 3, 60),
@@ -43,7 +43,7 @@ const paper = group('Auf Papier', {
   }),
 });
 
-/** R-PUZ: %week% stands for the number of a week, %date% for its Saturday, %kind% and %kinds% for the names of puzzles. */
+/** R-PUZ: %week% is a week's number, %date% its Saturday, %kind% and %kinds% names of puzzles. */
 export const puzzlePagesSchema = group('Rätsel', {
   title: title(3, 40),
   description: description(50, 160),

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { group, line, list } from './fields';
 import { picture, slug, title } from './parts';
 
-/** The name of a drawing in lib/puzzles/drawings. */
+/** Name of a drawing in lib/puzzles/drawings. */
 const drawing = slug.meta({ title: 'Zeichnung' });
 
 const logicItem = group('Eintrag', { name: line('Name', 2, 16), who: line('Wer', 2, 60), what: line('Was', 2, 40) });
 const thing = group('Fassung', { drawing, what: line('Was', 3, 60) });
 
-/** What puzzles without letters are made of. */
+/** Material of the puzzles without letters. */
 export const puzzleThings = {
   mazes: list(
     'Labyrinthe',
@@ -22,7 +22,7 @@ export const puzzleThings = {
     'Logicals',
     group('Logical', {
       title: title(3, 40),
-      /** Asks nothing, as an easy puzzle leaves categories out. */
+      /** Contains no question, as easy puzzles leave categories out. */
       story: line('Geschichte', 20, 220, 'Ohne Frage: Gefragt wird aus den Gruppen, die im Rätsel vorkommen.').refine(
         (text) => !text.includes('?'),
         'eine Geschichte ohne Frage',
@@ -31,7 +31,7 @@ export const puzzleThings = {
         'Gruppen',
         group('Gruppe', {
           name: line('Name', 2, 16),
-          /** Where it is not the first. */
+          /** Required for all categories but the first. */
           ask: line('Frage', 5, 60, 'Außer in der ersten Gruppe, wie: wer trägt welche Mütze').optional(),
           verb: line('Verb', 2, 30),
           order: group('Reihenfolge', {

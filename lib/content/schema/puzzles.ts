@@ -6,7 +6,7 @@ import { puzzleThings } from './puzzle-things';
 
 const LONGEST_CLUE = 80;
 const [FEWEST, MOST] = [3, 12];
-/** A cipher's line has room for so many letters. */
+/** Letters that fit into a line of a cipher. */
 const LONGEST_SENTENCE = 60;
 
 const EXPECTED = `ein Wort aus ${FEWEST} bis ${MOST} Buchstaben A bis Z, Ä, Ö, Ü und ß, ohne Bindestrich, Ziffer und Leerzeichen`;
@@ -20,13 +20,13 @@ const puzzleWord = group('Wort', {
     .refine(fits, EXPECTED)
     .meta({ title: 'Wort', description: '3 bis 12 Buchstaben, ohne Bindestrich und Leerzeichen.' }),
   clue: line('Hinweis', 3, LONGEST_CLUE, 'Das gesuchte Wort kommt darin nicht vor.'),
-  /** Words of one length with it that its clue rules out. */
+  /** Words of the same length that the clue rules out. */
   not: list(
     'Schließt aus',
     line('Wort', 3, 20),
     'Wörter gleicher Länge, auf die der Hinweis nicht passt: geprüft.',
   ).optional(),
-  /** What it is from: the puzzles of these articles ask for it. */
+  /** Articles it comes from, whose puzzles ask for it. */
   articles: list('Aus diesen Artikeln', slug.meta({ title: 'Artikel' })).optional(),
 }).refine(({ word, clue }) => !lettersOf(clue).includes(lettersOf(word)), {
   path: ['clue'],
@@ -40,9 +40,9 @@ const sentence = line('Satz', 10, 90)
     `ein Satz aus höchstens ${LONGEST_SENTENCE} Buchstaben`,
   );
 
-/** What the week's puzzles are made of. */
+/** Material of the weekly puzzles. */
 export const puzzlesSchema = z.strictObject({
-  /** Words of one length that a careless clue has in common. */
+  /** Groups of similar words that one vague clue could mean. */
   alike: list(
     'Leicht zu verwechseln',
     list('Wörter gleicher Länge', line('Wort', 3, 20)).min(2),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choice, group, line, list, prose } from './fields';
 import { appears, date, head, heading, source, text } from './parts';
 
-/** What a child asks, answered in both levels (R-QUE). */
+/** A child's question, answered in both levels (R-QUE). */
 export const questionSchema = z.strictObject({
   question: line('Frage', 10, 60, 'Wie ein Kind sie stellt: „Können Fische ertrinken?“'),
   date: date.meta({ description: 'Ab diesem Tag ist die Antwort zu sehen. Zum Beispiel 5. April 2027.' }),
@@ -23,10 +23,10 @@ export const questionSchema = z.strictObject({
   ...appears,
 });
 
-/** What stands around every question, and on the card to send one. */
+/** Texts around every question, and of the card for sending one in. */
 export const questionPageSchema = z.strictObject({
   ...head,
-  /** Says who asked. */
+  /** Names the child who asked. */
   asked: prose('Wer gefragt hat', 20, 200, 'Ändern, sobald Post von Kindern da ist.'),
   card: group('Karte für die Post', {
     heading: heading(5, 60),

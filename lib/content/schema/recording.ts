@@ -5,7 +5,7 @@ import { textFor } from './parts';
 
 const moment = textFor('Beginn', parseMoment, '1:05 oder 0:12,5 (Minuten und Sekunden)');
 
-/** A text of an article, read by somebody (decision 0024). */
+/** A text of an article, read aloud by a person (decision 0024). */
 export const recording = group('Aufnahme', {
   text: choice('Welcher Text', { ganz: 'Der ganze Artikel', leicht: 'Kurz und leicht' }),
   file: z
@@ -17,9 +17,9 @@ export const recording = group('Aufnahme', {
     .meta({ title: 'Datei', description: 'Zum Beispiel wie-ein-vulkan-ausbricht.mp3' }),
   length: moment.meta({ title: 'Länge', description: 'Minuten und Sekunden: 4:10' }),
   by: line('Von wem', 2, 90).optional(),
-  /** When each heading begins, in their order; where `marks` are given they say it. */
+  /** Start of each heading, in order; not needed with `marks`. */
   chapters: list('Beginn der Kapitel', moment, 'Wann jede Zwischenüberschrift beginnt: 0:12').min(1).optional(),
-  /** When each sentence begins, headings among them, in their order. */
+  /** Start of each sentence, headings included, in order. */
   marks: list('Beginn der Sätze', moment, 'Wann jeder Satz beginnt, Zwischenüberschriften zählen mit: 0:04,5')
     .min(1)
     .optional(),

@@ -49,7 +49,7 @@ export const schoolSchema = pageSchema.extend({
       (all) => new Set(all.map((one) => one.slug)).size === all.length,
       'Stunden, von denen jede einen eigenen slug hat',
     ),
-  /** The words on the blank page of a newspaper. */
+  /** Texts on the blank newspaper page. */
   paper: group('Leere Zeitungsseite', {
     title: title(5, 40),
     text: text(20, 300),
@@ -84,7 +84,7 @@ export const schoolSchema = pageSchema.extend({
   order: group('Klassensatz bestellen', {
     heading: heading(5, 60),
     body: markdown('Text', 20, 2000),
-    /** How many copies the examples are of. */
+    /** Numbers of copies in the price examples. */
     examples: list('Beispiele', z.int().min(1).max(500).meta({ title: 'Zahl der Exemplare' }))
       .min(1)
       .max(4),

@@ -10,14 +10,14 @@ const path = z
   .meta({ title: 'Seite', description: 'Ein Pfad wie /name/, auch mit Anker.' });
 
 export const searchWordsSchema = z.strictObject({
-  /** Who looks for one finds all. */
+  /** Synonyms: a search for one finds all. */
   same: list(
     'Dasselbe Wort',
     list('Gruppe von Wörtern', word).min(2),
     'Wörter, die dasselbe meinen. Jedes in der Grundform.',
   ),
   general: list('Allgemeine Wörter', group('Wort', { word: word, covers: words.meta({ title: 'Darunter fällt' }) })),
-  /** Words a page shall be found by though they do not stand on it; `title` names one of several at an anchor. */
+  /** Search words that are missing on the page itself; `title` selects one of several entries at an anchor. */
   pages: list(
     'Seiten',
     group('Seite', {
@@ -26,7 +26,7 @@ export const searchWordsSchema = z.strictObject({
       words: words,
     }),
   ),
-  /** `ask` makes the question, of `and` it must hold one too, `about` it may hold; any other word makes it another. */
+  /** A query matches if it has a word of `ask`, one of `and` if that is given, and otherwise only words of `about`. */
   answers: list(
     'Antworten',
     group('Antwort', {
@@ -38,9 +38,9 @@ export const searchWordsSchema = z.strictObject({
       about: list('Diese dürfen dabei sein', word),
       /** Shows the four prices below the text. */
       prices: z.boolean().meta({ title: 'Die vier Preise darunter' }).optional(),
-      /** Shows where somebody listens below the text, from content/parents.yaml. */
+      /** Shows the helplines of content/parents.yaml below the text. */
       helplines: z.boolean().meta({ title: 'Die Sorgentelefone darunter' }).optional(),
-      /** The page whose hit comes first below the answer. */
+      /** Page that is the first hit below the answer. */
       next: path.meta({ title: 'Seite, die gleich darunter steht' }).optional(),
     }),
   ),

@@ -6,7 +6,7 @@ import { eventCategory } from './event';
 import { choice, group, line, list, prose } from './fields';
 import { description, link, webAddress } from './parts';
 
-/** What the publisher has not told yet (R-CON-2). */
+/** Marks what the publisher has not supplied yet (R-CON-2). */
 export const PLACEHOLDER = '[vom Verlag einzutragen]';
 
 const unknownOr = <T extends z.ZodType>(schema: T) => z.union([z.literal(PLACEHOLDER), schema]);
@@ -15,7 +15,7 @@ export const siteSchema = z
   .strictObject({
     product: line('Name der Zeitung', 2, 20),
     tagline: line('Leitsatz', 10, 80),
-    /** Ends every page's title (R-SEO-1). */
+    /** End of every page title (R-SEO-1). */
     portal: line('Name der Website', 5, 60, 'Steht am Ende jedes Seitentitels.'),
     description: description(50, 160),
     about: prose('Über die Zeitung', 60, 400),
@@ -46,19 +46,19 @@ export const siteSchema = z
       .meta({ title: 'Arten von Veranstaltungen' }),
     order: group('Bestellungen', {
       mode: choice('Bestellungen gehen', { demo: 'nirgendwohin (Vorschau)', endpoint: 'an eine Adresse' }),
-      /** '/bestellungen' is the project's own receiver (docs/how-to/receive-orders.md). */
+      /** '/bestellungen' is the project's own order receiver (docs/how-to/receive-orders.md). */
       endpoint: z
         .union([z.literal(ORDERS_PATH), webAddress])
         .meta({ title: 'Empfangsadresse', description: 'Nur nötig, wenn Bestellungen an eine Adresse gehen.' })
         .optional(),
-      /** What every page says in the mode 'demo' (decision 0008). */
+      /** Notice on every page in `demo` mode (decision 0008). */
       preview: line('Hinweis der Vorschau', 40, 160),
       delivery: deliverySchema,
       payment: prose('Zahlung', 20, 300),
       sepaMandate: prose('SEPA-Lastschriftmandat', 100, 900),
-      /** As copy says it: '6 Wochen zum Quartalsende' */
+      /** Worded for copy: '6 Wochen zum Quartalsende' */
       notice: prose('Kündigungsfrist', 10, 60, '6 Wochen zum Quartalsende'),
-      /** At least as many as the law gives (§ 355 BGB). */
+      /** Statutory minimum: 14 (§ 355 BGB). */
       withdrawalDays: z.number().int().min(14).max(365).meta({ title: 'Tage für den Widerruf' }),
       surchargeNote: prose('Hinweis zum Zuschlag', 20, 200),
       withdrawal: prose('Widerruf', 40, 400),

@@ -3,7 +3,7 @@ import { list } from './fields';
 
 const whole = (entry: string) => entry.replaceAll('-', '').toLowerCase();
 
-/** How words are divided that the patterns divide wrongly (R-AID-1); a word of one syllable stands without a hyphen. */
+/** Corrects words that the patterns divide wrongly (R-AID-1); a word of one syllable has no hyphen. */
 export const syllablesSchema = list(
   'Silben',
   z

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { group, line, list } from './fields';
 import { head, lead, nothing, text, title } from './parts';
 
-/** What stands on the list of worksheets, and in each note for teachers (R-SCH-6). */
+/** Texts of the list of worksheets and of the notes for teachers (R-SCH-6). */
 export const worksheetCopySchema = group('Arbeitsblätter', {
   ...head,
   empty: nothing,
-  /** Beside an article. */
+  /** Shown beside an article. */
   offer: line('Neben einem Artikel', 5, 80),
   guide: group('Hinweise für Lehrkräfte', {
     lead: lead(40, 300),
-    /** `share` in hundredths of the time. */
+    /** `share` is a percentage of the time. */
     steps: list(
       'Schritte',
       group('Schritt', {

@@ -24,13 +24,13 @@ export const SCHOOL_CLASSES = { first: 2, last: 6 } as const;
 
 const schoolClass = z.int().min(SCHOOL_CLASSES.first).max(SCHOOL_CLASSES.last);
 
-/** Copied out of the text of its level: it proves an answer, and its line is the solution's. */
+/** Quote from the sheet's text that proves an answer; the solution cites its line. */
 const proof = line('Beleg', 8, 240, 'Wörtlich aus dem Artikel kopiert.');
 
 const onlyOnce = (entries: readonly string[]) => new Set(entries).size === entries.length;
 const ONCE = 'jeden Eintrag nur einmal';
 
-/** A word of the glossary, whose first sentence says what it means, or one with a meaning of its own. */
+/** A glossary word, explained by the first sentence of its entry, or a word with its own explanation. */
 const meaning = z
   .union([
     line('Wort aus dem Wörterbuch', 2, 40),
@@ -42,15 +42,15 @@ const wordOf = (entry: z.infer<typeof meaning>) => (typeof entry === 'string' ? 
 
 const MIXED = 'mindestens zwei richtige und zwei falsche Aussagen';
 
-/** What a worksheet asks about one of the two texts of its article (R-SCH-1). */
+/** Worksheet for one of the two texts of an article (R-SCH-1). */
 const sheet = (title: string) =>
   group(title, {
-    /** From, to: [5, 6]. */
+    /** First and last class: [5, 6]. */
     classes: z
       .tuple([schoolClass.meta({ title: 'Von Klasse' }), schoolClass.meta({ title: 'Bis Klasse' })])
       .refine(([from, to]) => from <= to, 'erst die kleinere Klasse')
       .meta({ title: 'Klassen' }),
-    /** In place of the subject above, as classes 2 to 4 have none but Sachunterricht and Deutsch. */
+    /** Replaces the subject above: classes 2 to 4 have only Sachunterricht and Deutsch. */
     subject: subject.optional(),
     guess: line('Vermutung', 15, 160, 'Eine Frage vor dem Lesen.'),
     statements: list(
@@ -65,7 +65,7 @@ const sheet = (title: string) =>
       .min(5)
       .max(6)
       .refine((all) => [true, false].every((is) => all.filter(({ isTrue }) => isTrue === is).length > 1), MIXED),
-    /** Questions of the article's quiz, counted from 1, that this text answers; empty where it answers none. */
+    /** Quiz questions, counted from 1, that this text answers; empty if there are none. */
     quiz: list(
       'Fragen des Quiz',
       group('Frage', {
@@ -104,11 +104,11 @@ const sheet = (title: string) =>
 export const worksheetSchema = z.strictObject({
   subject,
   minutes: z.int().min(15).max(90).meta({ title: 'Dauer in Minuten' }),
-  /** General competences, not a state's plan. */
+  /** General competences, not those of one state's curriculum. */
   trains: list('Was geübt wird', line('Fähigkeit', 10, 90), 'Allgemeine Fähigkeiten, nicht der Lehrplan eines Landes.')
     .min(2)
     .max(4),
-  /** Filled in by whoever has looked it up; else ''. */
+  /** Empty until looked up. */
   curriculum: line('Lehrplan', 0, 200, 'Nur ausfüllen, wenn es jemand nachgeschlagen hat.'),
   whole: sheet('Zum ganzen Artikel'),
   simple: sheet('Zu „Kurz und leicht“').optional(),

@@ -76,6 +76,12 @@ test('each text is told with its measures, and an easy one that is missing', () 
   ]);
 });
 
+test('an editor reads which words of a text are perhaps divided wrongly', () => {
+  const content: typeof article.content = [{ type: 'paragraph', text: 'Im Baum sagt die Eule: Psst.' }];
+  const { rows } = textMeasures({ syllables: [], articles: [{ ...article, content, simple: undefined }] });
+  expect(rows.map((row) => row.at(-1))).toEqual(['Psst', '']);
+});
+
 test('pictures are told with alternative text, source and place, and those that no page shows', () => {
   const image = { src: 'events/neu.webp', alt: 'Ein Igel liest.', credit: 'Nora Muster' };
   const [shown, unused] = pictureSections({ ...content, events: [{ ...event, image }] }, [
