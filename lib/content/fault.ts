@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { fieldLabel } from './field-label';
 
-export type Fault = { file: string; field: string; found: string; expected: string };
+export type Fault = { file: string; field: string; line?: number; found: string; expected: string };
 
 /** Does not stop the build: the part is left out, or shown as it is. */
 export type Warning = Fault & { kind: 'Übersprungen' | 'Hinweis' };
@@ -98,10 +99,13 @@ export function faultsOf(file: string, data: unknown, issues: readonly z.core.$Z
   }));
 }
 
-/** → 'content/events/1-lesung.yaml · date: gefunden „bald“, erwartet ein Datum wie 5. April 2027' */
-export const formatFault = ({ file, field, found, expected }: Fault) =>
+/** → '„Datum“ in content/events/1-lesung.yaml · date: gefunden „bald“, erwartet ein Datum wie 5. April 2027' */
+export function formatFault({ file, field, line, found, expected }: Fault): string {
+  const label = fieldLabel(file, field);
+  const place = `${label && `„${label}“ in `}content/${file} · ${field}${line ? `, Zeile ${line}` : ''}`;
   // Control characters could move a terminal's cursor.
-  `content/${file} · ${field}: gefunden ${found}, erwartet ${expected}`.replace(/\p{Cc}+/gu, ' ');
+  return `${place}: gefunden ${found}, erwartet ${expected}`.replace(/\p{Cc}+/gu, ' ');
+}
 
-/** → 'Übersprungen: content/articles/… · content[3].type: gefunden „video“, erwartet eins von: paragraph, …' */
+/** → 'Übersprungen: „Artikel › 3. Block“ in content/articles/… · content[3].type: gefunden „video“, erwartet eins von: …' */
 export const formatWarning = (warning: Warning) => `${warning.kind}: ${formatFault(warning)}`;

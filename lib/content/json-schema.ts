@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { FILES, FOLDERS } from './kinds';
 
@@ -13,4 +15,16 @@ export function jsonSchemas(): Record<string, string> {
       `${JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), null, 2)}\n`,
     ]),
   );
+}
+
+const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+
+/** Writes changed schemas for text editors: writeJsonSchemas('content') → content/schema/event.json, … */
+export function writeJsonSchemas(root: string): void {
+  const folder = join(root, 'schema');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(jsonSchemas())) {
+    const path = join(folder, name);
+    if (textOf(path) !== text) writeFileSync(path, text);
+  }
 }

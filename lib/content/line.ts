@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isCollection, isNode, type Node, parseDocument } from 'yaml';
 import type { Fault } from './fault';
-
-/** 'content[17].text' → ['content', 16, 'text'] */
-const pathOf = (field: string) =>
-  [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, place]) => (place ? Number(place) - 1 : name));
+import { pathOf } from './label';
 
 /** Line of a field, or of its nearest existing parent: lineOf('title: A\nquiz:\n  - frage: B', 'quiz[1].question') → 3 */
 export function lineOf(text: string, field: string): number | undefined {
@@ -20,9 +17,9 @@ export function lineOf(text: string, field: string): number | undefined {
   return node.range ? text.slice(0, node.range[0]).split('\n').length : undefined;
 }
 
-/** Adds the line number to fields in lists: 'content[17].text' → 'content[17].text, Zeile 83' */
+/** Adds the line number to fields in lists: withLine('content', { field: 'content[17].text', … }) → { line: 83, … } */
 export function withLine<T extends Fault>(root: string, fault: T): T {
   if (!fault.field.includes('[')) return fault;
   const line = lineOf(readFileSync(join(root, fault.file), 'utf8'), fault.field);
-  return line ? { ...fault, field: `${fault.field}, Zeile ${line}` } : fault;
+  return line ? { ...fault, line } : fault;
 }

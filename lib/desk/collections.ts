@@ -1,23 +1,17 @@
 import { fieldOf } from './field';
 import { FILE_VIEWS, GROUPS } from './file-views';
 import { FOLDER_VIEWS } from './folder-views';
-import { type FileKind, type FolderKind, formatOf, type KindName, schemaOf, wordsOf } from './kinds';
+import { type FileKind, type FolderKind, formatOf, type KindName, schemaOf } from './kinds';
 import { membersOf } from './members';
 import { DAY, ORIGIN } from './origin';
 import type { DeskCollection, DeskField } from './types';
-import { speaker } from './words/say';
 
 const origin = { name: ORIGIN, label: '', widget: 'hidden' } as const satisfies DeskField;
 const day = { name: DAY, label: 'Tag', widget: 'hidden' } as const satisfies DeskField;
 
-/** Form fields of a kind: fieldsOf('events') → [{ name: 'id', label: 'Nummer', widget: 'number', … }, …]; `used` receives the key of each
- * German label used. */
-export function fieldsOf(kind: KindName, used?: (key: string) => void): DeskField[] {
-  const say = speaker(kind, wordsOf(kind), used);
-  return Object.entries(membersOf(schemaOf(kind))).map(([name, member]) =>
-    fieldOf(name, member, { kind, say, path: [name] }),
-  );
-}
+/** Form fields of a kind: fieldsOf('events') → [{ name: 'id', label: 'Nummer', widget: 'number', … }, …] */
+export const fieldsOf = (kind: KindName): DeskField[] =>
+  Object.entries(membersOf(schemaOf(kind))).map(([name, member]) => fieldOf(name, member, { kind, path: [name] }));
 
 function file(kind: FileKind) {
   const { label, pictures } = FILE_VIEWS[kind];

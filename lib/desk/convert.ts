@@ -37,18 +37,16 @@ export function toForm(shape: Shape, value: unknown): unknown {
       return isData(value) ? fieldsToForm(shape.kinds[String(value[shape.key])]?.fields ?? {}, value) : value;
     case 'pair':
       return Array.isArray(value)
-        ? Object.fromEntries(value.map((item, at) => [NAMES[at], toForm(shape.items[at] as Shape, item)]))
+        ? Object.fromEntries(value.map((item, at) => [NAMES[at], toForm((shape.items[at] as Member).shape, item)]))
         : value;
     case 'either':
-      return isData(value)
-        ? { type: 'own', ...fieldsToForm(shape.fields.fields, value) }
-        : { type: 'alone', text: value };
+      return isData(value) ? { type: 'own', ...fieldsToForm(shape.own.fields, value) } : { type: 'alone', text: value };
     case 'named':
       return isData(value)
-        ? Object.entries(value).map(([key, one]) => ({ key, value: toForm(shape.value, one) }))
+        ? Object.entries(value).map(([key, one]) => ({ key, value: toForm(shape.value.shape, one) }))
         : value;
     case 'list': {
-      const { item } = shape;
+      const { shape: item } = shape.item;
       return Array.isArray(value)
         ? value.map((one) => (item.is === 'list' ? { [ENTRIES]: toForm(item, one) } : toForm(item, one)))
         : value;
@@ -85,12 +83,12 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 /** Inverse of toForm: fromForm({ is: 'pair', … }, { first: 75, second: 4 }) → [75, 4]; leaves out empty optional fields. */
 export function fromForm(shape: Shape, value: unknown): unknown {
   if (shape.is === 'list') {
-    const { item } = shape;
+    const { shape: item } = shape.item;
     return listOf(value).map((one) => fromForm(item, item.is === 'list' && isData(one) ? one[ENTRIES] : one));
   }
   if (shape.is === 'named')
     return Object.fromEntries(
-      listOf(value).map((one) => [(one as Data).key, fromForm(shape.value, (one as Data).value)]),
+      listOf(value).map((one) => [(one as Data).key, fromForm(shape.value.shape, (one as Data).value)]),
     );
   if (value === undefined || value === null) return undefined;
   switch (shape.is) {
@@ -106,10 +104,10 @@ export function fromForm(shape: Shape, value: unknown): unknown {
     case 'kinds':
       return isData(value) ? kindFromForm(shape, value) : value;
     case 'pair':
-      return isData(value) ? shape.items.map((item, at) => fromForm(item, value[NAMES[at] as string])) : value;
+      return isData(value) ? shape.items.map((item, at) => fromForm(item.shape, value[NAMES[at] as string])) : value;
     case 'either':
       if (!isData(value)) return value;
-      return value.type === 'own' ? withoutType(fieldsFromForm(shape.fields.fields, value)) : value.text;
+      return value.type === 'own' ? withoutType(fieldsFromForm(shape.own.fields, value)) : value.text;
     default:
       return shape satisfies never;
   }

@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { ENTRIES } from './members';
 import { PICTURE_TYPES } from './pictures';
 import { relationOf } from './relations';
 import { Rule } from './rule';
-import type { Member, Shape } from './shape';
+import type { Kind, Member, Shape } from './shape';
 import type { DeskField, DeskKind } from './types';
-import type { Say } from './words/say';
 
 type Text = Extract<Shape, { is: 'text' }>;
-type Fields = Extract<Shape, { is: 'fields' }>;
-type Place = { kind: string; say: Say; path: readonly string[] };
+type Fields = Pick<Kind, 'fields'>;
+/** Kind of content and path of the field: { kind: 'issues', path: ['story'] } */
+type Place = { kind: string; path: readonly string[] };
 
 const ONE_LINE = 'eine Zeile ohne Umbruch';
 /** Fields that label a collapsed list entry; the first one present wins. */
@@ -27,7 +28,7 @@ const NAMES = [
   'section',
 ];
 
-const below = ({ path, ...rest }: Place, name: string): Place => ({ ...rest, path: [...path, name] });
+const below = ({ kind, path }: Place, name: string): Place => ({ kind, path: [...path, name] });
 
 function lengthHint({ min, max }: { min: number; max?: number }): string | undefined {
   if (max === undefined) return min > 0 ? `Mindestens ${min} Zeichen.` : undefined;
@@ -63,52 +64,48 @@ const isPicture = ({ fields }: Fields) => 'src' in fields && 'alt' in fields;
 
 const sub = (fields: Fields, at: Place) =>
   Object.entries(fields.fields).map(([name, member]) =>
-    isPicture(fields) && name === 'src' ? pictureFile(at) : fieldOf(name, member, below(at, name)),
+    isPicture(fields) && name === 'src' ? pictureFile(member) : fieldOf(name, member, below(at, name)),
   );
 
-function pictureFile(at: Place): DeskField {
-  const { label, hint } = at.say.field([...at.path, 'src']);
-  return {
-    name: 'src',
-    label,
-    ...(hint && { hint }),
-    widget: 'image',
-    required: true,
-    accept: PICTURE_TYPES.join(','),
-  };
-}
+const pictureFile = ({ label, hint }: Member): DeskField => ({
+  name: 'src',
+  label,
+  ...(hint && { hint }),
+  widget: 'image',
+  required: true,
+  accept: PICTURE_TYPES.join(','),
+});
 
 const summaryOf = ({ fields }: Fields) => {
   const name = NAMES.find((known) => fields[known] && ['text', 'choice'].includes(fields[known].shape.is));
   return name ? { summary: `{{fields.${name}}}` } : {};
 };
 
-const kindsOf = (kinds: Record<string, Fields>, at: Place): DeskKind[] =>
-  Object.entries(kinds).map(([name, fields]) => ({
+const kindsOf = (kinds: Record<string, Kind>, at: Place): DeskKind[] =>
+  Object.entries(kinds).map(([name, kind]) => ({
     name,
-    label: at.say.field([...at.path, name]).label,
-    ...summaryOf(fields),
-    fields: sub(fields, below(at, name)),
+    label: kind.label,
+    ...summaryOf(kind),
+    fields: sub(kind, below(at, name)),
   }));
 
-const eitherKinds = ({ text, fields }: Extract<Shape, { is: 'either' }>, at: Place) =>
-  kindsOf({ alone: { is: 'fields', fields: { text: { shape: text, optional: false } } }, own: fields }, at);
+const eitherKinds = ({ alone, own }: Extract<Shape, { is: 'either' }>, label: string, at: Place) =>
+  kindsOf({ alone: { label: alone.label, fields: { text: { label, shape: alone.text, optional: false } } }, own }, at);
 
 /** Sveltia's lists need named fields, so other values are wrapped (convert.ts). */
-function listItem(item: Shape, at: Place): Partial<DeskField> {
-  if (item.is === 'kinds') return { types: kindsOf(item.kinds, at), typeKey: item.key };
-  if (item.is === 'either') return { types: eitherKinds(item, at), typeKey: 'type' };
-  if (item.is === 'fields') {
-    return { fields: sub(item, at), ...summaryOf(item), ...(isPicture(item) && { thumbnail: 'src' }) };
+function listItem(item: Member, at: Place): Partial<DeskField> {
+  const { label, shape } = item;
+  if (shape.is === 'kinds') return { types: kindsOf(shape.kinds, at), typeKey: shape.key };
+  if (shape.is === 'either') return { types: eitherKinds(shape, label, at), typeKey: 'type' };
+  if (shape.is === 'fields') {
+    return { fields: sub(shape, at), ...summaryOf(shape), ...(isPicture(shape) && { thumbnail: 'src' }) };
   }
-  if (item.is === 'list')
-    return { fields: [fieldOf('entries', { shape: item, optional: false }, below(at, 'entries'))] };
-  const { one, label } = at.say.field(at.path);
-  const { hint: _, ...field } = fieldOf('entry', { shape: item, optional: false }, at);
-  return { field: { ...field, label: one ?? label } };
+  if (shape.is === 'list') return { fields: [fieldOf(ENTRIES, item, below(at, ENTRIES))] };
+  const { hint: _, ...field } = fieldOf('entry', item, at);
+  return { field };
 }
 
-function bodyOf(shape: Shape, optional: boolean, at: Place): Omit<DeskField, 'name' | 'label'> {
+function bodyOf({ label, shape, optional }: Member, at: Place): Omit<DeskField, 'name' | 'label'> {
   const required = !optional;
   switch (shape.is) {
     case 'text':
@@ -124,10 +121,8 @@ function bodyOf(shape: Shape, optional: boolean, at: Place): Omit<DeskField, 'na
       };
     case 'switch':
       return { widget: 'boolean', required };
-    case 'choice': {
-      const options = shape.values.map((value) => ({ label: at.say.value(at.path, value), value }));
-      return { widget: 'select', required, options };
-    }
+    case 'choice':
+      return { widget: 'select', required, options: [...shape.options] };
     case 'fields':
       return {
         widget: 'object',
@@ -139,7 +134,7 @@ function bodyOf(shape: Shape, optional: boolean, at: Place): Omit<DeskField, 'na
     case 'kinds':
       return { widget: 'object', required, types: kindsOf(shape.kinds, at), typeKey: shape.key };
     case 'list': {
-      const folds = shape.item.is === 'fields' || shape.item.is === 'kinds' || shape.item.is === 'either';
+      const folds = ['fields', 'kinds', 'either'].includes(shape.item.shape.is);
       return {
         widget: 'list',
         required: required && shape.min > 0,
@@ -153,48 +148,41 @@ function bodyOf(shape: Shape, optional: boolean, at: Place): Omit<DeskField, 'na
       const names = ['first', 'second', 'third'];
       const fields = shape.items.map((item, index) => {
         const name = names[index] ?? String(index);
-        return fieldOf(name, { shape: item, optional: false }, below(at, name));
+        return fieldOf(name, item, below(at, name));
       });
       return { widget: 'object', required, fields };
     }
     case 'either':
-      return { widget: 'object', required, types: eitherKinds(shape, at), typeKey: 'type' };
+      return { widget: 'object', required, types: eitherKinds(shape, label, at), typeKey: 'type' };
     case 'named': {
-      const members = { key: slugMember, value: { shape: shape.value, optional: false } };
+      const { key, value } = shape;
       return {
         widget: 'list',
         required: false,
         collapsed: 'auto',
         summary: '{{fields.key}}',
-        fields: sub({ is: 'fields', fields: members }, at),
+        fields: sub({ fields: { key, value } }, at),
       };
     }
   }
 }
 
-const slugMember: Member = {
-  optional: false,
-  shape: {
-    is: 'text',
-    schema: z.string().regex(/^[a-z0-9-]+$/),
-    lines: 'one',
-    min: 1,
-    expected: ['Kleinbuchstaben, Ziffern und Bindestriche'],
-  },
-};
+const entryOf = (shape: Shape) =>
+  shape.is === 'list' ? shape.item.label : shape.is === 'named' ? shape.key.label : '';
 
-/** Sveltia's field for a schema field: fieldOf('title', memberOf(line(5, 80)), { kind: 'events', … }) → { name: 'title', label: 'Titel',
- * widget: 'string', required: true, … } */
-export function fieldOf(name: string, { shape, optional }: Member, at: Place): DeskField {
-  const { label, one, hint } = at.say.field(at.path);
+/** Sveltia's field for a schema field:
+ * fieldOf('title', memberOf(line('Titel', 5, 80)), { kind: 'events', … }) → { name: 'title', label: 'Titel', widget: 'string', … } */
+export function fieldOf(name: string, member: Member, at: Place): DeskField {
+  const { label, hint, shape, optional } = member;
+  const one = entryOf(shape);
   const lengths = shape.is === 'text' ? lengthHint(shape) : undefined;
   const relation = relationOf(at.kind, at.path);
   const hints = [hint, relation ? undefined : lengths].filter(Boolean).join(' · ');
   return {
     name,
     label,
-    ...(one && (shape.is === 'list' || shape.is === 'named') && { label_singular: one }),
+    ...(one && { label_singular: one }),
     ...(hints && { hint: hints }),
-    ...(relation && shape.is !== 'list' ? { ...relation, required: !optional } : bodyOf(shape, optional, at)),
+    ...(relation && shape.is !== 'list' ? { ...relation, required: !optional } : bodyOf(member, at)),
   };
 }

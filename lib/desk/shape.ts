@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { labelOf } from '@/lib/content/label';
 
 type Text = {
   is: 'text';
@@ -17,17 +18,19 @@ export type Shape =
   | Fields
   | { is: 'number'; int: boolean; min?: number; max?: number }
   | { is: 'switch' }
-  | { is: 'choice'; values: readonly string[] }
-  | { is: 'list'; item: Shape; min: number; max?: number }
+  | { is: 'choice'; options: readonly { label: string; value: string }[] }
+  | { is: 'list'; item: Member; min: number; max?: number }
   /** Union of fields, discriminated by `key`. */
-  | { is: 'kinds'; key: string; kinds: Record<string, Fields> }
-  | { is: 'pair'; items: Shape[] }
+  | { is: 'kinds'; key: string; kinds: Record<string, Kind> }
+  | { is: 'pair'; items: Member[] }
   /** Either a text or fields. */
-  | { is: 'either'; text: Text; fields: Fields }
+  | { is: 'either'; alone: { label: string; text: Text }; own: Kind }
   /** Fields with arbitrary names. */
-  | { is: 'named'; value: Shape };
+  | { is: 'named'; key: Member; value: Member };
 
-export type Member = { shape: Shape; optional: boolean };
+/** A field with its label and hint. */
+export type Member = { label: string; hint?: string; shape: Shape; optional: boolean };
+export type Kind = { label: string; fields: Record<string, Member> };
 
 type Def = z.core.$ZodTypes['_zod']['def'];
 type Check = z.core.$ZodChecks['_zod']['def'];
@@ -73,7 +76,8 @@ function linesOf(schema: z.core.$ZodType): Text['lines'] {
 
 /** `checked` is the whole schema with transformations, `schema` its input string. */
 function textOf(schema: z.core.$ZodType, checked = schema): Text {
-  const described = (schema as z.ZodType).meta?.()?.description;
+  // The hint of a transformed text shows its format (textFor).
+  const { hint: described } = schema === checked ? {} : labelOf(schema);
   const messages = checksOf(schema).map(({ error }) => messageOf(error));
   return {
     is: 'text',
@@ -86,11 +90,12 @@ function textOf(schema: z.core.$ZodType, checked = schema): Text {
 }
 
 function unionOf(options: readonly z.core.$ZodType[], whole: z.core.$ZodType): Shape {
-  const shapes = options.map((option) => shapeOf(option));
-  const fields = shapes.find((shape) => shape.is === 'fields');
-  const text = shapes.find((shape) => shape.is === 'text');
+  const members = options.map(memberOf);
+  const [text] = members.flatMap(({ label, shape }) => (shape.is === 'text' ? { label, ...shape } : []));
+  const [own] = members.flatMap(({ label, shape }) => (shape.is === 'fields' ? { label, fields: shape.fields } : []));
   if (!text) throw new Error('Das Redaktionsbüro kennt diese Auswahl nicht.');
-  return fields ? { is: 'either', text, fields } : { ...text, schema: whole, lines: 'one', min: 0, max: undefined };
+  if (own) return { is: 'either', alone: { label: text.label, text }, own };
+  return { ...text, schema: whole, lines: 'one', min: 0, max: undefined };
 }
 
 function fieldsOf(shape: Record<string, z.core.$ZodType>, without?: string): Fields {
@@ -104,27 +109,34 @@ function kindsOf(options: readonly z.core.$ZodType[], key: string): Shape {
   const kinds = options.map((option) => {
     const { shape } = defOf(option) as z.core.$ZodObjectDef;
     const [value] = (defOf(shape[key] as z.core.$ZodType) as z.core.$ZodLiteralDef<string>).values;
-    return [value, fieldsOf(shape, key)] as const;
+    return [value, { label: labelOf(option).label, fields: fieldsOf(shape, key).fields }] as const;
   });
   return { is: 'kinds', key, kinds: Object.fromEntries(kinds) };
 }
 
-/** memberOf(line(2, 40).optional()) → { shape: { is: 'text', … }, optional: true } */
-function memberOf(schema: z.core.$ZodType): Member {
-  const def = defOf(schema);
-  if (def.type !== 'optional' && def.type !== 'default') return { shape: shapeOf(schema), optional: false };
-  return { shape: shapeOf(def.innerType), optional: true };
+/** A value without a label is a German word itself. */
+const optionsOf = (schema: z.core.$ZodType, values: readonly unknown[]) => {
+  const { options = [] } = labelOf(schema);
+  return values.map((value, at) => ({ label: options[at] ?? String(value), value: String(value) }));
+};
+
+/** memberOf(line('Titel', 2, 40).optional()) → { label: 'Titel', shape: { is: 'text', … }, optional: true } */
+export function memberOf(schema: z.core.$ZodType): Member {
+  const { label, hint } = labelOf(schema);
+  const optional = ['optional', 'default'].includes(defOf(schema).type);
+  return { label, ...(hint && { hint }), shape: shapeOf(schema), optional };
 }
 
-/**
- * Describes a schema:
- * shapeOf(z.array(line(2, 40)).min(1)) → { is: 'list', item: { is: 'text', lines: 'one', min: 2, max: 40, … }, min: 1 }
- */
+/** Describes a schema:
+ * shapeOf(list('Namen', line('Name', 2, 40)).min(1)) → { is: 'list', item: { label: 'Name', shape: { is: 'text', … }, … }, min: 1 } */
 export function shapeOf(schema: z.core.$ZodType, checked = schema): Shape {
   const def = defOf(schema);
   switch (def.type) {
     case 'string':
       return textOf(schema, checked);
+    case 'optional':
+    case 'default':
+      return shapeOf(def.innerType);
     case 'pipe':
       return shapeOf(def.in, checked);
     case 'number':
@@ -136,24 +148,25 @@ export function shapeOf(schema: z.core.$ZodType, checked = schema): Shape {
     case 'boolean':
       return { is: 'switch' };
     case 'literal':
-      return def.values[0] === true ? { is: 'switch' } : { is: 'choice', values: def.values.map(String) };
+      return def.values[0] === true ? { is: 'switch' } : { is: 'choice', options: optionsOf(schema, def.values) };
     case 'enum':
-      return { is: 'choice', values: Object.values(def.entries).map(String) };
+      return { is: 'choice', options: optionsOf(schema, Object.values(def.entries)) };
     case 'object':
       return fieldsOf(def.shape);
     case 'array':
-      return { is: 'list', item: shapeOf(def.element), min: 0, ...lengthsOf(schema) };
+      return { is: 'list', item: memberOf(def.element), min: 0, ...lengthsOf(schema) };
     case 'tuple':
-      return { is: 'pair', items: def.items.map((item) => shapeOf(item)) };
+      return { is: 'pair', items: def.items.map(memberOf) };
     case 'union': {
       const { discriminator } = def as z.core.$ZodDiscriminatedUnionDef;
       return discriminator ? kindsOf(def.options, discriminator) : unionOf(def.options, schema);
     }
     case 'record': {
-      const keys = defOf(def.keyType);
-      const value = def.valueType;
-      if (keys.type !== 'enum') return { is: 'named', value: shapeOf(value) };
-      return fieldsOf(Object.fromEntries(Object.values(keys.entries).map((key) => [String(key), value])));
+      const key = memberOf(def.keyType);
+      const value = memberOf(def.valueType);
+      if (key.shape.is !== 'choice') return { is: 'named', key, value };
+      const fields = key.shape.options.map(({ label, value: name }) => [name, { ...value, label }] as const);
+      return { is: 'fields', fields: Object.fromEntries(fields) };
     }
     default:
       throw new Error(`Das Redaktionsbüro kennt Felder der Art „${def.type}“ nicht.`);

@@ -11,6 +11,7 @@ import { publicFiles } from '@/lib/build/public-files';
 import { stepsToTakePlace } from '@/lib/build/take-place';
 import { buildMoment, outFolder } from '@/lib/content/build-time';
 import { formatFault, formatWarning } from '@/lib/content/fault';
+import { writeJsonSchemas } from '@/lib/content/json-schema';
 import { withLine } from '@/lib/content/line';
 import { readContent } from '@/lib/content/read';
 import { siteOf } from '@/lib/content/site';
@@ -32,6 +33,7 @@ function stop(error: unknown): never {
   process.exit(1);
 }
 
+writeJsonSchemas('content');
 const at = buildMoment();
 const reading = readContent('content', at);
 const hints = reading.all ? warningsOf(reading.all, 'content', today()) : [];

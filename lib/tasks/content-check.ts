@@ -1,4 +1,5 @@
 import { formatFault, formatWarning } from '@/lib/content/fault';
+import { writeJsonSchemas } from '@/lib/content/json-schema';
 import { withLine } from '@/lib/content/line';
 import { readContent } from '@/lib/content/read';
 import { warningsOf } from '@/lib/content/warnings/all';
@@ -7,6 +8,7 @@ import { measuresTable } from '@/lib/reading/simple-check';
 import { divider } from '@/lib/syllables/divide';
 
 const root = process.argv[2] ?? 'content';
+writeJsonSchemas(root);
 const { all, faults, warnings } = readContent(root);
 if (all) {
   console.log(measuresTable(all.articles, divider(all.syllables)).join('\n'));

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { writeJsonSchemas } from '@/lib/content/json-schema';
 import { besideDesk } from '@/lib/desk/preview/server';
 import { deskListener } from '@/lib/desk/server';
 import { bundle } from '@/lib/export/bundle';
@@ -24,5 +25,6 @@ const server = createServer().on('error', ({ code: fault, message }: NodeJS.Errn
 );
 // Listen first: if the port is in use, another CMS is running, and its folder must not be emptied.
 await new Promise<void>((ready) => server.listen(port, LOOPBACK, ready));
+writeJsonSchemas(root);
 server.on('request', deskListener({ root, script: code, beside: await besideDesk(root, `.cache/desk/${port}`) }));
 console.log(`Die Redaktion liegt auf ${addressOf(LOOPBACK, port)}/redaktion/ (beenden mit Strg+C).`);

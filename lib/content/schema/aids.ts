@@ -1,20 +1,19 @@
-import { z } from 'zod';
-import { line, prose } from './parts';
+import { group, line, prose } from './fields';
 
 const refusals = {
-  unkept: line(10, 160),
+  unkept: line('Wenn nicht gemerkt', 10, 160),
   /** Shown when the browser cannot mark syllables or their list fails to load. */
-  lost: prose(20, 200),
+  lost: prose('Wenn etwas nicht ankam', 20, 200),
   /** Shown when the bar's script fails to load. */
-  failed: prose(20, 200),
+  failed: prose('Wenn etwas nicht ging', 20, 200),
 };
 
 /** R-AID: texts of the bar „Lesehilfe“ besides its labels. */
-export const aidsSchema = z.strictObject({
+export const aidsSchema = group('Lesehilfe', {
   /** Previews the settings inside the bar. */
-  sample: line(10, 50),
-  kept: line(10, 120),
+  sample: line('Satz zum Ausprobieren', 10, 50),
+  kept: line('Wenn gemerkt', 10, 120),
   ...refusals,
-  forgotten: line(10, 120),
-  adults: z.strictObject(refusals),
+  forgotten: line('Wenn vergessen', 10, 120),
+  adults: group('Auf Seiten für Erwachsene', refusals),
 });

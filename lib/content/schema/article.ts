@@ -1,44 +1,73 @@
 import { z } from 'zod';
-import { appears, date, line, picture, prose, slug, source } from './parts';
+import { choice, group, line, list, prose } from './fields';
+import { appears, date, picture, slug, source, text } from './parts';
 import { recording } from './recording';
 
 /** R-NEWS-3 */
 export const block = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('paragraph'), text: prose(40, 900) }),
-  z.strictObject({ type: z.literal('heading'), text: line(4, 70) }),
-  z.strictObject({ type: z.literal('image'), image: picture, caption: line(10, 160).optional() }),
-  z.strictObject({ type: z.literal('highlight'), text: prose(40, 400) }),
-  z.strictObject({ type: z.literal('conclusion'), text: prose(60, 600) }),
+  group('Absatz', { type: z.literal('paragraph'), text: text(40, 900) }),
+  group('Zwischenüberschrift', { type: z.literal('heading'), text: line('Zwischenüberschrift', 4, 70) }),
+  group('Bild', {
+    type: z.literal('image'),
+    image: picture,
+    caption: line('Bildunterschrift', 10, 160, 'Was das Bild zeigt und warum es hier steht.').optional(),
+  }),
+  group('Hervorgehoben', { type: z.literal('highlight'), text: text(40, 400) }),
+  group('Schluss', { type: z.literal('conclusion'), text: text(60, 600) }),
   /** A labelled drawing, by its file name in content/diagrams. */
-  z.strictObject({ type: z.literal('diagram'), name: slug }),
+  group('Zeichnung mit Beschriftung', { type: z.literal('diagram'), name: slug.meta({ title: 'Zeichnung' }) }),
 ]);
 
 /** Blocks of the easy-to-read version. */
 export const simpleBlock = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('paragraph'), text: prose(20, 500) }),
-  z.strictObject({ type: z.literal('heading'), text: line(4, 50) }),
-  z.strictObject({ type: z.literal('highlight'), text: prose(20, 300) }),
+  group('Absatz', { type: z.literal('paragraph'), text: text(20, 500) }),
+  group('Zwischenüberschrift', { type: z.literal('heading'), text: line('Zwischenüberschrift', 4, 50) }),
+  group('Hervorgehoben', { type: z.literal('highlight'), text: text(20, 300) }),
 ]);
 
-const quizQuestion = z.strictObject({
-  question: line(10, 140),
+const quizQuestion = group('Frage', {
+  question: line('Frage', 10, 140),
   // The page adds the full stop itself.
-  answers: z.array(line(1, 80).refine((text) => !text.endsWith('.'), 'eine Antwort ohne Punkt am Ende')).length(3),
+  answers: list(
+    'Antworten',
+    line('Antwort', 1, 80).refine((text) => !text.endsWith('.'), 'eine Antwort ohne Punkt am Ende'),
+    'Genau drei, ohne Punkt am Ende.',
+  ).length(3),
   /** Number of the right answer, from 1. */
-  correct: z.int().min(1).max(3),
-  explanation: prose(20, 260),
+  correct: z.int().min(1).max(3).meta({ title: 'Richtig ist Antwort Nummer', description: '1, 2 oder 3' }),
+  explanation: prose('Erklärung', 20, 260, 'Warum das die richtige Antwort ist.'),
 });
 
 export const articleSchema = z.strictObject({
-  title: line(8, 75),
-  excerpt: prose(80, 220),
+  title: line('Titel', 8, 75, 'Eine Frage oder ein Satz mit Wie, Warum, Was: „Wie ein Vulkan ausbricht“'),
+  excerpt: prose(
+    'Anreißer',
+    80,
+    220,
+    'Zwei bis drei Sätze, die neugierig machen. Steht auf Karten und in Suchmaschinen.',
+  ),
   date,
-  category: z.enum(['Tiere', 'Weltraum', 'Erde', 'Natur', 'Technik', 'Wissen', 'Medien', 'Menschen']),
+  category: choice('Rubrik', ['Tiere', 'Weltraum', 'Erde', 'Natur', 'Technik', 'Wissen', 'Medien', 'Menschen']),
   image: picture,
-  content: z.array(block).min(6),
-  simple: z.array(simpleBlock).min(4).optional(),
-  quiz: z.array(quizQuestion).min(3).max(5),
-  sources: z.array(source).min(1).max(8).optional(),
-  audio: z.array(recording).min(1).max(2).optional(),
+  content: list(
+    'Artikel',
+    block.meta({ title: 'Block' }),
+    'Mindestens sechs Blöcke. Bilder gleich hinter den Absatz, zu dem sie gehören.',
+  ).min(6),
+  simple: list(
+    'Kurz und leicht',
+    simpleBlock.meta({ title: 'Block' }),
+    'Derselbe Artikel in 150 bis 250 Wörtern: höchstens 12 Wörter im Satz, ein Gedanke je Satz, kein Passiv.',
+  )
+    .min(4)
+    .optional(),
+  quiz: list('Quiz', quizQuestion, 'Drei bis fünf Fragen. Auch wer nur „Kurz und leicht“ liest, kann sie beantworten.')
+    .min(3)
+    .max(5),
+  sources: list('Quellen', source, 'Woher die Tatsachen sind.').min(1).max(8).optional(),
+  audio: list('Aufnahmen', recording, 'Der Artikel, von jemandem vorgelesen, als MP3 in content/audio/.')
+    .min(1)
+    .max(2)
+    .optional(),
   ...appears,
 });

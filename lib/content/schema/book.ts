@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { parseAges, parsePages } from '../values/counts';
-import { appears, line, picture, price, prose, textFor } from './parts';
+import { choice, line, prose } from './fields';
+import { appears, id, picture, price, textFor, title } from './parts';
 
-const bookGenre = z.enum([
+const genre = choice('Art des Buches', [
   'Abenteuer',
   'Krimi',
   'Fantasie',
@@ -15,20 +16,24 @@ const bookGenre = z.enum([
 ]);
 
 /** R-TIP-3 */
-export const age = textFor(parseAges, 'ab 6 Jahren oder 3 bis 6 Jahre');
+export const age = textFor('Alter', parseAges, 'ab 6 Jahren oder 3 bis 6 Jahre');
 
 export const bookSchema = z.strictObject({
-  id: z.int().positive(),
-  title: line(2, 60),
-  author: line(3, 60),
-  genre: bookGenre,
-  description: prose(120, 420),
+  id,
+  title: title(2, 60),
+  author: line('Autorin oder Autor', 3, 60),
+  genre,
+  description: prose('Beschreibung', 120, 420, 'Für Kinder erzählt, ohne das Ende zu verraten.'),
   age,
-  pages: textFor(parsePages, '288 Seiten'),
-  publisher: line(3, 40),
-  price: z.union([price, z.literal('nicht angegeben')]),
-  cover: picture,
+  pages: textFor('Seiten', parsePages, '288 Seiten'),
+  publisher: line('Verlag', 3, 40),
+  price: z
+    .union([price, z.literal('nicht angegeben')])
+    .meta({ title: 'Preis', description: '14,00 € oder: nicht angegeben' }),
+  cover: picture.meta({ title: 'Umschlag' }),
   /** Replaces `cover` if that picture must not be used (R-TIP-9). */
-  coverOverride: picture.optional(),
+  coverOverride: picture
+    .meta({ title: 'Anderer Umschlag', description: 'Nur, wenn der andere nicht gezeigt werden darf.' })
+    .optional(),
   ...appears,
 });

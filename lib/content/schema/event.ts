@@ -3,33 +3,53 @@ import { daysBetween } from '@/lib/dates/arithmetic';
 import { readAges } from '../values/counts';
 import { readAddress } from '../values/places';
 import { readAdmission } from '../values/prices';
-import { appears, dates, line, picture, prose, times, webAddress } from './parts';
+import { choice, group, line, prose } from './fields';
+import { appears, dates, id, picture, times, title, webAddress } from './parts';
 
 /** Limit for an event, enough for an exhibition of a year; longer ones would flood the calendar. */
 const LONGEST_DAYS = 366;
 
 /** R-EVT-3, R-EVT-11 */
-export const eventCategory = z.enum(['lesung', 'workshop', 'theater', 'ausstellung', 'ausflug']);
+export const eventCategory = choice('Art der Veranstaltung', {
+  lesung: 'Lesung',
+  workshop: 'Workshop',
+  theater: 'Theater',
+  ausstellung: 'Ausstellung',
+  ausflug: 'Ausflug',
+});
 
 export const eventSchema = z.strictObject({
-  id: z.int().positive(),
+  id,
   /** Made-up example (R-EVT-15). */
-  example: z.literal(true).optional(),
-  title: line(5, 80),
+  example: z
+    .literal(true)
+    .meta({ title: 'Ist ein Beispiel', description: 'An, solange die Veranstaltung erfunden ist.' })
+    .optional(),
+  title: title(5, 80),
   date: dates.refine(
     ({ first, last }) => daysBetween(first, last) <= LONGEST_DAYS,
     'höchstens ein Jahr vom ersten bis zum letzten Tag',
   ),
   time: times,
-  location: line(3, 60),
-  fullAddress: line(10, 120).transform(readAddress).optional(),
-  district: line(3, 40).optional(),
+  location: line('Ort', 3, 60, 'Name des Hauses oder Treffpunkts.'),
+  fullAddress: line('Anschrift', 10, 120, 'Straße, Postleitzahl Ort: Zoostraße 3, 50677 Köln')
+    .transform(readAddress)
+    .optional(),
+  district: line('Stadtteil', 3, 40).optional(),
   category: eventCategory,
   image: picture,
-  description: prose(80, 700).optional(),
-  ageRecommendation: line(3, 40).transform(readAges).optional(),
-  admission: line(3, 80).transform(readAdmission).optional(),
-  moreInfoLink: webAddress.optional(),
-  directions: z.strictObject({ publicTransport: line(10, 220), car: line(10, 220), walking: line(10, 220) }).optional(),
+  description: prose('Beschreibung', 80, 700, 'Was man dort erlebt, für Kinder erzählt.').optional(),
+  ageRecommendation: line('Alter', 3, 40, 'ab 8 Jahren oder 9 bis 12 Jahre').transform(readAges).optional(),
+  admission: line('Eintritt', 3, 80, '7 € für Kinder, 10 € für Erwachsene; oder: Eintritt frei')
+    .transform(readAdmission)
+    .optional(),
+  moreInfoLink: webAddress
+    .meta({ title: 'Mehr dazu', description: 'Adresse der Website des Veranstalters: https://www.example.com/' })
+    .optional(),
+  directions: group('Wegbeschreibung', {
+    publicTransport: line('Mit Bus und Bahn', 10, 220),
+    car: line('Mit dem Auto', 10, 220),
+    walking: line('Zu Fuß', 10, 220),
+  }).optional(),
   ...appears,
 });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { parsePlayers } from '../values/counts';
 import { age } from './book';
-import { appears, line, picture, price, prose, textFor } from './parts';
+import { choice, line, prose } from './fields';
+import { appears, id, picture, price, textFor, title } from './parts';
 
 /** R-TIP-3 */
-const gameType = z.enum([
+const type = choice('Art des Spiels', [
   'Brettspiel',
   'Partyspiel',
   'Lernspiel',
@@ -17,17 +18,18 @@ const gameType = z.enum([
 ]);
 
 export const gameSchema = z.strictObject({
-  id: z.int().positive(),
-  title: line(2, 60),
-  type: gameType,
-  description: prose(120, 420),
+  id,
+  title: title(2, 60),
+  type,
+  description: prose('Beschreibung', 120, 420, 'Für Kinder erzählt, ohne das Ende zu verraten.'),
   age,
-  players: textFor(parsePlayers, '2 bis 4 Spieler oder 1 Kind oder mehr'),
+  players: textFor('Spieler', parsePlayers, '2 bis 4 Spieler oder 1 Kind oder mehr'),
   duration: z
     .string()
     .regex(/^(etwa |ab )?\d{1,3}( bis \d{1,3})?\sMinuten$/, 'eine Angabe wie etwa 30 Minuten')
+    .meta({ title: 'Dauer', description: 'etwa 30 Minuten' })
     .optional(),
-  publisher: line(3, 40),
+  publisher: line('Verlag', 3, 40),
   price,
   image: picture,
   ...appears,

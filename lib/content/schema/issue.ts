@@ -1,128 +1,65 @@
 import { z } from 'zod';
-import { appears, date, day, line, picture, prose, slug } from './parts';
-
-/** Content of the site that is printed as it is (R-ISS-2). */
-const REFERENCES = [
-  /** The whole article, or its first `paragraphs`; the rest follows where it is referenced again. `figures` are for print only. */
-  z.strictObject({
-    type: z.literal('article'),
-    slug,
-    paragraphs: z.int().positive().optional(),
-    figures: z
-      .array(z.strictObject({ image: picture, caption: line(10, 160).optional() }))
-      .min(1)
-      .max(2)
-      .optional(),
-  }),
-  z.strictObject({ type: z.literal('quiz'), slug }),
-  z.strictObject({ type: z.literal('news'), id: z.int().positive() }),
-  z.strictObject({ type: z.literal('event'), id: z.int().positive() }),
-  z.strictObject({ type: z.literal('book'), id: z.int().positive() }),
-  z.strictObject({ type: z.literal('game'), id: z.int().positive() }),
-  z.strictObject({ type: z.literal('animal'), letter: z.string().regex(/^[A-ZÄÖÜ]$/) }),
-  z.strictObject({ type: z.literal('words'), words: z.array(line(3, 40)).min(1).max(6) }),
-  z.strictObject({ type: z.literal('diagram'), name: slug }),
-] as const;
-
-/** Easy-to-read version for the issue's page; never printed, so the layout of the paper does not depend on it. */
-const simple = prose(40, 600).optional();
-
-/** Content that exists only in the paper. */
-const SMALL_PIECES = [
-  /** A torn strip on the front page that points to an inside page. */
-  z.strictObject({
-    type: z.literal('teaser'),
-    kicker: line(3, 24),
-    title: line(6, 40),
-    page: z.int().min(2),
-    image: picture,
-  }),
-  z.strictObject({
-    type: z.literal('short'),
-    kicker: line(3, 30),
-    title: line(8, 60),
-    text: prose(80, 700),
-    simple,
-    image: picture.optional(),
-  }),
-  z.strictObject({ type: z.literal('letter'), title: line(4, 50), text: prose(150, 800), simple }),
-  z.strictObject({ type: z.literal('fact'), figure: line(1, 10), text: prose(20, 160) }),
-  z.strictObject({ type: z.literal('quote'), text: line(20, 110) }),
-  z.strictObject({
-    type: z.literal('experiment'),
-    title: line(6, 50),
-    image: picture,
-    needs: z.array(line(3, 60)).min(2).max(8),
-    steps: z.array(prose(20, 240)).min(3).max(7),
-    why: prose(60, 700),
-    /** Note that an adult must be present. */
-    care: prose(20, 160).optional(),
-  }),
-  z.strictObject({
-    type: z.literal('weather'),
-    word: line(3, 30),
-    text: prose(80, 420),
-    simple,
-    image: picture.optional(),
-  }),
-  z.strictObject({
-    type: z.literal('riddle'),
-    title: line(4, 50),
-    question: prose(20, 260),
-    answer: prose(2, 160),
-    image: picture.optional(),
-  }),
-  z.strictObject({
-    type: z.literal('wordsearch'),
-    title: line(4, 50),
-    text: prose(20, 200),
-    words: z
-      .array(z.string().regex(/^[A-ZÄÖÜ]{3,10}$/, '3 bis 10 große Buchstaben, Umlaute ja, ß nicht'))
-      .min(5)
-      .max(10),
-  }),
-  z.strictObject({ type: z.literal('joke'), question: prose(10, 220), answer: prose(2, 160) }),
-  z.strictObject({
-    type: z.literal('calendar'),
-    title: line(4, 50),
-    days: z
-      .array(z.strictObject({ date, text: prose(20, 160) }))
-      .min(3)
-      .max(8),
-  }),
-  z.strictObject({ type: z.literal('imprint'), text: prose(40, 500) }),
-] as const;
-
-const piece = z.discriminatedUnion('type', [...REFERENCES, ...SMALL_PIECES]);
+import { choice, group, line, list } from './fields';
+import { piece } from './issue-pieces';
+import { appears, day, picture, slug, title } from './parts';
 
 /** Layout of a page; the typesetter places its pieces (lib/print). */
-const template = z.enum(['front', 'news', 'animals', 'story', 'tips', 'hands', 'back']);
+const template = choice('Bauart', {
+  front: 'Titelseite',
+  news: 'Nachrichten',
+  animals: 'Tiere',
+  story: 'Geschichte',
+  tips: 'Tipps',
+  hands: 'Selber machen',
+  back: 'Rückseite',
+});
 
 export const issueSchema = z
   .strictObject({
-    number: z.int().min(1).max(53),
-    year: z.int().min(2024).max(2100),
+    number: z.int().min(1).max(53).meta({ title: 'Nummer der Ausgabe', description: 'Die Woche im Jahr.' }),
+    year: z.int().min(2024).max(2100).meta({ title: 'Jahr' }),
     /** Saturday of publication; from then on it is the newest issue. */
-    date: day,
+    date: day.meta({
+      title: 'Erscheint am Samstag',
+      description: 'Zum Beispiel 21. November 2026. Ab diesem Tag ist sie die neueste.',
+    }),
     /** Headline of the front page. */
-    motto: line(4, 28),
+    motto: line('Schlagzeile', 4, 28, 'Steht groß auf der Titelseite.'),
     /** A few words on the front page, beside the motto. */
-    stamp: line(3, 24).optional(),
+    stamp: line('Stempel', 3, 24, 'Wenige Wörter neben der Schlagzeile.').optional(),
     /** Main picture of the front page; one with a transparent top rises out of its frame. */
-    cover: picture,
+    cover: picture.meta({ title: 'Titelbild', description: 'Was darin durchsichtig ist, ragt aus dem Rahmen.' }),
     /** Lead article on the front page. */
-    story: slug,
+    story: slug.meta({ title: 'Titelgeschichte' }),
     /** Whether everyone may read all of it, or only the front page (R-ISS-9). */
-    open: z.boolean(),
+    open: z
+      .boolean()
+      .meta({ title: 'Alle dürfen alles lesen', description: 'Aus: Auf der Website steht nur die Titelseite.' }),
     /** Whether the front page is shown before publication. */
-    announce: z.boolean(),
-    pages: z
-      .array(z.strictObject({ template, section: line(4, 40), pieces: z.array(piece).min(1) }))
+    announce: z
+      .boolean()
+      .meta({ title: 'Wird vorher angekündigt', description: 'An: Die Titelseite ist vor dem Samstag zu sehen.' }),
+    pages: list(
+      'Seiten',
+      group('Seite', {
+        template,
+        section: line('Name der Seite', 4, 40),
+        pieces: list(
+          'Was auf der Seite steht',
+          piece,
+          'Das Wichtigste zuerst. Wo es landet, entscheidet der Setzer.',
+        ).min(1),
+      }),
+      'Wie voll jede im Druck ist, steht bei „npm run desk“ neben dem Formular, und überall sagt es „npm run issues“.',
+    )
       .min(1)
       .max(16),
     /** Table of contents, for an issue whose pages are not all online. */
-    contents: z
-      .array(z.strictObject({ page: z.int().min(2), title: line(6, 70) }))
+    contents: list(
+      'Was noch darin steht',
+      group('Zeile', { page: z.int().min(2).meta({ title: 'Seite' }), title: title(6, 70) }),
+      'Nur, wenn nicht alle alles lesen dürfen.',
+    )
       .min(3)
       .max(20)
       .optional(),
@@ -132,27 +69,3 @@ export const issueSchema = z
     path: ['contents'],
     message: 'eine Liste der Inhalte, wenn open: false ist, und keine, wenn alle Seiten zu lesen sind',
   });
-
-const percent = z.number().min(0).max(100);
-
-/** A drawing with labels, which are text and never part of the drawing (R-ISS-3). */
-export const diagramSchema = z.strictObject({
-  title: line(6, 70),
-  caption: prose(20, 220),
-  drawing: picture,
-  /** In percent of the drawing's width and height, from the top left. */
-  labels: z
-    .array(
-      z.strictObject({
-        title: line(2, 28),
-        text: prose(5, 140),
-        /** In print: where the label starts, and its maximum width. */
-        at: z.tuple([percent, percent]).optional(),
-        width: z.number().min(10).max(50).optional(),
-        /** Point that the label refers to. */
-        to: z.tuple([percent, percent]),
-      }),
-    )
-    .min(3)
-    .max(9),
-});

@@ -1,47 +1,92 @@
 import { z } from 'zod';
-import { appears, date, line, picture, prose } from './parts';
+import { group, line, list, prose } from './fields';
+import { appears, count, date, picture, text, title } from './parts';
 
 /** R-LAST: jokes, tongue twisters and riddles, a few of each per week in turn. */
 export const lastPageSchema = z.strictObject({
-  jokes: z.array(z.strictObject({ question: prose(10, 220), answer: prose(2, 160) })).min(8),
-  twisters: z.array(z.strictObject({ text: prose(20, 160), hint: line(10, 80).optional() })).min(2),
-  riddles: z.array(z.strictObject({ question: prose(20, 260), answer: prose(2, 160) })).min(1),
+  jokes: list(
+    'Witze',
+    group('Witz', {
+      question: prose('Anfang', 10, 220),
+      answer: prose('Pointe', 2, 160, 'Erst auf einen Druck zu sehen.'),
+    }),
+    'Auf niemandes Kosten. Jede Woche sind vier an der Reihe.',
+  ).min(8),
+  twisters: list(
+    'Zungenbrecher',
+    group('Zungenbrecher', {
+      text: text(20, 160),
+      hint: line('Tipp', 10, 80, 'Leer, wenn der Satz allein genügt.').optional(),
+    }),
+    'Jede Woche sind zwei an der Reihe.',
+  ).min(2),
+  riddles: list(
+    'Scherzfragen',
+    group('Scherzfrage', { question: prose('Frage', 20, 260), answer: prose('Antwort', 2, 160) }),
+    'Jede Woche ist eine an der Reihe. Nur eine Antwort darf stimmen.',
+  ).min(1),
 });
 
 /** A strip of four panels; `alt` describes the picture, `speech` holds the speech bubbles from left to right. */
 export const comicSchema = z.strictObject({
-  title: line(3, 40),
-  number: z.int().positive(),
-  date,
-  panels: z
-    .array(
-      picture.extend({
-        speech: z.array(z.strictObject({ who: line(2, 20), text: prose(2, 90) })).max(4),
-      }),
-    )
-    .length(4),
+  title: title(3, 40),
+  number: count('Nummer der Folge'),
+  date: date.meta({
+    title: 'Erscheint am Samstag',
+    description: 'Vorher ist sie nicht zu sehen; die neueste steht oben.',
+  }),
+  panels: list(
+    'Bilder',
+    picture
+      .extend({
+        speech: list(
+          'Was gesagt wird',
+          group('Satz', { who: line('Wer spricht', 2, 20), text: text(2, 90) }),
+          'Von links nach rechts, kurz.',
+        ).max(4),
+      })
+      .meta({ title: 'Bild' }),
+    'Genau vier.',
+  ).length(4),
   ...appears,
 });
 
-export const experimentSchema = z.strictObject({
-  title: line(6, 50),
-  minutes: z.int().min(1).max(180),
+/** Fields of an experiment that the site and the paper share. */
+export const experiment = {
   image: picture,
-  needs: z.array(line(3, 60)).min(2).max(8),
-  steps: z.array(prose(20, 240)).min(3).max(7),
-  why: prose(60, 700),
+  needs: list('Das brauchst du', line('Ding', 3, 60))
+    .min(2)
+    .max(8),
+  steps: list('So geht es', prose('Schritt', 20, 240))
+    .min(3)
+    .max(7),
+  why: prose('Warum das so ist', 60, 700),
   /** Note that an adult must be present. */
-  care: prose(20, 160).optional(),
+  care: prose('Vorsicht', 20, 160, 'Wo ein Erwachsener dabei sein muss.').optional(),
+};
+
+export const experimentSchema = z.strictObject({
+  title: title(6, 50),
+  minutes: z.int().min(1).max(180).meta({ title: 'Dauer in Minuten', description: 'Mit allem Warten.' }),
+  ...experiment,
   ...appears,
 });
 
 /** Line drawings, printed unchanged. */
-export const colouringSchema = z
-  .array(
-    picture.extend({
-      src: z.string().regex(/^colouring\/[a-z0-9-]+\.svg$/, 'eine Zeichnung wie colouring/am-korallenriff.svg'),
-      title: line(5, 50),
+export const colouringSchema = list(
+  'Bilder zum Ausmalen',
+  picture
+    .extend({
+      src: z
+        .string()
+        .regex(/^colouring\/[a-z0-9-]+\.svg$/, 'eine Zeichnung wie colouring/am-korallenriff.svg')
+        .meta({
+          title: 'Bilddatei',
+          description: 'Eine Zeichnung (SVG) im Ordner colouring.',
+        }),
+      title: title(5, 50),
       ...appears,
-    }),
-  )
-  .min(1);
+    })
+    .meta({ title: 'Bild' }),
+  'Strichzeichnungen in Schwarz, hoch wie ein Blatt A4.',
+).min(1);

@@ -1,79 +1,82 @@
-import { z } from 'zod';
-import { line, picture, prose } from './parts';
+import { group, line, list, prose } from './fields';
+import { description, intro, more, picture, text, title } from './parts';
 
 /** R-WORD: „Merken“ and „Stempel“ in articles, and their page. */
-export const myDudaSchema = z.strictObject({
-  title: line(3, 40),
-  description: line(50, 160),
-  intro: prose(20, 300),
-  without: prose(20, 300),
-  dictionary: line(3, 40),
-  how: z.strictObject({ title: line(3, 60), text: prose(40, 400), more: line(3, 60), image: picture }),
+export const myDudaSchema = group('Mein Heft', {
+  title: title(3, 40),
+  description: description(50, 160),
+  intro: intro(20, 300),
+  without: prose('Ohne JavaScript', 20, 300),
+  dictionary: line('Link zum Wörterbuch', 3, 40),
+  how: group('So geht es', { title: title(3, 60), text: text(40, 400), more: more(3, 60), image: picture }),
   /** `done` is followed by a link with the page's title. */
-  remember: z.strictObject({ done: line(10, 120), left: line(10, 120) }),
-  stamps: z.strictObject({
-    invite: line(10, 160),
-    done: line(10, 120),
-    left: line(10, 120),
-    quizFirst: line(10, 160),
+  remember: group('Merken', { done: line('Wenn gemerkt', 10, 120), left: line('Wenn weggelegt', 10, 120) }),
+  stamps: group('Stempel', {
+    invite: line('Einladung', 10, 160),
+    done: line('Wenn gestempelt', 10, 120),
+    left: line('Wenn der Stempel weg ist', 10, 120),
+    quizFirst: line('Erst das Quiz', 10, 160),
   }),
-  faults: z.strictObject({ blocked: line(20, 200), full: line(20, 200) }),
+  faults: group('Wenn etwas nicht geht', {
+    blocked: line('Der Browser erlaubt es nicht', 20, 200),
+    full: line('Kein Platz', 20, 200),
+  }),
   /** %count% is a number of cards, %date% a day, %word% a word. */
-  today: z.strictObject({
-    title: line(3, 60),
-    some: line(5, 120),
-    none: line(5, 160),
-    practice: line(5, 120),
-    boxes: z.array(line(3, 30)).length(5),
+  today: group('Heute', {
+    title: title(3, 60),
+    some: line('Wenn Karten dran sind', 5, 120, '%count% steht für ihre Zahl.'),
+    none: line('Wenn alles geübt ist', 5, 160),
+    practice: line('Üben', 5, 120),
+    boxes: list('Fünf Fächer', line('Fach', 3, 30)).length(5),
   }),
-  round: z.strictObject({
-    known: line(5, 120),
-    last: line(5, 120),
-    unknown: line(5, 160),
-    done: line(5, 120),
-    next: line(5, 160),
+  round: group('Runde', {
+    known: line('Gewusst', 5, 120),
+    last: line('Im letzten Fach', 5, 120),
+    unknown: line('Nicht gewusst', 5, 160),
+    done: line('Fertig', 5, 120),
+    next: line('Nächstes Mal', 5, 160),
   }),
-  games: z.strictObject({
-    title: line(3, 60),
-    intro: prose(20, 300),
-    pairs: z.strictObject({
-      title: line(3, 40),
-      text: line(10, 160),
-      right: line(5, 120),
-      wrong: line(5, 160),
-      done: line(5, 120),
+  games: group('Spiele mit Wörtern', {
+    title: title(3, 60),
+    intro: intro(20, 300),
+    pairs: group('Paare', {
+      title: title(3, 40),
+      text: line('Text', 10, 160),
+      right: line('Richtig', 5, 120),
+      wrong: line('Falsch', 5, 160),
+      done: line('Fertig', 5, 120),
     }),
-    syllables: z.strictObject({
-      title: line(3, 40),
-      text: line(10, 160),
-      right: line(5, 120),
-      wrong: line(5, 160),
+    syllables: group('Silben', {
+      title: title(3, 40),
+      text: line('Text', 10, 160),
+      right: line('Richtig', 5, 120),
+      wrong: line('Falsch', 5, 160),
     }),
-    write: z.strictObject({
-      title: line(3, 40),
-      text: line(10, 160),
-      right: line(5, 120),
-      case: line(5, 160),
-      wrong: line(5, 160),
+    write: group('Schreiben', {
+      title: title(3, 40),
+      text: line('Text', 10, 160),
+      right: line('Richtig', 5, 120),
+      case: line('Groß oder klein falsch', 5, 160),
+      wrong: line('Falsch', 5, 160),
     }),
-    done: line(5, 120),
+    done: line('Fertig', 5, 120),
   }),
-  shelf: z.strictObject({ title: line(3, 60), text: prose(20, 300), empty: line(5, 160) }),
-  cards: z.strictObject({ title: line(3, 60), removed: line(5, 120) }),
-  book: z.strictObject({
-    title: line(3, 60),
-    text: prose(20, 300),
-    owner: line(3, 60),
-    read: line(3, 20),
-    quiz: line(3, 20),
-    free: line(3, 40),
+  shelf: group('Regal', { title: title(3, 60), text: text(20, 300), empty: line('Wenn nichts da ist', 5, 160) }),
+  cards: group('Karten', { title: title(3, 60), removed: line('Wenn weggelegt', 5, 120) }),
+  book: group('Büchlein', {
+    title: title(3, 60),
+    text: text(20, 300),
+    owner: line('Wem es gehört', 3, 60),
+    read: line('Gelesen', 3, 20),
+    quiz: line('Quiz', 3, 20),
+    free: line('Frei', 3, 40),
   }),
-  file: z.strictObject({
-    title: line(3, 60),
-    text: prose(20, 400),
-    came: line(5, 120),
-    refused: line(20, 200),
-    sure: line(5, 160),
-    left: line(5, 160),
+  file: group('Datei', {
+    title: title(3, 60),
+    text: text(20, 400),
+    came: line('Wenn sie ankam', 5, 120),
+    refused: line('Wenn sie nicht passt', 20, 200),
+    sure: line('Rückfrage', 5, 160),
+    left: line('Wenn alles gelöscht ist', 5, 160),
   }),
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { appears, date, line, picture, prose, shownAtOnce, slug } from './parts';
+import { group, line, list, prose } from './fields';
+import { appears, date, id, letter, picture, shownAtOnce, slug, text, title } from './parts';
 
 /** Article with more about it. */
-const article = slug.optional();
+const article = slug.meta({ title: 'Artikel dazu', description: 'Einer, der mehr davon erzählt.' }).optional();
 
 /** Number of entries that a page shows. Editors may list more: the first published ones are shown (R-TIME-4). */
 export const ROOM = { teaser: 6, world: 4 } as const;
@@ -10,56 +11,65 @@ const AHEAD = 6;
 
 /** Sections without entries are left out (R-NEWS-2). */
 export const newsSchema = z.strictObject({
-  teaser: z.array(slug).max(ROOM.teaser + AHEAD),
-  world: z.array(slug).max(ROOM.world + AHEAD),
-  regional: z
-    .array(
-      z.strictObject({
-        id: z.int().positive(),
-        title: line(8, 75),
-        date,
-        excerpt: prose(150, 700),
-        image: picture,
-        article,
-        ...appears,
-      }),
-    )
-    .check(shownAtOnce(0, 3)),
-  animals: z
-    .array(
-      z.strictObject({
-        id: z.int().positive(),
-        letter: z.string().regex(/^[A-ZÄÖÜ]$/),
-        animal: line(2, 30),
-        fact: prose(80, 400),
-        image: picture,
-        article,
-        ...appears,
-      }),
-    )
-    .check(shownAtOnce(0, 3)),
+  teaser: list('Auf der Startseite', slug.meta({ title: 'Artikel' }), 'Höchstens sechs, das Neueste zuerst.').max(
+    ROOM.teaser + AHEAD,
+  ),
+  world: list('Aus aller Welt', slug.meta({ title: 'Artikel' }), 'Höchstens vier.').max(ROOM.world + AHEAD),
+  regional: list(
+    'Aus der Region',
+    group('Nachricht', {
+      id,
+      title: title(8, 75),
+      date,
+      excerpt: text(150, 700),
+      image: picture,
+      article,
+      ...appears,
+    }),
+    'Höchstens drei.',
+  ).check(shownAtOnce(0, 3)),
+  animals: list(
+    'TIER ABC',
+    group('Tier', {
+      id,
+      letter,
+      animal: line('Tier', 2, 30),
+      fact: prose('Was man wissen muss', 80, 400),
+      image: picture,
+      article,
+      ...appears,
+    }),
+    'Höchstens drei.',
+  ).check(shownAtOnce(0, 3)),
 });
 
 /** „Kurz gemeldet“ (R-NEWS-18); the page shows the newest first. */
-export const briefsSchema = z.array(
-  z.strictObject({
-    place: line(3, 40),
+export const briefsSchema = list(
+  'Kurz gemeldet',
+  group('Meldung', {
+    place: line('Ort', 3, 40),
     date,
-    title: line(8, 60),
-    text: prose(80, 320),
+    title: title(8, 60),
+    text: text(80, 320),
     /** Made-up example, as for events (R-EVT-15). */
-    example: z.literal(true).optional(),
+    example: z
+      .literal(true)
+      .meta({ title: 'Ist ein Beispiel', description: 'An, solange die Meldung erfunden ist.' })
+      .optional(),
     ...appears,
   }),
+  'Die sechs neuesten stehen auf der letzten Seite.',
 );
 
 /** `forms` are the spellings used in articles; `example` is a sentence with the word. */
-export const glossarySchema = z.array(
-  z.strictObject({
-    word: line(3, 40),
-    forms: z.array(line(3, 40)).min(1),
-    explanation: prose(30, 260),
-    example: prose(10, 200).optional(),
+export const glossarySchema = list(
+  'Wörterbuch',
+  group('Wort', {
+    word: line('Wort', 3, 40),
+    forms: list('Formen', line('Form', 3, 40), 'Wie das Wort in Artikeln steht: Vulkan, Vulkane, Vulkans').min(1),
+    explanation: prose('Erklärung', 30, 260, 'Ein bis zwei leichte Sätze.'),
+    example: prose('Beispielsatz', 10, 200, 'Ein Satz mit dem Wort.').optional(),
     ...appears,
   }),
+  'Wörter, die in Artikeln erklärt werden.',
 );

@@ -1,38 +1,42 @@
 import { z } from 'zod';
-import { appears, line, link, markdown, picture, prose, shownAtOnce, webAddress } from './parts';
+import { group, line, list, markdown, prose } from './fields';
+import { appears, description, heading, kicker, lead, link, picture, shownAtOnce, title, webAddress } from './parts';
 
-export const section = z.strictObject({
-  heading: line(3, 90),
-  body: markdown(20, 6000),
+export const section = group('Abschnitt', {
+  heading: heading(3, 90),
+  body: markdown('Text', 20, 6000),
   image: picture.optional(),
   /** Also included in every order receipt. */
-  onReceipt: z.boolean().optional(),
+  onReceipt: z.boolean().meta({ title: 'Steht auch auf jeder Bestätigung' }).optional(),
 });
 
 export const pageSchema = z.strictObject({
-  title: line(3, 80),
+  title: title(3, 80),
   /** For search engines and link previews. */
-  description: line(50, 160),
-  kicker: line(3, 40).optional(),
-  lead: prose(40, 400),
+  description: description(50, 160),
+  kicker: kicker(3, 40).optional(),
+  lead: lead(40, 400),
   image: picture.optional(),
-  sections: z.array(section).min(1),
+  sections: list('Abschnitte', section).min(1),
 });
 
-export const question = z.strictObject({ question: line(10, 120), answer: prose(60, 700), ...appears });
+export const question = group('Frage', {
+  question: line('Frage', 10, 120),
+  answer: prose('Antwort', 60, 700),
+  ...appears,
+});
 
-export const faqSchema = z.array(question).check(shownAtOnce(10, 10));
+export const faqSchema = list('Häufige Fragen', question, 'Genau zehn.').check(shownAtOnce(10, 10));
 
 /** `href` leads to the publisher, `order` to the site's own order page (R-READ-2). */
-export const readingOffersSchema = z
-  .array(
-    z.strictObject({
-      title: line(5, 60),
-      description: prose(30, 320),
-      label: line(5, 40),
-      href: webAddress,
-      order: link,
-      ...appears,
-    }),
-  )
-  .check(shownAtOnce(3, 3));
+export const readingOffersSchema = list(
+  'Leseangebote',
+  group('Angebot', {
+    title: title(5, 60),
+    description: prose('Beschreibung', 30, 320, 'Ein bis zwei Sätze.'),
+    label: line('Beschriftung', 5, 40, 'Was auf dem Link oder Knopf steht.'),
+    href: webAddress.meta({ title: 'Adresse beim Verlag' }),
+    order: link.meta({ title: 'Bestellen' }),
+    ...appears,
+  }),
+).check(shownAtOnce(3, 3));

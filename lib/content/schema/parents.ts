@@ -1,44 +1,52 @@
 import { z } from 'zod';
+import { choice, group, line, list, markdown, prose } from './fields';
 import { pageSchema, question, section } from './page';
-import { appears, date, line, link, markdown, prose } from './parts';
+import { appears, date, heading, lead, link, more } from './parts';
 
 /** Parts shown beside a section: phone numbers, or the openings of an article in both levels. */
-const PARTS = ['help', 'levels'] as const;
+const shows = choice('Darunter steht', {
+  help: 'Telefonnummern',
+  levels: 'Zwei Anfänge desselben Artikels',
+}).optional();
 
-const correction = z.strictObject({
+const correction = group('Berichtigung', {
   date,
-  article: link,
+  article: link.meta({ title: 'Artikel' }),
   /** The published text, and its correction. */
-  before: prose(5, 400),
-  after: prose(5, 400),
+  before: prose('So stand es da', 5, 400),
+  after: prose('So ist es richtig', 5, 400),
   ...appears,
 });
 
 export const parentsSchema = pageSchema.extend({
-  sections: z.array(section.extend({ shows: z.enum(PARTS).optional() })).min(1),
-  help: z.strictObject({
-    heading: line(5, 60),
-    lines: z
-      .array(
-        z.strictObject({
-          name: line(3, 40),
-          for: line(3, 80),
-          number: line(3, 20),
-          call: z.string().regex(/^tel:\d+$/, 'eine Telefonnummer wie tel:116111'),
-          note: line(3, 40),
-        }),
-      )
-      .min(1),
-    note: prose(20, 300),
+  sections: list('Abschnitte', section.extend({ shows }).meta({ title: 'Abschnitt' })).min(1),
+  help: group('Hilfe am Telefon', {
+    heading: heading(5, 60),
+    lines: list(
+      'Nummern',
+      group('Nummer', {
+        name: line('Name', 3, 40),
+        for: line('Für wen', 3, 80),
+        number: line('Nummer, wie man sie liest', 3, 20, '116 111'),
+        call: z
+          .string()
+          .regex(/^tel:\d+$/, 'eine Telefonnummer wie tel:116111')
+          .meta({ title: 'Nummer zum Anrufen', description: 'tel:116111' }),
+        note: line('Hinweis', 3, 40),
+      }),
+    ).min(1),
+    note: prose('Hinweis', 20, 300),
   }),
-  levels: z.strictObject({ heading: line(5, 60), more: line(5, 40) }),
-  questions: z.array(question).min(4).max(20),
-  newsroom: pageSchema.extend({
-    corrections: z.strictObject({
-      heading: line(5, 60),
-      lead: prose(10, 200),
-      none: markdown(20, 400),
-      list: z.array(correction),
-    }),
-  }),
+  levels: group('Zwei Schwierigkeiten', { heading: heading(5, 60), more: more(5, 40) }),
+  questions: list('Fragen von Eltern', question).min(4).max(20),
+  newsroom: pageSchema
+    .extend({
+      corrections: group('Berichtigungen', {
+        heading: heading(5, 60),
+        lead: lead(10, 200),
+        none: markdown('Wenn nichts zu berichtigen ist', 20, 400),
+        list: list('Berichtigungen', correction, 'Die neueste zuerst.'),
+      }),
+    })
+    .meta({ title: 'Redaktion' }),
 });

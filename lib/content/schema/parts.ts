@@ -1,23 +1,46 @@
 import { z } from 'zod';
-import { isLinkTarget, isWebAddress, LINK_TARGET, markdownFaults } from '../addresses';
-import { FOCUSES } from '../focus';
+import { isLinkTarget, isWebAddress, LINK_TARGET } from '../addresses';
+import { FOCUSES, type Focus } from '../focus';
 import { isOut, type Times } from '../times';
 import { parseDate, parseDates, type Refusal } from '../values/dates';
 import { parsePrice } from '../values/prices';
 import { parseFrom, parseUntil } from '../values/publishing';
 import { parseTimes } from '../values/times';
+import { choice, group, line, prose } from './fields';
 
-/** line(2, 40).parse(' Zoo ') → 'Zoo'; rejects several lines */
-export const line = (min: number, max: number) =>
-  z
-    .string()
-    .trim()
-    .min(min)
-    .max(max)
-    .regex(/^[^\n]*$/, 'eine Zeile ohne Umbruch');
+/** Fields that many schemas share: the label is defined once, the length at each use. */
+const sized = (make: typeof line, label: string, hint?: string) => (min: number, max: number) =>
+  make(label, min, max, hint);
 
-/** prose(2, 400).parse('Eine Eule.\n') → 'Eine Eule.' */
-export const prose = (min: number, max: number) => z.string().trim().min(min).max(max);
+export const title = sized(line, 'Titel', 'Kurz und neugierig machend, ohne Punkt am Ende.');
+export const heading = sized(line, 'Überschrift');
+export const kicker = sized(line, 'Dachzeile', 'Ein bis drei Wörter über der Überschrift.');
+export const lead = sized(prose, 'Vorspann');
+export const intro = sized(prose, 'Einleitung');
+export const text = sized(prose, 'Text');
+export const more = sized(line, 'Text des Links „mehr“');
+export const description = sized(line, 'Beschreibung für Suchmaschinen', 'Ein bis zwei Sätze.');
+
+/** First fields of a list page. */
+export const head = { title: title(3, 60), description: description(50, 160), intro: intro(20, 300) };
+
+/** First fields of a page's section. */
+export const sectionHead = { kicker: kicker(3, 40), heading: heading(5, 60), lead: lead(20, 240) };
+
+/** Shown when a filter leaves no entries. */
+export const nothing = group('Wenn nichts da ist', {
+  title: title(5, 60),
+  text: text(20, 240),
+  reset: line('Knopf zum Zurücksetzen', 5, 60),
+});
+
+/** count('Ausgaben').parse(8) → 8 */
+export const count = (title: string) => z.int().positive().meta({ title });
+export const id = count('Nummer').meta({ description: 'Jede Nummer gibt es nur einmal.' });
+export const letter = z
+  .string()
+  .regex(/^[A-ZÄÖÜ]$/)
+  .meta({ title: 'Buchstabe' });
 
 /** In cents: no price here is that high, so a comma is missing. 0 € is allowed, for the free trial. */
 const TOO_MUCH = 100_000;
@@ -27,13 +50,14 @@ export const price = z
   .string()
   .refine((text) => parsePrice(text) !== undefined, 'ein Preis wie 14,00 € oder 10 €')
   .refine((text) => (parsePrice(text) ?? 0) < TOO_MUCH, 'ein Preis unter 1.000 €')
-  .transform((text) => ({ text, cents: parsePrice(text) as number }));
+  .transform((text) => ({ text, cents: parsePrice(text) as number }))
+  .meta({ title: 'Preis', description: 'Mit Komma und Euro: 14,00 €' });
 
-/** `hint` appears in the editor's completion: textFor(parsePages, '288 Seiten').parse('96 Seiten') → { text: '96 Seiten', count: 96 } */
-export const textFor = <T extends object>(parse: (text: string) => T | Refusal, hint: string) =>
+/** `hint` shows the expected format: textFor('Seiten', parsePages, '288 Seiten').parse('96 Seiten') → { text: '96 Seiten', count: 96 } */
+export const textFor = <T extends object>(title: string, parse: (text: string) => T | Refusal, hint: string) =>
   z
     .string()
-    .meta({ description: hint })
+    .meta({ title, description: hint })
     .transform((text, { addIssue }) => {
       const read = parse(text);
       if (!('expected' in read)) return read as T;
@@ -41,20 +65,28 @@ export const textFor = <T extends object>(parse: (text: string) => T | Refusal, 
       return z.NEVER;
     });
 
-export const dates = textFor(parseDates, '5. April 2027, 12. & 13. Dezember 2026 oder jeden Samstag im Mai 2027');
+export const dates = textFor(
+  'Datum',
+  parseDates,
+  '5. April 2027, 12. & 13. Dezember 2026 oder jeden Samstag im Mai 2027',
+);
 
-export const date = textFor(parseDate, '5. April 2027, 5.4.2027 oder 2027-04-05');
+export const date = textFor('Datum', parseDate, '5. April 2027, 5.4.2027 oder 2027-04-05');
 
 /** '5. April 2027' → '2027-04-05' */
 export const day = date.transform(({ first }) => first);
 
 const WHEN = '5. April 2027 oder 5. April 2027, 8 Uhr';
 
-/** Fields that limit when an entry is on the site (R-TIME-1): z.strictObject({ title: line(5, 80), ...appears }) */
+/** Fields that limit when an entry is on the site (R-TIME-1): z.strictObject({ title: title(5, 80), ...appears }) */
 export const appears = {
-  publishFrom: textFor(parseFrom, `ab wann: ${WHEN}`).optional(),
-  publishUntil: textFor(parseUntil, `bis wann: ${WHEN}`).optional(),
-  draft: z.boolean().meta({ description: 'true: nur in der Vorschau zu sehen' }).optional(),
+  publishFrom: textFor('Erscheint am', parseFrom, WHEN)
+    .meta({ description: 'Zum Beispiel 5. April 2027, 8 Uhr. Vorher ist nichts davon auf der Website.' })
+    .optional(),
+  publishUntil: textFor('Verschwindet am', parseUntil, WHEN)
+    .meta({ description: 'Zum Beispiel 30. April 2027. Danach ist nichts mehr davon auf der Website.' })
+    .optional(),
+  draft: z.boolean().meta({ title: 'Entwurf', description: 'Solange das an ist, erscheint nichts davon.' }).optional(),
 };
 
 /** Limits the number of entries published at any one time: z.array(question).check(shownAtOnce(10, 10)) → refuses nine */
@@ -72,18 +104,12 @@ export const shownAtOnce =
     }
   };
 
-export const times = textFor(parseTimes, '14:00 - 17:00 Uhr, ab 15 Uhr oder ganztägig');
-
-/** Allows no pictures, and only links that pass `isLinkTarget`: markdown(2, 90).parse('Siehe [AGB](/agb/).') → 'Siehe [AGB](/agb/).' */
-export const markdown = (min: number, max: number) =>
-  prose(min, max).superRefine((text, { addIssue }) => {
-    for (const message of markdownFaults(text)) addIssue({ code: 'custom', message });
-  });
+export const times = textFor('Uhrzeit', parseTimes, '14:00 - 17:00 Uhr, ab 15 Uhr oder ganztägig');
 
 export const webAddress = z
   .string()
   .refine(isWebAddress, 'eine Adresse wie https://www.example.com/, ohne Namen und Kennwort davor')
-  .meta({ format: 'uri' });
+  .meta({ title: 'Adresse', description: 'https://www.example.com/', format: 'uri' });
 
 /** 'constructor' is a property of every object. */
 export const slug = z
@@ -94,6 +120,8 @@ export const slug = z
     'Kleinbuchstaben, Ziffern und Bindestriche, und nicht „constructor“',
   );
 
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 const PICTURE =
   'ein Bild mit der Endung .webp oder .svg, im Namen nur a bis z, Ziffern und Bindestriche, wie events/lesenacht.webp';
 
@@ -102,7 +130,7 @@ const REMOTE = /(\.(webp|png|jpe?g|svg)|\/[^./]*)$/i;
 const NOT_REMOTE = 'die Adresse eines Bildes mit der Endung .webp, .png, .jpg oder .svg';
 
 /** Path below content/pictures, or a remote address that `npm run pictures:fetch` downloads. */
-export const picture = z.strictObject({
+export const picture = group('Bild', {
   src: z
     .string()
     .regex(/^(https:\/\/\S+|[a-z0-9-]+(\/[a-z0-9-]+)*\.(webp|svg))$/, PICTURE)
@@ -111,22 +139,40 @@ export const picture = z.strictObject({
     .refine(
       (src) => !src.startsWith('scenes/'),
       'ein Bild aus einem anderen Ordner: Aus scenes werden Bilder erst gemacht',
-    ),
-  alt: line(10, 150),
-  credit: line(3, 120).optional(),
-  focus: z.enum(FOCUSES).optional(),
+    )
+    .meta({
+      title: 'Bilddatei',
+      description:
+        'Ein Foto (JPEG, PNG, WebP) oder eine Zeichnung (SVG), mindestens 1200 Punkte breit, höchstens 12 MB. Fotos werden zu WebP.',
+    }),
+  alt: line(
+    'Was auf dem Bild zu sehen ist',
+    10,
+    150,
+    'Für alle, die es nicht sehen. Beispiel: „Ein Vulkan auf einer Insel spuckt Lava, zwei Kinder sehen zu.“',
+  ),
+  credit: line('Bildnachweis', 3, 120, 'Wer das Bild gemacht hat, etwa: Illustration: {product}').optional(),
+  focus: choice(
+    'Wichtigste Stelle',
+    Object.fromEntries(FOCUSES.map((focus) => [focus, upper(focus)])) as Record<Focus, string>,
+    'Was zu sehen bleibt, wo das Bild beschnitten wird. Ohne Angabe: die Mitte.',
+  ).optional(),
 });
 
-export const link = z.strictObject({
-  label: line(2, 60),
-  href: z.string().refine(isLinkTarget, LINK_TARGET).meta({ pattern: '^(/|#|https://|mailto:|tel:)' }),
+export const link = group('Link', {
+  label: line('Beschriftung', 2, 60, 'Was auf dem Link oder Knopf steht.'),
+  href: z.string().refine(isLinkTarget, LINK_TARGET).meta({
+    title: 'Adresse',
+    description: 'Ein Pfad wie /books/, ein Anker wie #events oder https://www.example.com/.',
+    pattern: '^(/|#|https://|mailto:|tel:)',
+  }),
 });
 
 /** Source for readers, as no test can check facts. */
-export const source = z.strictObject({
-  title: line(4, 160),
+export const source = group('Quelle', {
+  title: line('Titel', 4, 160),
   /** Publisher of the source. */
-  by: line(2, 90).optional(),
-  year: z.int().min(1500).max(2100),
+  by: line('Von wem', 2, 90).optional(),
+  year: z.int().min(1500).max(2100).meta({ title: 'Jahr' }),
   href: webAddress.optional(),
 });

@@ -1,19 +1,27 @@
 import { z } from 'zod';
-import { price } from './parts';
+import { group } from './fields';
+import { count, price } from './parts';
 
 /** How long a plan runs, what it costs later, and how it ends. */
 export const planTerms = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('trial'), freeIssues: z.int().positive(), monthly: price }),
-  z.strictObject({ kind: z.literal('once'), issues: z.int().positive() }),
-  z.strictObject({
-    kind: z.literal('monthly'),
-    firstTermMonths: z.int().positive(),
-    issuesPerYear: z.int().positive(),
+  group('Test, danach Abo', {
+    kind: z.literal('trial'),
+    freeIssues: count('Kostenlose Ausgaben'),
+    monthly: price.meta({ title: 'Danach im Monat' }),
   }),
-  z.strictObject({
+  group('Einmal, endet von selbst', {
+    kind: z.literal('once'),
+    issues: count('Ausgaben'),
+  }),
+  group('Monatlich', {
+    kind: z.literal('monthly'),
+    firstTermMonths: count('Mindestlaufzeit in Monaten'),
+    issuesPerYear: count('Ausgaben im Jahr'),
+  }),
+  group('Schuljahr', {
     kind: z.literal('schoolYear'),
     /** Approximate, as deliveries pause during school holidays. */
-    issuesPerSchoolYear: z.int().positive(),
+    issuesPerSchoolYear: count('Ausgaben im Schuljahr'),
   }),
 ]);
 

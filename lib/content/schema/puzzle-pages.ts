@@ -1,90 +1,113 @@
 import { z } from 'zod';
 import { KINDS, type Kind } from '@/lib/puzzles/kinds';
-import { day, line, picture, prose } from './parts';
+import { group, line, prose } from './fields';
+import { day, description, head, heading, intro, more, picture, title } from './parts';
 
 const minutes = z.int().min(1).max(60);
 
-const kind = z.strictObject({
-  note: line(10, 80),
-  how: prose(20, 240),
-  minutes: z.strictObject({ easy: minutes, hard: minutes }),
-});
+const kind = (title: string) =>
+  group(title, {
+    note: line('Hinweis', 10, 80),
+    how: prose('So geht es', 20, 240),
+    minutes: group('Minuten', { easy: minutes.meta({ title: 'Leicht' }), hard: minutes.meta({ title: 'Schwer' }) }),
+  });
 
-const kinds = Object.fromEntries(Object.keys(KINDS).map((name) => [name, kind])) as Record<Kind, typeof kind>;
+const kinds = Object.fromEntries(Object.entries(KINDS).map(([key, { name }]) => [key, kind(name)])) as Record<
+  Kind,
+  ReturnType<typeof kind>
+>;
 
-const hint = prose(20, 240);
+const hint = (title: string) => prose(title, 20, 240);
 
 /** R-PUZ-80, PDFs: %letters%, %size%, %count% and %task% are filled in by the puzzle. */
-const paper = z.strictObject({
-  link: line(3, 60),
-  article: line(3, 60),
-  note: line(10, 160),
-  solutions: line(3, 40),
-  hints: z.strictObject({
-    crossword: hint,
-    wordsearch: z.strictObject({ easy: hint, hard: hint }),
-    sudoku: z.strictObject({ digits: hint, pictures: hint }),
-    syllables: hint,
-    anagrams: hint,
-    cipher: z.strictObject({ whole: hint, wheel: hint, missing: hint }),
-    maze: hint,
-    logic: hint,
-    pairs: hint,
-    differences: hint,
+const paper = group('Auf Papier', {
+  link: line('Link', 3, 60),
+  article: line('Link bei einem Artikel', 3, 60),
+  note: line('Hinweis', 10, 160),
+  solutions: line('Lösungen', 3, 40),
+  hints: group('Aufgaben auf Papier', {
+    crossword: hint(KINDS.crossword.name),
+    wordsearch: group(KINDS.wordsearch.name, { easy: hint('Leicht'), hard: hint('Schwer') }),
+    sudoku: group(KINDS.sudoku.name, { digits: hint('Mit Zahlen'), pictures: hint('Mit Bildern') }),
+    syllables: hint(KINDS.syllables.name),
+    anagrams: hint(KINDS.anagrams.name),
+    cipher: group(KINDS.cipher.name, {
+      whole: hint('Ganzes Alphabet'),
+      wheel: hint('Rad'),
+      missing: hint('Mit Lücken'),
+    }),
+    maze: hint(KINDS.maze.name),
+    logic: hint(KINDS.logic.name),
+    pairs: hint(KINDS.pairs.name),
+    differences: hint(KINDS.differences.name),
   }),
 });
 
 /** R-PUZ: %week% is a week's number, %date% its Saturday, %kind% and %kinds% names of puzzles. */
-export const puzzlePagesSchema = z.strictObject({
-  title: line(3, 40),
-  description: line(50, 160),
-  intro: prose(20, 300),
-  first: day,
+export const puzzlePagesSchema = group('Rätsel', {
+  title: title(3, 40),
+  description: description(50, 160),
+  intro: intro(20, 300),
+  first: day.meta({ title: 'Erste Woche', description: 'Ein Samstag: 7. November 2026' }),
   image: picture,
-  week: z.strictObject({ title: line(3, 60), description: line(50, 200), intro: prose(20, 300), all: line(3, 60) }),
-  archive: z.strictObject({
-    heading: line(3, 60),
-    title: line(3, 60),
-    description: line(50, 160),
-    intro: prose(20, 300),
-    none: prose(10, 160),
+  week: group('Woche', {
+    title: title(3, 60),
+    description: description(50, 200),
+    intro: intro(20, 300),
+    all: line('Alle Rätsel', 3, 60),
   }),
-  one: z.strictObject({ title: line(3, 60), description: line(20, 160), more: line(3, 60) }),
-  article: z.strictObject({
-    title: line(3, 80),
-    description: line(20, 160),
-    invite: line(10, 120),
-    link: line(3, 60),
-    back: line(3, 60),
+  archive: group('Archiv', {
+    heading: heading(3, 60),
+    ...head,
+    none: prose('Wenn es keine gibt', 10, 160),
   }),
-  booklet: z.strictObject({
-    title: line(3, 40),
-    description: line(50, 160),
-    intro: prose(20, 300),
-    invite: line(10, 160),
-    link: line(3, 60),
-    school: prose(20, 300),
-    without: prose(20, 300),
-    archive: line(3, 60),
-    owner: line(3, 40),
-    solutions: line(3, 40),
-    ready: line(10, 200),
-    stopped: line(10, 160),
-    none: line(10, 160),
-    lost: line(10, 160),
+  one: group('Ein Rätsel', {
+    title: title(3, 60),
+    description: description(20, 160),
+    more: more(3, 60),
+  }),
+  article: group('Rätsel zu einem Artikel', {
+    title: title(3, 80),
+    description: description(20, 160),
+    invite: line('Einladung', 10, 120),
+    link: line('Link', 3, 60),
+    back: line('Zurück', 3, 60),
+  }),
+  booklet: group('Rätselheft', {
+    title: title(3, 40),
+    description: description(50, 160),
+    intro: intro(20, 300),
+    invite: line('Einladung', 10, 160),
+    link: line('Link', 3, 60),
+    school: prose('Für die Schule', 20, 300),
+    without: prose('Ohne JavaScript', 20, 300),
+    archive: line('Link zum Archiv', 3, 60),
+    owner: line('Wem es gehört', 3, 40),
+    solutions: line('Lösungen', 3, 40),
+    ready: line('Wenn es fertig ist', 10, 200),
+    stopped: line('Wenn abgebrochen wurde', 10, 160),
+    none: line('Wenn keine Art gewählt ist', 10, 160),
+    lost: line('Wenn es nicht geladen wurde', 10, 160),
   }),
   paper,
-  player: z.strictObject({
-    paper: prose(20, 240),
-    kept: prose(20, 240),
-    blocked: prose(20, 240),
-    back: line(5, 120),
-    right: line(5, 120),
-    wrong: z.strictObject({ one: line(5, 120), more: line(5, 120) }),
-    here: z.strictObject({ right: line(5, 120), wrong: line(5, 120), none: line(5, 120) }),
-    solved: line(5, 120),
-    shown: line(5, 160),
-    lost: line(5, 160),
+  player: group('Beim Rätseln', {
+    paper: prose('Wie man rätselt', 20, 240),
+    kept: prose('Was aufgehoben wird', 20, 240),
+    blocked: prose('Der Browser erlaubt es nicht', 20, 240),
+    back: line('Wenn man wiederkommt', 5, 120),
+    right: line('Richtig', 5, 120),
+    wrong: group('Falsch', {
+      one: line('Eine Stelle', 5, 120),
+      more: line('Mehrere Stellen', 5, 120, '%count% steht für ihre Zahl.'),
+    }),
+    here: group('An dieser Stelle', {
+      right: line('Richtig', 5, 120),
+      wrong: line('Falsch', 5, 120),
+      none: line('Wenn keine gewählt ist', 5, 120),
+    }),
+    solved: line('Gelöst', 5, 120),
+    shown: line('Lösung gezeigt', 5, 160),
+    lost: line('Wenn es nicht geladen wurde', 5, 160),
   }),
-  kinds: z.strictObject(kinds),
+  kinds: group('Arten von Rätseln', kinds),
 });

@@ -1,55 +1,78 @@
 import { z } from 'zod';
-import { line, picture, slug } from './parts';
+import { group, line, list } from './fields';
+import { picture, slug, title } from './parts';
 
 /** Name of a drawing in lib/puzzles/drawings. */
-const drawing = slug;
+const drawing = slug.meta({ title: 'Zeichnung' });
 
-const logicItem = z.strictObject({ name: line(2, 16), who: line(2, 60), what: line(2, 40) });
-const thing = z.strictObject({ drawing, what: line(3, 60) });
+const logicItem = group('Eintrag', { name: line('Name', 2, 16), who: line('Wer', 2, 60), what: line('Was', 2, 40) });
+const thing = group('Fassung', { drawing, what: line('Was', 3, 60) });
 
 /** Material of the puzzles without letters. */
 export const puzzleThings = {
-  mazes: z.array(z.strictObject({ figure: drawing, aim: drawing, task: line(10, 80) })).min(1),
-  logic: z
-    .array(
-      z.strictObject({
-        title: line(3, 40),
-        /** Contains no question, as easy puzzles leave categories out. */
-        story: line(20, 220).refine((text) => !text.includes('?'), 'eine Geschichte ohne Frage'),
-        categories: z
-          .array(
-            z.strictObject({
-              name: line(2, 16),
-              /** Required for all categories but the first. */
-              ask: line(5, 60).optional(),
-              verb: line(2, 30),
-              order: z.strictObject({ before: line(5, 60), just: line(5, 60) }).optional(),
-              items: z.array(logicItem).min(4),
-            }),
-          )
-          .min(4)
-          .refine((all) => all.slice(1).every(({ ask }) => ask), 'eine Frage („ask“) in jeder Gruppe nach der ersten'),
-      }),
+  mazes: list(
+    'Labyrinthe',
+    group('Labyrinth', {
+      figure: drawing.meta({ title: 'Figur' }),
+      aim: drawing.meta({ title: 'Ziel' }),
+      task: line('Aufgabe', 10, 80),
+    }),
+  ).min(1),
+  logic: list(
+    'Logicals',
+    group('Logical', {
+      title: title(3, 40),
+      /** Contains no question, as easy puzzles leave categories out. */
+      story: line('Geschichte', 20, 220, 'Ohne Frage: Gefragt wird aus den Gruppen, die im Rätsel vorkommen.').refine(
+        (text) => !text.includes('?'),
+        'eine Geschichte ohne Frage',
+      ),
+      categories: list(
+        'Gruppen',
+        group('Gruppe', {
+          name: line('Name', 2, 16),
+          /** Required for all categories but the first. */
+          ask: line('Frage', 5, 60, 'Außer in der ersten Gruppe, wie: wer trägt welche Mütze').optional(),
+          verb: line('Verb', 2, 30),
+          order: group('Reihenfolge', {
+            before: line('Irgendwann davor', 5, 60),
+            just: line('Genau davor', 5, 60),
+          }).optional(),
+          items: list('Einträge', logicItem).min(4),
+        }),
+      )
+        .min(4)
+        .refine((all) => all.slice(1).every(({ ask }) => ask), 'eine Frage („ask“) in jeder Gruppe nach der ersten'),
+    }),
+  ).min(1),
+  pairs: list(
+    'Bilder zum Paarefinden',
+    group('Bild', {
+      name: line('Name', 2, 20),
+      src: picture.shape.src,
+      alt: picture.shape.alt,
+    }),
+  ).min(10),
+  things: z
+    .record(
+      slug.meta({ title: 'Ding', description: 'Kleinbuchstaben, Ziffern und Bindestriche.' }),
+      list('Zwei Fassungen', thing, 'Genau zwei.').length(2),
     )
-    .min(1),
-  pairs: z.array(z.strictObject({ name: line(2, 20), src: picture.shape.src, alt: picture.shape.alt })).min(10),
-  things: z.record(slug, z.array(thing).length(2)),
-  scenes: z
-    .array(
-      z.strictObject({
-        name: drawing,
-        title: line(3, 40),
-        places: z
-          .array(
-            z.strictObject({
-              place: line(5, 60),
-              column: z.int().min(0).max(6),
-              row: z.int().min(0).max(4),
-              things: z.array(slug).min(1),
-            }),
-          )
-          .min(8),
-      }),
-    )
-    .min(1),
+    .meta({ title: 'Dinge, die sich unterscheiden' }),
+  scenes: list(
+    'Fehlersuchbilder',
+    group('Bild', {
+      name: drawing.meta({ title: 'Name' }),
+      title: title(3, 40),
+      places: list(
+        'Plätze',
+        group('Platz', {
+          place: line('Wo', 5, 60),
+          column: z.int().min(0).max(6).meta({ title: 'Spalte' }),
+          row: z.int().min(0).max(4).meta({ title: 'Zeile' }),
+          things: list('Dinge', slug.meta({ title: 'Ding' })).min(1),
+        }),
+      ).min(8),
+    }),
+  ).min(1),
 };

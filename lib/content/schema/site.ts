@@ -3,7 +3,8 @@ import { ORDERS_PATH } from '@/lib/pages/paths';
 import { deliverySchema } from './delivery';
 import { deskSchema } from './desk';
 import { eventCategory } from './event';
-import { line, link, prose, webAddress } from './parts';
+import { choice, group, line, list, prose } from './fields';
+import { description, link, webAddress } from './parts';
 
 /** Marks what the publisher has not supplied yet (R-CON-2). */
 export const PLACEHOLDER = '[vom Verlag einzutragen]';
@@ -12,44 +13,55 @@ const unknownOr = <T extends z.ZodType>(schema: T) => z.union([z.literal(PLACEHO
 
 export const siteSchema = z
   .strictObject({
-    product: line(2, 20),
-    tagline: line(10, 80),
+    product: line('Name der Zeitung', 2, 20),
+    tagline: line('Leitsatz', 10, 80),
     /** End of every page title (R-SEO-1). */
-    portal: line(5, 60),
-    description: line(50, 160),
-    about: prose(60, 400),
-    publisher: z.strictObject({
-      name: line(2, 80),
-      street: line(2, 80),
-      city: line(2, 80),
-      email: unknownOr(z.email()),
-      phone: line(5, 40),
-      representative: line(3, 80),
-      register: line(3, 120),
-      vatId: line(3, 40),
-      editor: line(3, 120),
-      creditorId: line(3, 40),
-      deliveryArea: line(3, 160),
-      supervisoryAuthority: line(3, 160),
+    portal: line('Name der Website', 5, 60, 'Steht am Ende jedes Seitentitels.'),
+    description: description(50, 160),
+    about: prose('Über die Zeitung', 60, 400),
+    publisher: group('Verlag', {
+      name: line('Name', 2, 80),
+      street: line('Straße und Hausnummer', 2, 80),
+      city: line('Postleitzahl und Ort', 2, 80),
+      email: unknownOr(z.email()).meta({ title: 'E-Mail-Adresse' }),
+      phone: line('Telefon', 5, 40),
+      representative: line('Vertreten durch', 3, 80),
+      register: line('Handelsregister', 3, 120),
+      vatId: line('Umsatzsteuer-ID', 3, 40),
+      editor: line('Verantwortlich für den Inhalt', 3, 120),
+      creditorId: line('Gläubiger-ID', 3, 40),
+      deliveryArea: line('Zustellgebiet in Worten', 3, 160),
+      supervisoryAuthority: line('Aufsichtsbehörde', 3, 160),
     }),
-    social: z.array(link).length(2),
-    quickLinks: z.array(z.strictObject({ label: line(3, 40), href: webAddress })).length(5),
-    eventCategories: z.record(eventCategory, z.strictObject({ one: line(3, 40), many: line(3, 40) })),
-    order: z.strictObject({
-      mode: z.enum(['demo', 'endpoint']),
+    social: list('Soziale Netze', link.meta({ title: 'Netz' })).length(2),
+    quickLinks: list(
+      'Schnelle Links',
+      group('Link', {
+        label: line('Beschriftung', 3, 40, 'Was auf dem Link oder Knopf steht.'),
+        href: webAddress,
+      }),
+    ).length(5),
+    eventCategories: z
+      .record(eventCategory, z.strictObject({ one: line('Eine heißt', 3, 40), many: line('Mehrere heißen', 3, 40) }))
+      .meta({ title: 'Arten von Veranstaltungen' }),
+    order: group('Bestellungen', {
+      mode: choice('Bestellungen gehen', { demo: 'nirgendwohin (Vorschau)', endpoint: 'an eine Adresse' }),
       /** '/bestellungen' is the project's own order receiver (docs/how-to/receive-orders.md). */
-      endpoint: z.union([z.literal(ORDERS_PATH), webAddress]).optional(),
+      endpoint: z
+        .union([z.literal(ORDERS_PATH), webAddress])
+        .meta({ title: 'Empfangsadresse', description: 'Nur nötig, wenn Bestellungen an eine Adresse gehen.' })
+        .optional(),
       /** Notice on every page in `demo` mode (decision 0008). */
-      preview: line(40, 160),
+      preview: line('Hinweis der Vorschau', 40, 160),
       delivery: deliverySchema,
-      payment: prose(20, 300),
-      sepaMandate: prose(100, 900),
+      payment: prose('Zahlung', 20, 300),
+      sepaMandate: prose('SEPA-Lastschriftmandat', 100, 900),
       /** Worded for copy: '6 Wochen zum Quartalsende' */
-      notice: prose(10, 60),
+      notice: prose('Kündigungsfrist', 10, 60, '6 Wochen zum Quartalsende'),
       /** Statutory minimum: 14 (§ 355 BGB). */
-      withdrawalDays: z.number().int().min(14).max(365),
-      surchargeNote: prose(20, 200),
-      withdrawal: prose(40, 400),
+      withdrawalDays: z.number().int().min(14).max(365).meta({ title: 'Tage für den Widerruf' }),
+      surchargeNote: prose('Hinweis zum Zuschlag', 20, 200),
+      withdrawal: prose('Widerruf', 40, 400),
     }),
     desk: deskSchema.optional(),
   })

@@ -39,10 +39,8 @@ export const TOO_LARGE = [
   'So geht es weiter: Nehmen Sie ein Bild nach dem anderen auf, und speichern Sie dazwischen.',
 ];
 
-/**
- * Message if a file is still needed:
- * needed('1-zoofest.yaml', faults) → ['„1-zoofest.yaml“ wurde nicht gelöscht, …', 'content/issues/2026-48.yaml · …', …]
- */
+/** Message if a file is still needed:
+ * needed('1-zoofest.yaml', faults) → ['„1-zoofest.yaml“ wurde nicht gelöscht, …', '„…“ in content/issues/2026-48.yaml · …', …] */
 export const needed = (name: string, faults: readonly Fault[]) => [
   `„${name}“ wurde nicht gelöscht, denn an anderer Stelle wird diese Datei gebraucht:`,
   ...faults.map(formatFault),

@@ -39,7 +39,7 @@ test('a date without a year means this year, with a warning', () => {
     last: `${year}-12-13`,
   });
   expect(warnings.map(formatWarning)).toEqual([
-    `Hinweis: content/events/3-froschkoenig.yaml · date: gefunden kein Jahr, erwartet ein Datum mit Jahr; gelesen als 12. bis 13.\u00a0Dezember ${year}`,
+    `Hinweis: „Datum“ in content/events/3-froschkoenig.yaml · date: gefunden kein Jahr, erwartet ein Datum mit Jahr; gelesen als 12. bis 13.\u00a0Dezember ${year}`,
   ]);
 });
 
@@ -52,7 +52,7 @@ const BROKEN: [string, () => void, RegExp][] = [
   [
     'a missing picture',
     () => change('events/2-roboterwerkstatt.yaml', /src: .*robotik\.webp/, 'src: events/gibt-es-nicht.webp'),
-    /^content\/events\/2-roboterwerkstatt\.yaml · image\.src: gefunden „events\/gibt-es-nicht\.webp“, erwartet ein Bild unter content\/pictures\/events\/gibt-es-nicht\.webp$/,
+    /^„Bild › Bilddatei“ in content\/events\/2-roboterwerkstatt\.yaml · image\.src: gefunden „events\/gibt-es-nicht\.webp“, erwartet ein Bild unter content\/pictures\/events\/gibt-es-nicht\.webp$/,
   ],
   [
     'a typo in a picture’s name',
@@ -62,7 +62,7 @@ const BROKEN: [string, () => void, RegExp][] = [
   [
     'two files with one id',
     () => cpSync(join(root, 'games/07-knetzoo.yaml'), join(root, 'games/7-doppelt.yaml')),
-    /^content\/games\/(07-knetzoo|7-doppelt)\.yaml · id: gefunden 7, erwartet eine Kennung, die games\/.* nicht schon trägt$/,
+    /^„Nummer“ in content\/games\/(07-knetzoo|7-doppelt)\.yaml · id: gefunden 7, erwartet eine Kennung, die games\/.* nicht schon trägt$/,
   ],
   [
     'an ID that differs from the file name',
@@ -72,12 +72,12 @@ const BROKEN: [string, () => void, RegExp][] = [
   [
     'a headline with a word too long for a phone',
     () => change('pages/kennenlernen.yaml', /^title: .*$/m, 'title: Lieferkettensorgfaltspflichten'),
-    /^content\/pages\/kennenlernen\.yaml · title: gefunden „Lieferkettensorgfaltspflichten“, erwartet höchstens 16 Buchstaben am Stück, oder .* hyphens$/,
+    /^„Titel“ in content\/pages\/kennenlernen\.yaml · title: gefunden „Lieferkettensorgfaltspflichten“, erwartet höchstens 16 Buchstaben am Stück, oder .* hyphens$/,
   ],
   [
     'a link to a missing article',
     () => change('news.yaml', 'warum-eulen-lautlos-fliegen', 'warum-eulen-laut-fliegen'),
-    /^content\/news\.yaml · teaser\[1\]: gefunden „warum-eulen-laut-fliegen“, erwartet ein Artikel unter content\/articles\/warum-eulen-laut-fliegen\.yaml; gemeint ist vielleicht warum-eulen-lautlos-fliegen$/,
+    /^„Auf der Startseite › 1\. Artikel“ in content\/news\.yaml · teaser\[1\]: gefunden „warum-eulen-laut-fliegen“, erwartet ein Artikel unter content\/articles\/warum-eulen-laut-fliegen\.yaml; gemeint ist vielleicht warum-eulen-lautlos-fliegen$/,
   ],
   [
     'a missing diagram in an article',
@@ -87,22 +87,22 @@ const BROKEN: [string, () => void, RegExp][] = [
         '  - type: conclusion',
         '  - { type: diagram, name: vulkan-schnit }\n  - type: conclusion',
       ),
-    /^content\/articles\/das-groesste-korallenriff\.yaml · content\[\d+\]\.name: gefunden „vulkan-schnit“, erwartet eine Zeichnung unter content\/diagrams\/vulkan-schnit\.yaml; gemeint ist vielleicht vulkan-schnitt$/,
+    /^„Artikel › \d+\. Block › Zeichnung“ in content\/articles\/das-groesste-korallenriff\.yaml · content\[\d+\]\.name: gefunden „vulkan-schnit“, erwartet eine Zeichnung unter content\/diagrams\/vulkan-schnit\.yaml; gemeint ist vielleicht vulkan-schnitt$/,
   ],
   [
     'a source with an unsafe URL',
     () => change('articles/wie-ein-vulkan-ausbricht.yaml', 'https://www.example.com', 'http://www.example.com'),
-    /articles\/wie-ein-vulkan-ausbricht\.yaml · sources\[1\]\.href: .*erwartet eine Adresse wie https:/,
+    /^„Quellen › 1\. Quelle › Adresse“ in content\/articles\/wie-ein-vulkan-ausbricht\.yaml · sources\[1\]\.href: .*erwartet eine Adresse wie https:/,
   ],
   [
     'an article listed twice',
     () => change('news.yaml', /^world: \[ (\S+) \]$/m, 'world: [ $1, $1 ]'),
-    /^content\/news\.yaml · world\[2\]: gefunden „.*“, erwartet ein Artikel, der in dieser Liste noch nicht steht$/,
+    /^„Aus aller Welt › 2\. Artikel“ in content\/news\.yaml · world\[2\]: gefunden „.*“, erwartet ein Artikel, der in dieser Liste noch nicht steht$/,
   ],
   [
     'an animal with a missing article',
     () => change('news.yaml', '    animal: Elefant', '    animal: Elefant\n    article: das-groesste-korallenrif'),
-    /^content\/news\.yaml · animals\[1\]\.article: gefunden „das-groesste-korallenrif“, erwartet ein Artikel unter .*; gemeint ist vielleicht das-groesste-korallenriff$/,
+    /^„TIER ABC › 1\. Tier › Artikel dazu“ in content\/news\.yaml · animals\[1\]\.article: gefunden „das-groesste-korallenrif“, erwartet ein Artikel unter .*; gemeint ist vielleicht das-groesste-korallenriff$/,
   ],
   [
     'an unreadable date',
@@ -117,17 +117,17 @@ const BROKEN: [string, () => void, RegExp][] = [
   [
     'two plans at one place',
     () => change('plans/trial.yaml', /^position: \d+$/m, 'position: 3'),
-    /^content\/plans\/year\.yaml · position: gefunden 3, erwartet eine Zahl, die plans\/trial\.yaml nicht hat$/,
+    /^„.+“ in content\/plans\/year\.yaml · position: gefunden 3, erwartet eine Zahl, die plans\/trial\.yaml nicht hat$/,
   ],
   [
     'copies of a plan that is priced for one',
     () => change('plans/gift.yaml', 'school: false }', 'school: false, copies: { minimum: 2, maximum: 9 } }'),
-    /^content\/plans\/gift\.yaml · asks\.copies: .*erwartet eine Zahl von Exemplaren bei terms „schoolYear“ und nur dort$/,
+    /^„.+“ in content\/plans\/gift\.yaml · asks\.copies: .*erwartet eine Zahl von Exemplaren bei terms „schoolYear“ und nur dort$/,
   ],
   [
     'a contract for a school year, which is only offered',
     () => change('plans/class.yaml', 'is: request', 'is: contract'),
-    /^content\/plans\/class\.yaml · is: .*erwartet request, weil das Angebot ein Schuljahr erst festlegt$/,
+    /^„.+“ in content\/plans\/class\.yaml · is: .*erwartet request, weil das Angebot ein Schuljahr erst festlegt$/,
   ],
   [
     'an unknown field',
@@ -137,7 +137,7 @@ const BROKEN: [string, () => void, RegExp][] = [
   [
     'a title that is too long',
     () => change('articles/wie-ein-vulkan-ausbricht.yaml', /^title: .*$/m, `title: ${'Saturn '.repeat(20)}`),
-    /articles\/wie-ein-vulkan-ausbricht\.yaml · title: gefunden \d+ Zeichen: „Saturn .*“, erwartet höchstens 75 Zeichen$/,
+    /^„Titel“ in content\/articles\/wie-ein-vulkan-ausbricht\.yaml · title: gefunden \d+ Zeichen: „Saturn .*“, erwartet höchstens 75 Zeichen$/,
   ],
   [
     'an unknown placeholder',
@@ -152,7 +152,7 @@ const BROKEN: [string, () => void, RegExp][] = [
   [
     'a puzzle’s clue that is too long',
     () => change('puzzles.yaml', /(word: Riff\n *clue:) .*/, `$1 ${'Dort wächst es. '.repeat(6)}`),
-    /^content\/puzzles\.yaml · words\[\d+\]\.clue: gefunden 95 Zeichen: .*, erwartet höchstens 80 Zeichen$/,
+    /^„Wörter › \d+\. Wort › Hinweis“ in content\/puzzles\.yaml · words\[\d+\]\.clue: gefunden 95 Zeichen: .*, erwartet höchstens 80 Zeichen$/,
   ],
   [
     'a puzzle’s clue that contains the word',
@@ -217,10 +217,10 @@ test('a link to a missing page is an error', () => {
   change('pages/widerruf.yaml', '(/widerruf/)', '(/kuendigung/)');
   expect(messages()).toEqual([
     expect.stringMatching(
-      /^content\/landing\.yaml · \S*href: gefunden „\/neues\/“, erwartet ein Pfad, den es gibt, wie \/news\/$/,
+      /^„.+“ in content\/landing\.yaml · \S*href: gefunden „\/neues\/“, erwartet ein Pfad, den es gibt, wie \/news\/$/,
     ),
     expect.stringMatching(
-      /^content\/pages\/widerruf\.yaml · sections\[\d+\]\.body: gefunden „\/kuendigung\/“, erwartet .* wie \/kuendigen\/$/,
+      /^„.+“ in content\/pages\/widerruf\.yaml · sections\[\d+\]\.body: gefunden „\/kuendigung\/“, erwartet .* wie \/kuendigen\/$/,
     ),
   ]);
 });
@@ -231,7 +231,7 @@ test('a title that another book has causes a warning, as it was probably copied'
   change('books/10-die-wolkenwerft.yaml', second?.title ?? '', first?.title ?? '');
   expect(readContent(root).warnings.map(formatWarning)).toEqual([
     expect.stringMatching(
-      /^Hinweis: content\/books\/10-.* · title: gefunden „.*“, erwartet ein Titel, den books\/06-.*\.yaml nicht schon trägt$/,
+      /^Hinweis: „.+“ in content\/books\/10-.* · title: gefunden „.*“, erwartet ein Titel, den books\/06-.*\.yaml nicht schon trägt$/,
     ),
   ]);
 });

@@ -29,7 +29,7 @@ test.each(HOSTILE)('reports %s in one sentence', (_, kind, text, told) => {
   writeFileSync(at(FILES[kind]), text);
   const said = messages();
   expect(said).toEqual([expect.stringMatching(told)]);
-  expect(said[0]).toMatch(new RegExp(`^content/${FILES[kind]} · `));
+  expect(said[0]).toMatch(new RegExp(`^(„.+“ in )?content/${FILES[kind]} · `));
   // Neither English from a library nor control characters.
   expect(said[0]).not.toMatch(/\b(expected|received|invalid|must|should|required)\b|\p{Cc}/iu);
 });

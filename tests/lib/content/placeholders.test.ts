@@ -83,9 +83,9 @@ test('an amount or the name written out causes a warning with its placeholder', 
   const { content, warnings } = readContent(root);
   expect(content).toBeDefined();
   expect(warnings.map(formatWarning)).toEqual([
-    `Hinweis: content/faq.yaml · [1].question: gefunden „${site?.product}“, erwartet der Platzhalter {product}`,
-    `Hinweis: content/faq.yaml · [1].question: gefunden „${price}“, erwartet der Platzhalter {plans.year.price}`,
-    'Hinweis: content/faq.yaml · [1].question: gefunden „1,20\u00a0€“, erwartet ein Platzhalter wie {plans.year.price}',
+    `Hinweis: „1. Frage › Frage“ in content/faq.yaml · [1].question: gefunden „${site?.product}“, erwartet der Platzhalter {product}`,
+    `Hinweis: „1. Frage › Frage“ in content/faq.yaml · [1].question: gefunden „${price}“, erwartet der Platzhalter {plans.year.price}`,
+    'Hinweis: „1. Frage › Frage“ in content/faq.yaml · [1].question: gefunden „1,20\u00a0€“, erwartet ein Platzhalter wie {plans.year.price}',
   ]);
 });
 
@@ -99,7 +99,7 @@ test.each([
 ])('for %s suggests {%s}', (written, meant) => {
   change('faq.yaml', /question: .*$/m, `question: 'Was bedeutet das hier: ${written}?'`);
   expect(readContent(root).faults.map(formatFault)).toEqual([
-    `content/faq.yaml · [1].question: gefunden ${written}, erwartet ein bekannter Platzhalter, etwa {${meant}}`,
+    `„1. Frage › Frage“ in content/faq.yaml · [1].question: gefunden ${written}, erwartet ein bekannter Platzhalter, etwa {${meant}}`,
   ]);
 });
 

@@ -151,7 +151,7 @@ test('worksheet, crossword, drawing and old URL are hidden with their article (R
   expect(content.puzzles.words.map(({ word }) => word)).toEqual(all.puzzles.words.map(({ word }) => word));
   expect(content.puzzles.words.some(({ articles }) => articles?.includes(slug))).toBe(false);
   expect(warnings.map(formatWarning)).toEqual([
-    `Hinweis: content/news.yaml · teaser[2]: gefunden „${slug}“ erscheint erst am 5.\u00a0April 2027, erwartet ein Artikel, der schon da ist; bis dahin fehlt der Eintrag auf der Website`,
+    `Hinweis: „Auf der Startseite › 2. Artikel“ in content/news.yaml · teaser[2]: gefunden „${slug}“ erscheint erst am 5.\u00a0April 2027, erwartet ein Artikel, der schon da ist; bis dahin fehlt der Eintrag auf der Website`,
     expect.stringContaining(`worksheets/${slug}.yaml`),
   ]);
 });
@@ -177,7 +177,7 @@ test('a list with too many entries shows the first ones, with a warning (R-TIME-
   const { content, warnings } = readAt(NOW);
   expect(content.news.teaser).toEqual(slugs.slice(0, 6));
   expect(warnings.map(formatWarning)).toEqual([
-    'Übersprungen: content/news.yaml · teaser[7]: gefunden „sieben“ als einer zu viel, erwartet so viele Artikel, wie Platz haben: sechs unter teaser, vier unter world',
+    'Übersprungen: „Auf der Startseite › 7. Artikel“ in content/news.yaml · teaser[7]: gefunden „sieben“ als einer zu viel, erwartet so viele Artikel, wie Platz haben: sechs unter teaser, vier unter world',
   ]);
 });
 
@@ -194,7 +194,7 @@ test.each<[string, () => void, RegExp]>([
   [
     'an end before the beginning',
     () => change('events/1-winterlesung.yaml', () => ({ publishFrom: '5. April 2027', publishUntil: '4.4.2027' })),
-    /^content\/events\/1-winterlesung\.yaml · publishUntil: gefunden „4\.\u00a0April 2027“, erwartet ein Ende nach dem Anfang; bei publishFrom: 5\.\u00a0April 2027 etwa publishUntil: /,
+    /^„.+“ in content\/events\/1-winterlesung\.yaml · publishUntil: gefunden „4\.\u00a0April 2027“, erwartet ein Ende nach dem Anfang; bei publishFrom: 5\.\u00a0April 2027 etwa publishUntil: /,
   ],
   [
     'an unreadable date',
@@ -204,7 +204,7 @@ test.each<[string, () => void, RegExp]>([
   [
     'an issue published before its article',
     () => change('articles/wie-ein-vulkan-ausbricht.yaml', () => ({ publishFrom: '5. April 2027' })),
-    /^content\/issues\/2026-47\.yaml · story: gefunden „wie-ein-vulkan-ausbricht“ erscheint erst am 5\.\u00a0April 2027, erwartet etwas, das zu sehen ist, solange es die Ausgabe ist: Ihre Seite steht ab sofort da, etwa publishFrom: 5\.\u00a0April 2027$/,
+    /^„.+“ in content\/issues\/2026-47\.yaml · story: gefunden „wie-ein-vulkan-ausbricht“ erscheint erst am 5\.\u00a0April 2027, erwartet etwas, das zu sehen ist, solange es die Ausgabe ist: Ihre Seite steht ab sofort da, etwa publishFrom: 5\.\u00a0April 2027$/,
   ],
   [
     'a draft in an issue',
@@ -227,7 +227,7 @@ test.each<[string, () => void, RegExp]>([
         ),
       }));
     },
-    /^content\/pages\/kennenlernen\.yaml · sections\[1\]\.body: gefunden „\/news\/warum-eulen-lautlos-fliegen\/“ erscheint erst am 5\.\u00a0April 2027, erwartet ein Link auf etwas/,
+    /^„.+“ in content\/pages\/kennenlernen\.yaml · sections\[1\]\.body: gefunden „\/news\/warum-eulen-lautlos-fliegen\/“ erscheint erst am 5\.\u00a0April 2027, erwartet ein Link auf etwas/,
   ],
   [
     'ten questions that are nine some day',
@@ -247,7 +247,7 @@ test('an error in a scheduled entry is reported at once (R-TIME-3)', () => {
   fillWithHidden();
   change('games/90-mondschaufel.yaml', () => ({ players: 'alle' }));
   expect(readContent(root, NOW).faults.map(formatFault)).toContainEqual(
-    expect.stringMatching(/^content\/games\/90-mondschaufel\.yaml · players: /),
+    expect.stringMatching(/^„.+“ in content\/games\/90-mondschaufel\.yaml · players: /),
   );
 });
 

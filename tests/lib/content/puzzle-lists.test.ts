@@ -68,7 +68,7 @@ test.each([
   ['things', ({ things }: Data) => Object.assign(things, { constructor: things.wolke })],
   ['scenes', ({ scenes }: Data) => Object.assign(scenes[0], { name: 'constructor' })],
 ])('refuses a name from Object.prototype in %s', (list, change) => {
-  expect(messages(change)).toEqual([expect.stringMatching(new RegExp(`^content/puzzles\\.yaml · ${list}`))]);
+  expect(messages(change)).toEqual([expect.stringMatching(new RegExp(`^„.+“ in content/puzzles\\.yaml · ${list}`))]);
 });
 
 const EMPTY: [list: string, kinds: string[]][] = [
@@ -83,7 +83,7 @@ test.each(EMPTY)('an empty list of %s is reported for every puzzle that needs it
       expect(told).toContainEqual(
         expect.stringMatching(
           new RegExp(
-            `^content/puzzles\\.yaml · ${list}: gefunden 0 Einträge, erwartet genug Einträge für ${kind} \\(${level}\\)`,
+            `^„.+“ in content/puzzles\\.yaml · ${list}: gefunden 0 Einträge, erwartet genug Einträge für ${kind} \\(${level}\\)`,
           ),
         ),
       );

@@ -99,7 +99,7 @@ test('a text with an old URL is an error that names the new one (R-WHOLE-3)', ()
   writeFileSync(file, landing.replace('href: /news/', 'href: /nachrichten/'));
   expect(told([{ from: '/nachrichten/', to: PATHS.news }])).toEqual([
     expect.stringMatching(
-      /^content\/landing\.yaml · \S*href: gefunden „\/nachrichten\/“, erwartet die neue Adresse \/news\/, wie in redirects\.yaml$/,
+      /^„.+“ in content\/landing\.yaml · \S*href: gefunden „\/nachrichten\/“, erwartet die neue Adresse \/news\/, wie in redirects\.yaml$/,
     ),
   ]);
 });

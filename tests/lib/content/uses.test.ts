@@ -52,7 +52,7 @@ test('for a renamed article the error suggests the new name (R-WHOLE-4)', () => 
 test('a wrong name in one place is reported there (R-WHOLE-4)', () => {
   add('news.yaml', SLUG, `${SLUG}e`);
   expect(told()).toEqual([
-    expect.stringMatching(/^content\/news\.yaml · teaser\[\d\]: gefunden „.*“, erwartet ein Artikel/),
+    expect.stringMatching(/^„.+“ in content\/news\.yaml · teaser\[\d\]: gefunden „.*“, erwartet ein Artikel/),
   ]);
 });
 

@@ -36,7 +36,7 @@ test('warns of an event from the day after it ends (R-WHOLE-5)', () => {
   expect(at(event.date.last)).toEqual([]);
   expect(at('2037-01-01')).toEqual([
     expect.stringMatching(
-      /^Hinweis: content\/events\/1-winterlesung\.yaml · date: gefunden .*, das ist vorbei, erwartet ein Tag, der noch kommt, wie 5\. April 2027/,
+      /^Hinweis: „.+“ in content\/events\/1-winterlesung\.yaml · date: gefunden .*, das ist vorbei, erwartet ein Tag, der noch kommt, wie 5\. April 2027/,
     ),
   ]);
 });
