@@ -8,13 +8,13 @@ import { PlainInDevelopment } from '@/components/chrome/plain-in-development';
 import { PreviewBand } from '@/components/chrome/preview-band';
 import { SkipLink } from '@/components/chrome/skip-link';
 import { Speculation } from '@/components/chrome/speculation';
-import { BARS } from '@/components/ui/grounds';
 import { InlineScript } from '@/components/ui/inline-script';
 import { content } from '@/lib/content';
 import { isPreview } from '@/lib/content/build-time';
 import { SECURITY } from '@/lib/hosts/rules';
 import { icons } from '@/lib/seo/icons';
 import { fullTitle } from '@/lib/seo/metadata';
+import { themes } from '@/lib/title/title';
 import { fontVariables } from './fonts';
 
 const { site } = content;
@@ -28,7 +28,13 @@ export const metadata: Metadata = {
   ...(isPreview() && { robots: { index: false, follow: false } }),
 };
 
-export const viewport: Viewport = { colorScheme: 'light dark', themeColor: BARS };
+/** The browser's own bars, where no theme is chosen. */
+const bars = [
+  { media: '(prefers-color-scheme: light)', color: themes.DAY.color.paper },
+  { media: '(prefers-color-scheme: dark)', color: themes.NIGHT.color.paper },
+];
+
+export const viewport: Viewport = { colorScheme: 'light dark', themeColor: bars };
 
 /** What every page stands in: fonts, global styles, header, footer. */
 export default function RootLayout({ children }: { children: ReactNode }) {

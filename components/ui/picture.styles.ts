@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { content } from '@/lib/content';
 import { FOCUS, focusesIn } from '@/lib/content/focus';
 import { GROUNDS } from '@/lib/images/ground';
-import { palette } from '@/lib/palette';
+import { palette } from '@/lib/title/title';
 import { theme } from './theme';
 
 /** What stands where a picture will: the colour of the palette next to its own (lib/images/ground.ts), the same at night. */

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
-import { shownWord } from './my-duda-data';
 import type { CardProps } from './part-props';
+import { shownWord } from './scrapbook-data';
 
 /** What a word means, the sentence it stood in, and the way back there. */
 export function CardBack({ data, words, card }: CardProps) {

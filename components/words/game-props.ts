@@ -1,9 +1,9 @@
 import type { Word } from '@/lib/words/games';
-import type { MyDudaCopy } from './my-duda-data';
+import type { ScrapbookCopy } from './scrapbook-data';
 
 /** What each game gets; it draws once, when it is opened. */
 export type GameProps = {
-  copy: MyDudaCopy['games'];
+  copy: ScrapbookCopy['games'];
   mine: readonly Word[];
   all: readonly Word[];
   random: () => number;

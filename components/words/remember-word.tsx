@@ -5,7 +5,7 @@ import { Remember } from './remember.island';
 
 /** What „Merken“ says, the same beside each word. */
 export function rememberCopy() {
-  const { title, remember, faults } = content.lists.myDuda;
+  const { title, remember, faults } = content.lists.scrapbook;
   return { title, remember, faults };
 }
 

@@ -6,7 +6,7 @@ import { StampButtons } from './stamp-strip.island';
 
 /** At the end of an article: its stamps for „Mein Duda“, each on a press (R-WORD-7). */
 export function StampStrip() {
-  const { title, stamps, faults } = content.lists.myDuda;
+  const { title, stamps, faults } = content.lists.scrapbook;
   return (
     <Root className="stamp-strip no-print">
       <p>{stamps.invite}</p>

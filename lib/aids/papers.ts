@@ -1,15 +1,13 @@
-import { CREAM, PAPER } from '@/lib/palette';
 import type { CHOICES } from './settings';
-
-type Ground = (typeof CHOICES.ground)[number];
 
 const always = (colour: string) => [colour, colour] as const;
 
-/** What a page lies on, by the device's day and night, on each ground that may be chosen. */
+/** The colour of the paper by the device's day and night, for each theme that may be chosen. Bundles have the title's colours in
+ * place (lib/title/inlined.ts). */
 export const PAPERS = {
-  paper: always(PAPER),
-  cream: always(CREAM),
-  mint: always('#E4F6EC'),
-  dark: always('#1A1433'),
+  paper: always(process.env.TITLE_PAPER ?? ''),
+  cream: always(process.env.TITLE_CREAM ?? ''),
+  mint: always(process.env.TITLE_MINT ?? ''),
+  dark: always(process.env.TITLE_DARK ?? ''),
   contrast: ['#FFFFFF', '#000000'],
-} as const satisfies Record<Ground, readonly [string, string]>;
+} as const satisfies Record<(typeof CHOICES.ground)[number], readonly [string, string]>;

@@ -1,5 +1,6 @@
-/** The one key on the device (R-AID-9); its value is a JSON object whose entries become data-* attributes of <html>. */
-export const KEY = 'duda-lesen';
+/** The one key on the device (R-AID-9); its value is a JSON object whose entries become data-* attributes of <html>. The script of
+ * every page holds it, so that bundles have it as one text: #title would be a variable more. */
+export const KEY = `${process.env.TITLE_PREFIX}-lesen`;
 
 /** What may be chosen besides the page as it is, which has no entry. */
 export const CHOICES = {

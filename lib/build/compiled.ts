@@ -3,8 +3,16 @@ import { join } from 'node:path';
 import { hashOf } from '@/lib/hash';
 import { writeWhole } from './kept';
 
-/** What Next compiles; content is read when pages are rendered. */
-const SOURCES = ['app', 'components', 'lib', 'next.config.ts', 'tsconfig.json', 'package-lock.json'];
+/** What Next compiles; the rest of the content is read when pages are rendered. */
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'next.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+  'content/title.yaml',
+];
 
 /** What Next rendered from the sources and the content of that time. */
 const RENDERED = /\.(html|meta|rsc|body|segments)$/;

@@ -36,9 +36,9 @@ export function nextBuild({ out, content, prepared, isCompiled, onCompiled, onPa
       // A fifth of the time goes to collecting garbage otherwise.
       NODE_OPTIONS: '--max-semi-space-size=64',
       NEXT_TELEMETRY_DISABLED: '1',
-      DUDA_CONTENT: content,
-      DUDA_EXPORT: out,
-      DUDA_PREPARED: prepared,
+      SITE_CONTENT: content,
+      SITE_EXPORT: out,
+      SITE_PREPARED: prepared,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

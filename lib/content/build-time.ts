@@ -12,11 +12,11 @@ export function buildMoment(day = process.env.BUILD_DAY): string {
 
 type Env = Record<string, string | undefined>;
 
-/** By `npm run dev` and `npm run build:preview` (lib/tasks/preview.ts), never by `npm run build`: isPreview({ DUDA_PREVIEW: 'dev' }) → true */
-export const isPreview = ({ DUDA_PREVIEW }: Env = process.env) => DUDA_PREVIEW === 'dev' || DUDA_PREVIEW === 'build';
+/** By `npm run dev` and `npm run build:preview` (lib/tasks/preview.ts), never by `npm run build`: isPreview({ SITE_PREVIEW: 'dev' }) → true */
+export const isPreview = ({ SITE_PREVIEW }: Env = process.env) => SITE_PREVIEW === 'dev' || SITE_PREVIEW === 'build';
 
-/** By `npm run orders`, while content/site.yaml says `demo`: orders go to the receiver beside it. isTrial({ DUDA_ORDERS: 'trial' }) → true */
-export const isTrial = ({ DUDA_ORDERS }: Env = process.env) => DUDA_ORDERS === 'trial';
+/** By `npm run orders`, while content/site.yaml says `demo`: orders go to the receiver beside it. isTrial({ SITE_ORDERS: 'trial' }) → true */
+export const isTrial = ({ SITE_ORDERS }: Env = process.env) => SITE_ORDERS === 'trial';
 
 /** Drafts never lie where a site is published from (next.config.ts): outFolder({}) → 'out', of a preview 'out-preview' */
 export const outFolder = (env: Env = process.env) =>

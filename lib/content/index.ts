@@ -10,7 +10,7 @@ import { siteOf } from './site';
 
 function readSite(): Content {
   // A build has read and checked it already (lib/tasks/build.ts), and each process of Next would take seconds for it.
-  const { DUDA_CONTENT: file } = process.env;
+  const { SITE_CONTENT: file } = process.env;
   if (file) return deserialize(readFileSync(file));
   const at = buildMoment();
   const reading = readContent(join(process.cwd(), 'content'), at);

@@ -23,10 +23,12 @@ import { schoolSchema } from './schema/school';
 import { searchWordsSchema } from './schema/search-words';
 import { siteSchema } from './schema/site';
 import { syllablesSchema } from './schema/syllables';
+import { titleSchema } from './schema/title';
 import { worksheetSchema } from './schema/worksheet';
 
 /** Content that stands in one file: content/{key}.yaml. A new one is one line here. */
 export const FILES = {
+  title: titleSchema,
   site: siteSchema,
   landing: landingSchema,
   lists: listsSchema,
@@ -117,6 +119,7 @@ export type Content = { [Key in keyof typeof FILES as CamelCase<Key>]: z.infer<(
 } & { pages: Record<PageSlug, Page> };
 
 export type Picture = { src: string; alt: string; credit?: string; focus?: Focus };
+export type Title = Content['title'];
 export type Site = Content['site'];
 export type Landing = Content['landing'];
 export type Plan = Content['plans'][number];

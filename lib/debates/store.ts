@@ -1,3 +1,4 @@
+import { PREFIX } from '#title';
 import { watchStored } from '@/lib/watch-stored';
 export const ANSWERS = ['yes', 'no', 'unsure'] as const;
 export type Answer = (typeof ANSWERS)[number];
@@ -6,7 +7,7 @@ export type When = 'before' | 'after';
 export type Own = Partial<Record<When, Answer>>;
 
 /** The one key on the device (R-DEB-3): a reader's answers by the debate's slug. */
-const KEY = 'duda-streitfragen';
+const KEY = `${PREFIX}-streitfragen`;
 
 /** What this page knows where nothing can be kept. */
 let unkept: string | null = null;

@@ -1,3 +1,4 @@
+import { PREFIX } from '#title';
 import { FILES, FOLDERS } from '@/lib/content/kinds';
 import { articles, diagrams, worksheets } from './words/articles';
 import { common } from './words/common';
@@ -8,7 +9,7 @@ import { landing, order } from './words/landing';
 import { briefs, colouring, comics, experiments, history, lastPage } from './words/last-page';
 import { lists } from './words/lists';
 import { office } from './words/office';
-import { accessReport, redirects, site } from './words/publisher';
+import { accessReport, redirects, site, title } from './words/publisher';
 import { questionPage, questions } from './words/questions';
 import type { Words } from './words/say';
 import { puzzles, searchWords } from './words/search';
@@ -48,6 +49,7 @@ export const WORDS: Record<KindName, Words> = {
   subscription,
   'reading-offers': readingOffers,
   site,
+  title,
   'access-report': accessReport,
   redirects,
   'search-words': searchWords,
@@ -74,4 +76,4 @@ export const schemaNameOf = (kind: KindName) => (isFolder(kind) ? FOLDERS[kind].
 export const allKinds = () => [...Object.keys(FOLDERS), ...Object.keys(FILES)] as KindName[];
 
 /** formatOf('events') → 'duda-events' */
-export const formatOf = (kind: KindName) => `duda-${kind}`;
+export const formatOf = (kind: KindName) => `${PREFIX}-${kind}`;

@@ -1,4 +1,6 @@
 import { buildSync } from 'esbuild';
+import { inlinedOf } from '../title/inlined';
+import { title } from '../title/title';
 import { bundle, SETTINGS } from './bundle';
 
 /** Scripts that stand in pages as text, since they must run before anything is painted or loaded. */
@@ -45,7 +47,9 @@ export function inlineScript(name: InlineName): string {
 /** isShownScript('tipMark') → true: a component puts it into pages */
 export const isShownScript = (name: string): name is ShownScript => SHOWN.some((shown) => shown === name);
 
-/** For whoever bundles the components, which read it there (components/ui/inline-script.tsx): → { INLINE_SCRIPTS: '{"early":"…","level":"…",…}' } */
+/** For Next, which puts it into the components (components/ui/inline-script.tsx, lib/title/names.browser.ts):
+ * → { TITLE_NAME: 'DUDA', …, INLINE_SCRIPTS: '{"early":"…","level":"…",…}' } */
 export const inlineEnv = () => ({
+  ...inlinedOf(title),
   INLINE_SCRIPTS: JSON.stringify(Object.fromEntries(SHOWN.map((name) => [name, inlineScript(name)]))),
 });

@@ -1,4 +1,4 @@
-import { palette } from '@/lib/palette';
+import { palette } from '@/lib/title/title';
 
 /** Of the palette those that differ at a glance: each is a rule in the sheet of every page. */
 export const GROUNDS = [

@@ -1,4 +1,4 @@
-import type { palette } from '@/lib/palette';
+import type { palette } from '@/lib/title/title';
 
 /** Of the pages in their order; the middle of the paper is one picture of two pages. */
 const ACCENTS = [

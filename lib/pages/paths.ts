@@ -1,3 +1,5 @@
+import { PREFIX } from '#title';
+
 const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** Before a path of this site; anchors and other addresses stay: withBase('/news/') → '/repo/news/' */
@@ -33,7 +35,7 @@ export const PATHS = {
   worksheets: '/schule/arbeitsblaetter/',
   search: '/suche/',
   kept: '/mitgenommen/',
-  myDuda: '/mein-duda/',
+  scrapbook: `/mein-${PREFIX}/`,
   imprint: '/impressum/',
   privacy: '/datenschutz/',
   terms: '/agb/',
@@ -70,7 +72,7 @@ export const puzzleYearPath = (year: number | string) => `${PATHS.puzzles}archiv
 /** articlePuzzlePath('eulen') → '/raetsel/artikel/eulen/' */
 export const articlePuzzlePath = (slug: string) => `${PATHS.puzzles}artikel/${slug}/`;
 /** Of a week or an article: puzzleFile('2026-47') → '/raetsel/blaetter/duda-raetsel-2026-47.pdf' */
-export const puzzleFile = (occasion: string) => `${PATHS.puzzles}blaetter/duda-raetsel-${occasion}.pdf`;
+export const puzzleFile = (occasion: string) => `${PATHS.puzzles}blaetter/${PREFIX}-raetsel-${occasion}.pdf`;
 /** archivePath(2026) → '/news/archiv/2026/' */
 export const archivePath = (year: number | string) => `${PATHS.news}archiv/${year}/`;
 /** articlePath('eulen') → '/news/eulen/' */

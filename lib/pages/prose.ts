@@ -22,7 +22,7 @@ export const PROSE = (Object.keys(PLACES) as PageSlug[]).map((slug) => ({ slug, 
 /** Those of law that are only to be read: they share one route. */
 export const LEGAL = PROSE.filter(({ type }) => type === 'legal' || type === 'terms');
 
-/** → [{ type: 'lesekompetenz', … }, …, { type: 'suche', path: '/suche/', … }, { type: 'mein-duda', … }] */
+/** → [{ type: 'lesekompetenz', … }, …, { type: 'suche', path: '/suche/', … }, { type: 'scrapbook', … }] */
 export function prosePages({ pages, lists }: Content): SitePage[] {
   return [
     ...PROSE.map(({ slug, ...place }): SitePage => {
@@ -40,10 +40,10 @@ export function prosePages({ pages, lists }: Content): SitePage[] {
       images: [],
     },
     {
-      type: 'mein-duda',
-      path: PATHS.myDuda,
-      name: lists.myDuda.title,
-      note: lists.myDuda.description,
+      type: 'scrapbook',
+      path: PATHS.scrapbook,
+      name: lists.scrapbook.title,
+      note: lists.scrapbook.description,
       isOwn: true,
       images: [],
     },

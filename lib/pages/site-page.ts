@@ -1,5 +1,5 @@
 import type { Day } from '@/lib/dates/day';
-import type { palette } from '@/lib/palette';
+import type { palette } from '@/lib/title/title';
 
 /** Each with its own look; one page of each is photographed and measured. */
 export type PageType =
@@ -35,7 +35,7 @@ export type PageType =
   | 'arbeitsblaetter'
   | 'suche'
   | 'mitgenommen'
-  | 'mein-duda'
+  | 'scrapbook'
   | 'raetsel'
   | 'raetsel-woche'
   | 'raetsel-blatt'

@@ -15,8 +15,8 @@ const LARGEST_PDF = 200_000;
 type Options = { typst: Typst; fonts: string; cache: string };
 
 /** The page to fill in by hand as PDF/UA-1, in both sizes: → [{ path: '/schule/unsere-zeitung-a4.pdf', file: '.cache/print/…', … }, …] */
-export function printBlankPages({ site, school }: Content, { typst, fonts, cache }: Options): PrintedFile[] {
-  const data = { ...school.paper, product: site.product };
+export function printBlankPages({ title, school }: Content, { typst, fonts, cache }: Options): PrintedFile[] {
+  const data = { ...school.paper, product: title.name };
   const kept = { cache, fonts, templates: [TEMPLATES], largest: LARGEST_PDF };
   return BLANK_SIZES.map((paper) => {
     try {

@@ -1,7 +1,8 @@
+import { PREFIX } from '#title';
 import { watchStored } from '@/lib/watch-stored';
 
 /** The one key on the device (R-PUZ-7): what was entered, by the puzzle's address, the last one last. */
-const KEY = 'duda-raetsel';
+const KEY = `${PREFIX}-raetsel`;
 
 const MOST = 60;
 

@@ -1,8 +1,9 @@
+import { PREFIX } from '#title';
 import { parseDay } from '@/lib/dates/arithmetic';
 import { type Book, EMPTY, merged, STAMPS, type Stamp } from './book';
 import { BOXES, type Card, isPlace } from './card';
 
-const NAME = 'mein-duda';
+const NAME = `mein-${PREFIX}`;
 const VERSION = 1;
 
 /** A file may have so many bytes and things of a kind; all words of all articles are far fewer. */

@@ -18,7 +18,7 @@ function islandsOf(page: Page) {
 }
 
 /** Forms are fetched once the page stands; all that Mein Duda shows lies on the device. */
-const HYDRATES_BY_ITSELF = /subscription\/\w|kuendigen|widerruf|mein-duda/;
+const HYDRATES_BY_ITSELF = /subscription\/\w|kuendigen|widerruf|mein-/;
 
 for (const path of KINDS.filter((kind) => !HYDRATES_BY_ITSELF.test(kind))) {
   test(`whoever only reads ${path} loads no island`, byNightUnless(BUSIEST.includes(path)), async ({ browser }) => {

@@ -3,9 +3,9 @@ import { aidsSchema } from './aids';
 import { issuePagesSchema } from './issue-pages';
 import { keptSchema } from './kept';
 import { lastPageCopySchema } from './last-page-copy';
-import { myDudaSchema } from './my-duda';
 import { line, link, picture, prose } from './parts';
 import { puzzlePagesSchema } from './puzzle-pages';
+import { scrapbookSchema } from './scrapbook';
 import { worksheetCopySchema } from './worksheet-copy';
 
 const invite = z.strictObject({ text: prose(20, 160), more: line(5, 50) });
@@ -132,7 +132,7 @@ export const listsSchema = z.strictObject({
   puzzles: puzzlePagesSchema,
   kept: keptSchema,
   aids: aidsSchema,
-  myDuda: myDudaSchema,
+  scrapbook: scrapbookSchema,
   worksheets: worksheetCopySchema,
   notFound: z.strictObject({ image: picture, search: line(5, 60), ways: line(5, 60) }),
   /** At an old address (R-WHOLE-2); %name% stands for the page it leads to. */

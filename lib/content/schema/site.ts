@@ -12,7 +12,6 @@ const unknownOr = <T extends z.ZodType>(schema: T) => z.union([z.literal(PLACEHO
 
 export const siteSchema = z
   .strictObject({
-    product: line(2, 20),
     tagline: line(10, 80),
     /** Ends every page's title (R-SEO-1). */
     portal: line(5, 60),

@@ -6,7 +6,7 @@ const PARTS = [/^[^[]+$/, /^\[(\w+)\]$/, /^\[\.{3}(\w+)\]$/, /^\[\[\.{3}(\w+)\]\
 const [, ONE, SEVERAL, ANY] = PARTS;
 
 const pieces = (path: string) => path.split('/').filter(Boolean);
-/** What stands in brackets is no part of an address: 'app/(legal)/[page]' */
+/** What stands in brackets is no part of an address: 'app/(aside)/[page]' */
 const partsOf = (name: string) =>
   pieces(name)
     .slice(0, -1)

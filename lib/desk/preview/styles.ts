@@ -1,4 +1,4 @@
-import { palette } from '@/lib/palette';
+import { palette } from '@/lib/title/title';
 
 /** What stands beside the form: a bar, what is told of the draft, and the page in its frame. */
 export const BESIDE = `

@@ -99,9 +99,9 @@ const kept = {
   'faults.failed': 'Es ging nicht',
 } satisfies Words;
 
-const myDuda = {
-  myDuda: 'Mein Heft',
-  'myDuda.dictionary': 'Link zum Wörterbuch',
+const scrapbook = {
+  scrapbook: 'Mein Heft',
+  'scrapbook.dictionary': 'Link zum Wörterbuch',
   how: 'So geht es',
   remember: 'Merken',
   stamps: 'Stempel',
@@ -117,7 +117,7 @@ const myDuda = {
   last: 'Letztes Fach',
   unknown: 'Nicht gewusst',
   next: 'Nächstes Mal',
-  'myDuda.games': 'Spiele mit Wörtern',
+  'scrapbook.games': 'Spiele mit Wörtern',
   pairs: 'Paare',
   right: 'Richtig',
   wrong: 'Falsch',
@@ -126,7 +126,7 @@ const myDuda = {
   case: 'Groß oder klein falsch',
   shelf: 'Regal',
   cards: 'Karten',
-  'myDuda.book': 'Büchlein',
+  'scrapbook.book': 'Büchlein',
   owner: 'Wem es gehört',
   read: 'Gelesen',
   quiz: 'Quiz',
@@ -197,4 +197,4 @@ const lastPage = {
 } satisfies Words;
 
 /** What the pages of lists say around them. */
-export const lists = { ...pages, ...issues, ...kept, ...myDuda, ...puzzles, ...lastPage } satisfies Words;
+export const lists = { ...pages, ...issues, ...kept, ...scrapbook, ...puzzles, ...lastPage } satisfies Words;

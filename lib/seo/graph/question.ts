@@ -1,11 +1,11 @@
 import type { Article } from 'schema-dts';
-import type { AskedQuestion, QuestionPage, Site } from '@/lib/content/kinds';
+import type { AskedQuestion, QuestionPage } from '@/lib/content/kinds';
 import { questionPath } from '@/lib/pages/paths';
 import { absolute } from '../address';
 import { articleParts, publishedAt } from './article';
 
 /** No QAPage: nobody else may answer here, and the editors themselves asked: → { '@type': 'Article', headline: 'Können Fische ertrinken?', … } */
-export const questionArticle = (asked: AskedQuestion, { title }: QuestionPage, site: Site) =>
+export const questionArticle = (asked: AskedQuestion, { title }: QuestionPage) =>
   ({
     '@type': 'Article',
     '@id': `${absolute(questionPath(asked.slug))}#frage`,
@@ -15,5 +15,5 @@ export const questionArticle = (asked: AskedQuestion, { title }: QuestionPage, s
     datePublished: publishedAt(asked),
     educationalLevel: ['ab Klasse 3', 'ab Klasse 2, kurz und leicht'],
     citation: asked.sources.map((source) => source.title),
-    ...articleParts(site, questionPath(asked.slug)),
+    ...articleParts(questionPath(asked.slug)),
   }) satisfies Article;

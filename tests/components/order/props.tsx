@@ -9,7 +9,7 @@ import type { PlanId } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
 import { ordered } from '../../lib/plans/plans';
 
-const { site, order, pages } = content;
+const { title, site, order, pages } = content;
 export const user = userEvent.setup({ delay: null });
 // jsdom draws nothing, so it cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;
@@ -20,7 +20,7 @@ export function orderFormProps(id: PlanId): ComponentProps<typeof OrderForm> {
     plan: ordered(id),
     copy: formCopy(order, site, pages),
     sending: { mode: 'demo' },
-    product: site.product,
+    product: title.name,
     builtOn: today(),
     calendarIcon: null,
     pictures: { gift: null, success: null },

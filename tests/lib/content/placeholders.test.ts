@@ -58,8 +58,8 @@ test('who makes the trial six weeks long writes it in one place', () => {
 });
 
 test('who renames the paper does it in one line', () => {
-  const product = readContent(root).content?.site.product ?? '';
-  change('site.yaml', /^product: .*$/m, 'product: Neuling');
+  const product = readContent(root).content?.title.name ?? '';
+  change('title.yaml', /^name: .*$/m, 'name: Neuling');
   expect(copy()).not.toContain(product);
 });
 
@@ -77,13 +77,13 @@ test('a placeholder that is not there is told once where it stands for a price',
 });
 
 test('an amount and the name written out in copy are told, with the placeholder to take, and built all the same', () => {
-  const { site, plans } = readContent(root).content ?? {};
+  const { title, plans } = readContent(root).content ?? {};
   const price = plans?.find(({ id }) => id === 'year')?.price.amount.text;
-  change('faq.yaml', /question: .*$/m, `question: 'Kostet ${site?.product} wirklich ${price} oder nur 1,20 €?'`);
+  change('faq.yaml', /question: .*$/m, `question: 'Kostet ${title?.name} wirklich ${price} oder nur 1,20 €?'`);
   const { content, warnings } = readContent(root);
   expect(content).toBeDefined();
   expect(warnings.map(formatWarning)).toEqual([
-    `Hinweis: content/faq.yaml · [1].question: gefunden „${site?.product}“, erwartet der Platzhalter {product}`,
+    `Hinweis: content/faq.yaml · [1].question: gefunden „${title?.name}“, erwartet der Platzhalter {product}`,
     `Hinweis: content/faq.yaml · [1].question: gefunden „${price}“, erwartet der Platzhalter {plans.year.price}`,
     'Hinweis: content/faq.yaml · [1].question: gefunden „1,20\u00a0€“, erwartet ein Platzhalter wie {plans.year.price}',
   ]);

@@ -71,7 +71,7 @@ test('it knows its host before it starts, and the facts and the day of the build
     CMS_MANUAL_INIT: true,
     DESK: { backend: backendOf(GITHUB), day: expect.stringMatching(/^\d+\.\u00a0\p{L}+ \d{4}$/u) },
   });
-  expect(JSON.parse(textOf(GITHUB, 'facts.json'))).toMatchObject({ product: content.site.product });
+  expect(JSON.parse(textOf(GITHUB, 'facts.json'))).toMatchObject({ product: content.title.name });
 });
 
 test('what the desk on this machine is allowed, the exported one is too, and only the host beside it', () => {

@@ -1,5 +1,5 @@
 import { GROUNDS, groundOf } from '@/lib/images/ground';
-import { palette } from '@/lib/palette';
+import { palette } from '@/lib/title/title';
 
 test('a picture that is on its way is announced by the colour of the palette next to its own', () => {
   for (const name of GROUNDS) expect(groundOf(palette[name])).toBe(name);

@@ -19,7 +19,16 @@ test('a visitor finds every section once, and in the bar seven entries at most',
 
 test('what children read and what adults look for is in the menu', () => {
   const paths = groups.flatMap(({ pages }) => pages.map(({ path }) => path));
-  for (const name of ['puzzles', 'news', 'dictionary', 'myDuda', 'school', 'parents', 'worksheets', 'reading'] as const)
+  for (const name of [
+    'puzzles',
+    'news',
+    'dictionary',
+    'scrapbook',
+    'school',
+    'parents',
+    'worksheets',
+    'reading',
+  ] as const)
     expect(paths).toContain(PATHS[name]);
   expect(new Set(paths).size).toBe(paths.length);
 });

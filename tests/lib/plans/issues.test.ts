@@ -44,7 +44,7 @@ test('the year ends within its twelve months, whichever Saturday it begins', () 
 
 test.each(['gift', 'year', 'class'] as const)('card and search engines name the issues of %s', (id) => {
   const { terms, features } = plan(id);
-  const node = product(plan(id), content.site, '2026-11-28', '/x.webp') as {
+  const node = product(plan(id), '2026-11-28', '/x.webp') as {
     additionalProperty: { value: unknown };
   };
   for (const text of [features.join(), `${node.additionalProperty.value} Ausgaben`]) {

@@ -1,3 +1,4 @@
+import { PATHS } from '@/lib/pages/paths';
 import type { Question } from './question';
 
 /** Written before anybody had read the other tables or the words of the search: how many of them find their answer is what a visitor meets. */
@@ -65,5 +66,5 @@ export const fifth: readonly Question[] = [
   ['witze', '/ausgabe/2026-47/', '/ausgabe/2026-48/'],
   ['detektiv bücher', '/books/'],
   ['gps wie findet das handi den weg', '/news/wie-ein-satellit-ein-handy-findet/'],
-  ['mein stempelheft', '/mein-duda/'],
+  ['mein stempelheft', PATHS.scrapbook],
 ];

@@ -10,7 +10,7 @@ import { todayStyles } from './today.styles';
 import { wordShelfStyles } from './word-shelf.styles';
 
 /** A child's table: how it goes, then boxes, games, a shelf and a booklet, one below the other. */
-export const myDudaStyles = css`
+export const scrapbookStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xxl};

@@ -2,14 +2,17 @@ import type { Content } from '@/lib/content/kinds';
 import type { Card } from '@/lib/words/card';
 import type { Word } from '@/lib/words/games';
 
-export type MyDudaCopy = Omit<Content['lists']['myDuda'], 'description' | 'intro' | 'remember' | 'stamps' | 'how'>;
+export type ScrapbookCopy = Omit<
+  Content['lists']['scrapbook'],
+  'description' | 'intro' | 'remember' | 'stamps' | 'how'
+>;
 
 /** An article by its address: what a card or a stamp shows of it. */
 type Place = { title: string; picture: string };
 
 /** What the page was built with. */
-export type MyDudaData = {
-  copy: MyDudaCopy;
+export type ScrapbookData = {
+  copy: ScrapbookCopy;
   places: Record<string, Place>;
 };
 

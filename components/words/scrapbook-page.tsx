@@ -10,12 +10,12 @@ import { thumbnail } from '@/lib/images/thumbnail';
 import { articlePath, PATHS } from '@/lib/pages/paths';
 import { firstArticle } from '@/lib/words/first-article';
 import { wordsOf } from '@/lib/words/for-page';
-import { MyDuda } from './my-duda.island';
-import { myDudaStyles } from './my-duda-page.styles';
+import { Scrapbook } from './scrapbook.island';
+import { scrapbookStyles } from './scrapbook-page.styles';
 
 /** „Mein Duda“: how it goes, and below it what this device keeps (R-WORD-2). Nothing of it is known to the build. */
-export function MyDudaPage({ content }: { content: Content }) {
-  const { description: _, intro: __, remember: ___, stamps: ____, how, ...copy } = content.lists.myDuda;
+export function ScrapbookPage({ content }: { content: Content }) {
+  const { description: _, intro: __, remember: ___, stamps: ____, how, ...copy } = content.lists.scrapbook;
   const places = content.articles.map(({ slug, title, image }) => [
     articlePath(slug),
     { title, picture: thumbnail(image.src).src },
@@ -36,16 +36,16 @@ export function MyDudaPage({ content }: { content: Content }) {
         </div>
       </section>
       <Island
-        of={MyDuda}
+        of={Scrapbook}
         hydrate="now"
         props={{ data: { copy, places: Object.fromEntries(places) }, builtOn: today() }}
         later={wordsOf(content)}
       />
-      <KeepButton path={PATHS.myDuda} />
+      <KeepButton path={PATHS.scrapbook} />
     </Root>
   );
 }
 
 const Root = styled.div`
-  ${myDudaStyles}
+  ${scrapbookStyles}
 `;

@@ -8,16 +8,16 @@ import { type Book, EMPTY } from '@/lib/words/book';
 import type { Box } from '@/lib/words/card';
 import { wordsOf } from '@/lib/words/for-page';
 import { Game } from './game';
-import type { MyDudaData } from './my-duda-data';
-import { myDudaStyles } from './my-duda-page.styles';
-import { MyDudaParts } from './my-duda-parts.island';
 import { Pile } from './pile';
+import type { ScrapbookData } from './scrapbook-data';
+import { scrapbookStyles } from './scrapbook-page.styles';
+import { ScrapbookParts } from './scrapbook-parts.island';
 import { Trainer } from './trainer';
 
 const DAY: Day = '2026-11-22';
 const PATH = articlePath(content.articles[0]?.slug ?? '');
-const { description: _, intro: __, remember: ___, stamps: ____, how: _____, ...copy } = content.lists.myDuda;
-const data: MyDudaData = {
+const { description: _, intro: __, remember: ___, stamps: ____, how: _____, ...copy } = content.lists.scrapbook;
+const data: ScrapbookData = {
   copy,
   places: Object.fromEntries(content.articles.map(({ slug, title }) => [articlePath(slug), { title, picture: '' }])),
 };
@@ -49,16 +49,16 @@ const done: Book = {
 export const Stage = ({ children }: { children: ReactNode }) => <Root>{children}</Root>;
 
 export const examples = {
-  'Karten in allen Kästen, zwei Stempel': <MyDudaParts data={data} late={late} book={full} day={DAY} />,
-  'für heute ist alles geübt': <MyDudaParts data={data} late={late} book={done} day={DAY} />,
+  'Karten in allen Kästen, zwei Stempel': <ScrapbookParts data={data} late={late} book={full} day={DAY} />,
+  'für heute ist alles geübt': <ScrapbookParts data={data} late={late} book={done} day={DAY} />,
   'ein Wort, das es im Wörterbuch nicht mehr gibt': (
-    <MyDudaParts data={data} late={{ ...late, part: { ...late.part, words: [] } }} book={done} day={DAY} />
+    <ScrapbookParts data={data} late={{ ...late, part: { ...late.part, words: [] } }} book={done} day={DAY} />
   ),
   'nur ein Stempel': (
-    <MyDudaParts data={data} late={late} book={{ ...EMPTY, stamps: full.stamps.slice(0, 1) }} day={DAY} />
+    <ScrapbookParts data={data} late={late} book={{ ...EMPTY, stamps: full.stamps.slice(0, 1) }} day={DAY} />
   ),
 } satisfies Examples;
 
 const Root = styled.div`
-  ${myDudaStyles}
+  ${scrapbookStyles}
 `;

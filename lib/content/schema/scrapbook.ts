@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, picture, prose } from './parts';
 
 /** R-WORD: „Merken“ and „Stempel“ in articles, and the page they lead to. */
-export const myDudaSchema = z.strictObject({
+export const scrapbookSchema = z.strictObject({
   title: line(3, 40),
   description: line(50, 160),
   intro: prose(20, 300),

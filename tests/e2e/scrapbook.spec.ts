@@ -12,7 +12,7 @@ import { filled } from '@/lib/words/said';
 import { built, morningOf } from './built';
 import { serveSite } from './keep-server';
 
-const copy = built.lists.myDuda;
+const copy = built.lists.scrapbook;
 const syllablesOf = divider(built.syllables);
 
 /** The article the page leads to first, and its first explained word, as it is written there. */
@@ -62,7 +62,7 @@ if (found) {
   test('nothing is stored before a press: not by an article, a word opened, the dictionary or Mein Duda', async ({
     page,
   }) => {
-    for (const path of [PLACE, PATHS.dictionary, PATHS.myDuda]) {
+    for (const path of [PLACE, PATHS.dictionary, PATHS.scrapbook]) {
       await page.goto(path);
       if (path === PLACE) await page.getByRole('button', { name: found.text, exact: true }).first().click();
       expect(await stored(page)).toBe('');
@@ -119,7 +119,7 @@ if (found) {
 
   test('a round is trained by keyboard alone, and the card moves on a box', { tag: '@night' }, async ({ page }) => {
     await rememberFirst(page);
-    await page.goto(PATHS.myDuda);
+    await page.goto(PATHS.scrapbook);
     await tabTo(page, button(page, 'Los geht’s'));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 3, name: word })).toBeFocused();
@@ -142,7 +142,7 @@ if (found) {
   }, async ({ page }) => {
     await page.clock.install({ time: morningOf(today()) });
     await rememberFirst(page);
-    await page.goto(PATHS.myDuda);
+    await page.goto(PATHS.scrapbook);
     await button(page, 'Los geht’s').click();
     for (const answer of ['Noch nicht', 'Wusste ich']) {
       await button(page, 'Umdrehen').click();
@@ -163,7 +163,7 @@ if (found) {
     test(`with a clock ${when} no card is lost, and each can be trained`, { tag: '@night' }, async ({ page }) => {
       await page.clock.install({ time: morningOf(today()) });
       await rememberFirst(page);
-      await page.goto(PATHS.myDuda);
+      await page.goto(PATHS.scrapbook);
       await button(page, 'Los geht’s').click();
       await button(page, 'Umdrehen').click();
       await button(page, 'Wusste ich').click();
@@ -193,7 +193,7 @@ if (found) {
     page,
   }) => {
     await rememberFirst(page);
-    await page.goto(PATHS.myDuda);
+    await page.goto(PATHS.scrapbook);
     await button(page, copy.games.pairs.title).click();
     const game = page.getByRole('region', { name: copy.games.title });
     await expect(game.getByRole('heading', { name: copy.games.pairs.title })).toBeFocused();
@@ -218,7 +218,7 @@ if (found) {
     page,
   }) => {
     await rememberFirst(page);
-    await page.goto(PATHS.myDuda);
+    await page.goto(PATHS.scrapbook);
     await button(page, copy.games.syllables.title).click();
     for (const _ of Array(count)) {
       const right = syllablesOf(await clueOf(page));
@@ -237,7 +237,7 @@ if (found) {
 
   test('a word is written by its meaning, with letters shown on a press', { tag: '@night' }, async ({ page }) => {
     await rememberFirst(page);
-    await page.goto(PATHS.myDuda);
+    await page.goto(PATHS.scrapbook);
     await button(page, copy.games.write.title).click();
     const field = page.getByRole('textbox', { name: 'Das Wort heißt' });
     for (const at of Array(count).keys()) {
@@ -264,7 +264,7 @@ if (found) {
     page,
   }) => {
     await rememberFirst(page);
-    await page.goto(PATHS.myDuda);
+    await page.goto(PATHS.scrapbook);
     const saving = page.waitForEvent('download');
     await button(page, 'Als Datei speichern').click();
     const file = await (await saving).path();
@@ -310,7 +310,7 @@ if (found) {
       await forWord(page, 'Merken', word).click();
       await expect(status(page, fault)).toBeVisible();
       await expect(forWord(page, 'Merken', word)).toBeVisible();
-      await page.goto(PATHS.myDuda);
+      await page.goto(PATHS.scrapbook);
       await expect(heading(page, copy.file.title)).toBeVisible();
       await expect(heading(page, copy.how.title)).toBeVisible();
     });
@@ -320,7 +320,7 @@ if (found) {
     page,
     context,
   }) => {
-    await page.goto(PATHS.myDuda);
+    await page.goto(PATHS.scrapbook);
     await expect(heading(page, copy.file.title)).toBeVisible();
     const other = await context.newPage();
     await rememberFirst(other);
@@ -368,11 +368,11 @@ if (found) {
     await page.getByRole('button', { name: found.text, exact: true }).first().click();
     await forWord(page, 'Merken', found.term.word).click();
     await expect(status(page, copy.remember.done)).toBeVisible();
-    await page.goto(site.origin + PATHS.myDuda);
+    await page.goto(site.origin + PATHS.scrapbook);
     await button(page, built.lists.kept.button.take).click();
     await expect(status(page, built.lists.kept.button.done)).toBeVisible();
     site.cut();
-    await page.goto(site.origin + PATHS.myDuda);
+    await page.goto(site.origin + PATHS.scrapbook);
     await button(page, 'Los geht’s').click();
     await button(page, 'Umdrehen').click();
     await button(page, 'Wusste ich').click();
@@ -387,7 +387,7 @@ if (found) {
 test('before anything is kept the page says how it goes and leads to a first article', { tag: '@night' }, async ({
   page,
 }) => {
-  await page.goto(PATHS.myDuda);
+  await page.goto(PATHS.scrapbook);
   await expect(page.getByText(copy.how.text)).toBeVisible();
   await page.getByRole('link', { name: copy.how.more }).click();
   await expect(page).toHaveURL(new RegExp(`${PLACE}$`));
@@ -396,7 +396,7 @@ test('before anything is kept the page says how it goes and leads to a first art
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the page says so kindly and shows the way to the dictionary', { tag: '@night' }, async ({ page }) => {
-    await page.goto(PATHS.myDuda);
+    await page.goto(PATHS.scrapbook);
     await expect(page.getByText(copy.how.text)).toBeVisible();
     await expect(page.getByText(copy.without)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: copy.dictionary }).click();

@@ -7,11 +7,11 @@ import { useToday } from '@/components/ui/use-today';
 import type { Day } from '@/lib/dates/day';
 import type { Word } from '@/lib/words/games';
 import { openBook } from '@/lib/words/store';
-import type { MyDudaData } from './my-duda-data';
-import { MyDudaParts } from './my-duda-parts.island';
+import type { ScrapbookData } from './scrapbook-data';
+import { ScrapbookParts } from './scrapbook-parts.island';
 import { useBook } from './use-book';
 
-type Props = { data: MyDudaData; later?: Later<readonly Word[]>; builtOn: Day };
+type Props = { data: ScrapbookData; later?: Later<readonly Word[]>; builtOn: Day };
 
 const NONE: readonly Word[] = [];
 
@@ -19,7 +19,7 @@ const NONE: readonly Word[] = [];
  * Looks for what this device keeps: whoever opens this page asks for it (R-WORD-2). What a device that keeps nothing shows
  * stands in the page from the start, so that nothing below moves. `later` are the words of the dictionary.
  */
-export function MyDuda({ data, later = NONE, builtOn }: Props) {
+export function Scrapbook({ data, later = NONE, builtOn }: Props) {
   const book = useBook();
   const day = useToday(builtOn);
   useEffect(openBook, []);
@@ -38,5 +38,5 @@ export function MyDuda({ data, later = NONE, builtOn }: Props) {
   useEffect(() => {
     if (hasCards) ask();
   }, [hasCards, ask]);
-  return <MyDudaParts data={data} book={book} day={day} late={late} />;
+  return <ScrapbookParts data={data} book={book} day={day} late={late} />;
 }

@@ -9,7 +9,7 @@ import { Today } from './today';
 import { WordShelf } from './word-shelf';
 
 /** What a device keeps, part by part: boxes and rounds, games, shelf, cards, stamps, and the ways in and out. */
-export function MyDudaParts(part: PartProps) {
+export function ScrapbookParts(part: PartProps) {
   const { cards, stamps } = part.book;
   return (
     <>
