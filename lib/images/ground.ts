@@ -1,3 +1,4 @@
+import { channels } from '@/lib/title/themes';
 import { palette } from '@/lib/title/title';
 
 /** Of the palette those that differ at a glance: each is a rule in the sheet of every page. */
@@ -7,8 +8,6 @@ export const GROUNDS = [
 ] satisfies (keyof typeof palette)[];
 
 export type Ground = (typeof GROUNDS)[number];
-
-const channels = (hex: string) => [...Buffer.from(hex.slice(1), 'hex')];
 
 /** To the eye, roughly: green counts most, blue least. */
 const distance = (one: string, other: string) => {
