@@ -12,7 +12,7 @@ const frame = {
   className: 'logo',
 };
 
-/** The wordmark in the colour of its surroundings: drawn inline, as it is seen before anything else. */
+/** The wordmark in currentColor. Inline, so that it shows with the first paint. */
 export const Logo = () => (
   <svg {...frame} role="img" aria-label={name}>
     {wordmark.letters.map(({ place, shape, accent }) => (
@@ -24,7 +24,7 @@ export const Logo = () => (
   </svg>
 );
 
-/** The same further down, out of /icons.svg: a second drawing would be half a kilobyte of every page. */
+/** The wordmark again, from /icons.svg: a second inline copy would add half a kilobyte to every page. */
 export const LogoBelow = () => (
   <svg {...frame} role="img" aria-label={name}>
     <use href={withBase('/icons.svg#logo')} />

@@ -4,7 +4,7 @@ import { sentencesOf } from '@/lib/news/reading';
 
 type Props = { side: Debate['pro']; answer: 'Ja' | 'Nein'; id: 'pro' | 'contra' };
 
-/** What one side says, and its three reasons. */
+/** One side's position and its three reasons. */
 export const Side = ({ side: { heading, text, reasons }, answer, id }: Props) => (
   <section className="side" data-side={id} aria-labelledby={id}>
     <p className="stamp" aria-hidden="true">

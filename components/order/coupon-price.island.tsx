@@ -8,7 +8,7 @@ import { useShownQuote } from './parts/shown-quote';
 
 type Props = { tag: PriceTag; plan: Pick<QuotedPlan, 'price' | 'terms'>; quote: Quote };
 
-/** The coupon's price and what follows: as announced until the form's address or number of copies change them. */
+/** The coupon's price and follow-up price: as announced until the form's address or number of copies changes them. */
 export function CouponPrice({ tag, plan, quote: announced }: Props) {
   const quote = useShownQuote() ?? announced;
   const { price, period, after } = planInShort(plan, quote);

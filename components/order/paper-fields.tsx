@@ -6,7 +6,7 @@ import { AddressBlanks, Blank, Box, Boxes, IbanBlank, Part, Row, Signing, Small 
 
 export type PaperProps = Pick<Content, 'site' | 'order'> & { plan: Plan; isRequest: boolean };
 
-/** What the form on the screen asks for, in the same order and words, down to the signature. */
+/** The fields of the screen form, in the same order and words, plus the signature. */
 export function PaperFields({ plan, site, order, isRequest }: PaperProps) {
   const { sections, paper } = order;
   const { terms, postalSurcharge } = plan;

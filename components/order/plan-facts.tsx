@@ -17,7 +17,7 @@ import { CouponPrice } from './coupon-price.island';
 
 type Props = { plan: Plan; copy: OrderCopy; site: Site };
 
-/** The left column: what one gets, what it costs, how it ends, where it is delivered and how it is paid (R-LAW-3). */
+/** The left column: what the plan includes, price, end of contract, delivery area and payment (R-LAW-3). */
 export function PlanFacts({ plan, copy, site }: Props) {
   const { page } = copy;
   const { offer } = plan;
@@ -109,7 +109,7 @@ type OfferProps = {
   days: ComponentProps<typeof Fold>['days'];
 };
 
-/** What an offer holds; once it is over, for those who still hold a voucher: it is no part of what one gets. */
+/** Content and conditions of an offer; remains after the offer ends, for customers who still have a voucher. */
 const Offer = ({ title, text, conditions, days }: OfferProps) => (
   <Fold title={title} days={days}>
     {text && <p>{text}</p>}

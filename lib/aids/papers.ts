@@ -2,8 +2,7 @@ import type { CHOICES } from './settings';
 
 const always = (colour: string) => [colour, colour] as const;
 
-/** The colour of the paper by the device's day and night, for each theme that may be chosen. Bundles have the title's colours in
- * place (lib/title/inlined.ts). */
+/** Page background of each theme, in light and dark mode. */
 export const PAPERS = {
   paper: always(process.env.TITLE_PAPER ?? ''),
   cream: always(process.env.TITLE_CREAM ?? ''),

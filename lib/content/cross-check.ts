@@ -13,14 +13,14 @@ import { type Named, toldOnce } from './uses';
 import { worksheetCheck } from './worksheet-check';
 
 type Entry<T> = { name: string; file: string; data: T | undefined };
-/** Of each folder its files, as far as their schemas took them. */
+/** Entries of each folder, without data where the schema rejects it. */
 export type CheckedFolders = {
   [Key in keyof typeof FOLDERS]: Entry<z.infer<(typeof FOLDERS)[Key]['schema']>>[];
 };
-/** Of each file its content, if its schema took it. */
+/** Content of each file, undefined where the schema rejects it. */
 export type CheckedFiles = { [Key in keyof Omit<Content, keyof typeof FOLDERS>]: Content[Key] | undefined };
 
-/** 1-lesung.yaml holds id 1, trial.yaml holds id trial. */
+/** Checks that ids match file names: 1-lesung.yaml has id 1, trial.yaml has id trial. */
 function checkIds(entries: Entry<{ id: number | string }>[]): Fault[] {
   const seen = new Map<number | string, string>();
   return entries.flatMap(({ name, file, data }) => {
@@ -106,7 +106,7 @@ const checkDiagrams = (articles: CheckedFolders['articles'], names: string[]): N
     ),
   );
 
-/** A word that no phone has room for needs places where it may be divided. */
+/** Reports headline words that are too wide for a phone and have no hyphenation. */
 function checkHeadlines(files: CheckedFiles, entries: Entry<unknown>[]): Fault[] {
   const { hyphens = [], ...lists } = (files.lists ?? {}) as Partial<Content['lists']>;
   return [...entries, ...Object.entries(lists).map(([key, data]) => ({ file: `lists.yaml (${key})`, data }))].flatMap(
@@ -124,7 +124,7 @@ function checkHeadlines(files: CheckedFiles, entries: Entry<unknown>[]): Fault[]
   );
 }
 
-/** What no single file can know: → [{ file: 'news.yaml', field: 'teaser[2]', found: '„alt“', expected: 'ein Artikel unter …' }] */
+/** Faults between files: → [{ file: 'news.yaml', field: 'teaser[2]', found: '„alt“', expected: 'ein Artikel unter …' }] */
 export function crossCheck(root: string, files: CheckedFiles, folders: CheckedFolders): Fault[] {
   const all = Object.values(folders).flat();
   const texts = [...Object.entries(files).map(([key, data]) => ({ file: `${key}.yaml`, data })), ...all];

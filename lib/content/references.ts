@@ -3,10 +3,10 @@ import type { Piece } from './kinds';
 type Kind = 'articles' | 'diagrams' | 'regional' | 'animals' | 'events' | 'books' | 'games' | 'words';
 type Reference = { key: string; kind: Kind; name: string | number };
 
-/** For each kind of thing a piece may name. */
+/** One value for each kind of content that a piece can reference. */
 export type ByKind<T> = Record<Kind, T>;
 
-/** What a piece of an issue names that stands elsewhere:
+/** Content that a piece of an issue references:
  * referencesIn({ type: 'words', words: ['Magma'] }) → [{ key: 'words[1]', kind: 'words', name: 'Magma' }] */
 export function referencesIn(piece: Piece): Reference[] {
   switch (piece.type) {

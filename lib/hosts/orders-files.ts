@@ -125,7 +125,7 @@ volumes:
   orders:
 `;
 
-/** What runs the receiver: ordersFiles(site)['deploy/duda-orders.service'] → '# To /etc/systemd/…' */
+/** Files for running the order receiver: ordersFiles(site)['deploy/duda-orders.service'] → '# To /etc/systemd/…' */
 export const ordersFiles = (site: Site): Record<string, string> => ({
   [`deploy/${PREFIX}-orders.env`]: environment(site),
   [`deploy/${PREFIX}-orders.service`]: unit(),

@@ -3,7 +3,7 @@ import { COPIES_MESSAGES } from './messages';
 
 const LONGEST = 20;
 
-/** copiesFault('12,5', terms) → 'Bitte geben Sie eine ganze Zahl von Exemplaren an, ohne Komma', of a plan without copies undefined */
+/** copiesFault('12,5', terms) → 'Bitte geben Sie eine ganze Zahl von Exemplaren an, ohne Komma'; undefined for plans without copies */
 export function copiesFault(text: string, terms: QuotedPlan['terms']): string | undefined {
   if (terms.kind !== 'schoolYear') return undefined;
   const { minimumCopies: least, maximumCopies: most } = terms;
@@ -16,6 +16,6 @@ export function copiesFault(text: string, terms: QuotedPlan['terms']): string | 
   return Number(typed) > most ? COPIES_MESSAGES.many(most) : undefined;
 }
 
-/** readCopies(' 12 ', terms) → 12, undefined where the plan cannot be ordered so */
+/** readCopies(' 12 ', terms) → 12; undefined if invalid */
 export const readCopies = (text: string, terms: QuotedPlan['terms']) =>
   copiesFault(text, terms) === undefined ? Number(text) : undefined;

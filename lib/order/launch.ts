@@ -9,10 +9,10 @@ import { formatPrice } from '@/lib/money';
 import { hasExpired } from '@/lib/plans/offer';
 import { isPlaceholder, placeholderLinks } from './placeholder-links';
 
-/** `ownTexts` are the files of content/pages before site.yaml is filled in. */
+/** `ownTexts`: files of content/pages, before the values of site.yaml are inserted. */
 type Settings = Content & {
   ownTexts: Record<string, string>;
-  /** SITE_URL, as the build gets it. */
+  /** SITE_URL of the build. */
   siteUrl: string | undefined;
 };
 
@@ -41,7 +41,7 @@ const missingPages = ({ pages }: Settings) =>
 const orderMode = ({ site }: Settings) =>
   site.order.mode === 'demo' ? ['content/site.yaml: order.mode ist „demo“, Bestellungen werden nicht übertragen.'] : [];
 
-/** What only the publisher can say. */
+/** Points that only the publisher can settle. */
 function delivery({ site, plans }: Settings, today: Day): string[] {
   const { confirmed, leadDays, noDelivery, schoolHolidays, area } = site.order.delivery;
   const lastHoliday = schoolHolidays.periods
@@ -96,7 +96,7 @@ const address = ({ siteUrl }: Settings) =>
       ]
     : [];
 
-/** A price in a plan's texts must be one of its amounts. */
+/** Every price in a plan's texts must be one of its amounts. */
 function strayPrices(plans: Content['plans'], monthly: number): string[] {
   return plans.flatMap((plan) => {
     const known = new Set(
@@ -166,7 +166,7 @@ function prices({ plans, site }: Settings): string[] {
   ];
 }
 
-/** R-CON-3: → ['content/site.yaml: publisher.name ist noch nicht eingetragen.', …] */
+/** What is missing before launch (R-CON-3): openPoints(settings, today) → ['content/site.yaml: publisher.name ist noch nicht eingetragen.', …] */
 export const openPoints = (settings: Settings, today: Day): string[] => [
   ...orderMode(settings),
   ...publisherData(settings),

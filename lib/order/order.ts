@@ -5,27 +5,28 @@ import { maskIban, plainIban } from './iban';
 import type { CheckedOrder } from './schema';
 import type { Address, OrderedPlan, PAYMENTS, Person, Recipient, Salutation } from './values';
 
-/** As it is sent: only what its plan asks for. */
+/** As sent; contains only the fields of its plan. */
 export type Order = {
   planId: PlanId;
   salutation: Salutation;
   school?: string;
   payer: Person & Address & { email: string; phone?: string };
   startDate: Day;
-  /** The code, where it is not the publisher's own. */
+  /** Country code; undefined for the publisher's own country. */
   country?: string;
-  /** Where the surcharge applies. */
+  /** Set where the surcharge applies. */
   area?: 'inside' | 'outside';
   copies?: number;
   paymentMethod: (typeof PAYMENTS)[number];
   iban?: string;
-  /** Without `accessEmail` the mail with the digital access goes to the payer. */
+  /** Without `accessEmail`, the payer receives the mail about digital access. */
   gift?: { cardText: string; recipient?: Recipient; accessEmail?: string };
   marketingConsent: boolean;
   termsAccepted: true;
 };
 
-/** An IBAN typed before choosing the invoice stays at home: → { planId: 'gift', paymentMethod: 'invoice', … } without `iban` */
+/** Drops an IBAN typed before the customer chose to pay by invoice:
+ * orderFrom(plan, checked) → { planId: 'gift', paymentMethod: 'invoice', … }, without `iban` */
 export function orderFrom(
   plan: Pick<OrderedPlan, 'id' | 'terms' | 'postalSurcharge' | 'delivery'>,
   checked: CheckedOrder,
@@ -56,5 +57,5 @@ export function orderFrom(
   };
 }
 
-/** Nobody reads an account number in the console: → { …, iban: 'DE•• •••• •••• •••• ••30 00' } */
+/** Keeps the account number out of the console: withMaskedIban(order) → { …, iban: 'DE•• •••• •••• •••• ••30 00' } */
 export const withMaskedIban = (order: Order): Order => (order.iban ? { ...order, iban: maskIban(order.iban) } : order);

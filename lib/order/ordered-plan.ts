@@ -2,7 +2,7 @@ import type { Plan, Site } from '@/lib/content/kinds';
 import { deliveryOf } from '@/lib/plans/delivery';
 import type { OrderedPlan } from './values';
 
-/** → { id: 'year', title: 'Jahresabo', price, terms, delivery: { leadDays: 0, … }, … } */
+/** orderedPlan(plan, site) → { id: 'year', title: 'Jahresabo', price, terms, delivery: { leadDays: 0, … }, … } */
 export const orderedPlan = (plan: Plan, { order }: Pick<Site, 'order'>): OrderedPlan => {
   const { id, title, ending, submit, price, terms, postalSurcharge, offer } = plan;
   return {

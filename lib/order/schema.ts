@@ -13,7 +13,7 @@ import { ACCESS, AREAS, type OrderedPlan, type OrderValues, PAYMENTS, SALUTATION
 
 const mailAddress = (message: string) => z.string(message).check(z.trim(), z.refine(isEmail, message));
 
-/** The field is not shown. */
+/** Field is hidden. */
 const free = z.string().check(z.trim());
 
 type Situation = Pick<OrderedPlan, 'terms' | 'delivery'> & { today: Day } & Pick<
@@ -21,7 +21,7 @@ type Situation = Pick<OrderedPlan, 'terms' | 'delivery'> & { today: Day } & Pick
     'toRecipient' | 'accessTo' | 'country' | 'paymentMethod'
   >;
 
-/** The payer's, or the recipient's, whose messages say so. */
+/** Fields of the payer, or of the recipient, whose messages mention the recipient. */
 function addressee({ delivery, country }: Situation, say = (message: string) => message) {
   const where = countryOf(country, delivery);
   const isOnly = delivery.countries.length === 1;

@@ -11,14 +11,14 @@ export type Salutation = (typeof SALUTATIONS)[number];
 
 export const AREAS = ['inside', 'outside'] as const;
 export const PAYMENTS = ['sepa', 'invoice'] as const;
-/** Who gets the mail with a gift's digital access. */
+/** Recipient of the mail about a gift's digital access. */
 export const ACCESS = ['payer', 'family'] as const;
 
 export type Person = { firstName: string; lastName: string };
 export type Address = { street: string; houseNumber: string; postalCode: string; city: string };
 export type Recipient = Person & Address;
 
-/** As it is typed. */
+/** Raw form input. */
 export type OrderValues = Person &
   Address & {
     salutation: Salutation | '';
@@ -26,9 +26,9 @@ export type OrderValues = Person &
     email: string;
     phone: string;
     startDate: string;
-    /** Of the country the postcode belongs to. */
+    /** Country of the postcode. */
     country: string;
-    /** What the visitor says, where the postcode does not tell. */
+    /** The customer's answer, used if the postcode does not determine the area. */
     area: (typeof AREAS)[number];
     copies: string;
     paymentMethod: (typeof PAYMENTS)[number];
@@ -42,7 +42,7 @@ export type OrderValues = Person &
     termsAccepted: boolean;
   };
 
-/** Plain fields that can be handed to an island. */
+/** Serializable, as an island receives it in its props. */
 export type OrderedPlan = QuotedPlan & {
   id: PlanId;
   title: string;

@@ -8,7 +8,7 @@ import { phoneFault, RULES } from './rules';
 import { type TextRule, textFault } from './text';
 import { AREAS, PAYMENTS, SALUTATIONS } from './values';
 
-/** One letter may become three in capitals. */
+/** Upper-casing can triple a character's length. */
 const LONGEST_IBAN = 3 * RULES.iban.most;
 const MOST_COPIES = 1_000_000;
 const LINE = {
@@ -16,7 +16,7 @@ const LINE = {
   text: { what: 'text', least: 1, most: 1000, short: 'short' },
 } as const satisfies Record<string, TextRule>;
 
-/** The form has trimmed it. */
+/** Text must already be trimmed, as the form does it. */
 const text = (isFine: (text: string) => boolean) =>
   z.string().check(z.refine((sent) => sent === sent.trim() && isFine(sent)));
 const ruled = (rule: TextRule) => text((sent) => textFault(sent, rule) === undefined);
@@ -33,7 +33,7 @@ const addressee = {
   city: ruled(RULES.city),
 };
 
-/** `trap` is a field that people do not see; only programs fill it in. */
+/** `trap`: honeypot field, invisible to people. */
 const common = { trap: z.optional(z.string().check(z.maxLength(500))), isTest: z.optional(z.literal(true)) };
 
 const order = z.strictObject({
@@ -98,7 +98,7 @@ const cancellation = z
 
 const withdrawal = z.strictObject({ type: z.literal('withdrawal'), ...declaration });
 
-/** Accepts what the forms send and nothing else. Days, area and figures depend on content and are compared afterwards.
+/** Accepts exactly what the forms send. Days, area and prices depend on content and are checked afterwards:
  * messageSchema.safeParse({ type: 'withdrawal', name: 'Mia Sonne', … }).success → true */
 export const messageSchema = z.discriminatedUnion('type', [order, cancellation, withdrawal]);
 

@@ -1,7 +1,7 @@
 import { formatPrice } from '@/lib/money';
 import type { Quote, QuotedPlan } from './quote';
 
-/** In view while the form is filled in. */
+/** Always visible while the form is filled in. */
 type InShort = { price: string; period: string; after: string };
 
 /** planInShort(trial, quote(trial, '2026-11-28', false)) → { price: '0 €', period: 'für 4 Wochen', after: 'danach 10,90 € im Monat' } */

@@ -86,7 +86,7 @@ function term(plan: DescribedPlan, quote: Quote): Line[] {
   }
 }
 
-/** In the order it is shown (R-ORD-11, § 312j (2) BGB): → [{ label: 'Erste Ausgabe', text: 'Samstag, 28. November 2026' }, …] */
+/** In display order (R-ORD-11, § 312j (2) BGB): quoteLines(plan, quote) → [{ label: 'Erste Ausgabe', text: 'Samstag, 28. November 2026' }, …] */
 export const quoteLines = (plan: DescribedPlan, quote: Quote): Line[] => [
   { label: plan.terms.kind === 'schoolYear' ? 'Anfrage für' : 'Abo', text: plan.title },
   {

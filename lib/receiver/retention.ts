@@ -8,14 +8,14 @@ import { eraseCase } from './store/erase';
 type Rules = Office['retention'];
 export type Due = { key: string; reference: string; kind: string; received_on: string };
 
-/** In ms. */
+/** In milliseconds. */
 const HOUR = 60 * 60 * 1000;
 const BATCH = 200;
 
-/** Years count from the end of the year of receipt: limitOf(6, '2026-11-25') → '2020-01-01' */
+/** Retention years count from the end of the year of receipt: limitOf(6, '2026-11-25') → '2020-01-01' */
 const limitOf = (years: number, day: Day) => `${yearOf(day) - years}-01-01`;
 
-/** Cases older than they have to be kept: dueForErasure(connection, rules, now, 200) → [{ reference: 'D-20-0017-K', … }] */
+/** Cases past their retention period: dueForErasure(connection, rules, now, 200) → [{ reference: 'D-20-0017-K', … }] */
 export function dueForErasure({ query }: Connection, rules: Rules, at: Date, count: number): Promise<Due[]> {
   const day = today(at);
   return query<Due>(
@@ -28,7 +28,7 @@ export function dueForErasure({ query }: Connection, rules: Rules, at: Date, cou
   );
 }
 
-/** → how many it erased */
+/** eraseDue(database, rules, now) → the number of cases erased */
 export async function eraseDue(database: Database, rules: Rules, at: Date): Promise<number> {
   let erased = 0;
   for (;;) {
@@ -42,7 +42,7 @@ export async function eraseDue(database: Database, rules: Rules, at: Date): Prom
   }
 }
 
-/** Erases once a day and at the start: runRetention(database, rules, now) → { stop } */
+/** Erases at start and once a day: runRetention(database, rules, now) → { stop } */
 export function runRetention(database: Database, rules: Rules, now: () => Date) {
   let last = '';
   const look = () => {

@@ -7,7 +7,8 @@ type Figures = {
   examples: { copies: number; total: string }[];
 };
 
-/** None where the class plan is of another kind: → { rows: [{ name: 'Preis', text: 'ab 87,80 € …' }, …], examples: [{ copies: 10, … }, …] } */
+/** Undefined unless the class plan is priced per school year:
+ * classFigures(content) → { rows: [{ name: 'Preis', text: 'ab 87,80 € …' }, …], examples: [{ copies: 10, … }, …] } */
 export function classFigures({
   plans,
   school,

@@ -7,7 +7,7 @@ import { planPath } from '@/lib/pages/paths';
 import { findBrowser } from './find-browser';
 import { content, PAGE_TYPES } from './page-types';
 
-/** Into .cache/screenshots, and the manifest's into assets/, of `npm start` running or SCREENSHOT_URL. */
+/** Photographs SCREENSHOT_URL or `npm start` into .cache/screenshots; the manifest's pictures go into assets/. */
 const WIDTHS = [360, 768, 1280, 1920];
 const PAGES = {
   ...PAGE_TYPES,

@@ -9,15 +9,15 @@ const faded = (hex: string, percent: number) => `rgb(${channels(hex).join(' ')} 
 const BLACK = '#000000';
 const WHITE = '#FFFFFF';
 
-/** The values that tokens have by day. */
+/** Token values of the light theme. */
 function dayOf({ palette }: Title) {
   const { ink, paper, white, sun, coral, mint, sky, lilac } = palette;
   return {
     color: {
       ...palette,
-      /** Ink on a bright colour, which stays bright at night. */
+      /** Text on bright colours, which stay bright in the dark theme. */
       print: ink,
-      /** Print on the darkest surfaces. */
+      /** Text on the darkest surfaces. */
       lamp: paper,
       newsprint: white,
       stamp: coral,
@@ -28,18 +28,18 @@ function dayOf({ palette }: Title) {
       lineStrong: faded(ink, 30),
       veil: faded(ink, 55),
       onNight: faded(paper, 22),
-      /** Ink on it keeps a contrast of 7:1 over any other colour, the darkest included. */
+      /** Keeps ink at a contrast of 7:1 over any colour, even the darkest. */
       glass: faded(white, 78),
-      /** Where printed paper is folded, the same under every light. */
+      /** Fold of printed paper, the same in all themes. */
       crease: faded(ink, 16),
     },
-    /** Large sheets of coloured paper: dark ones at night, when small coloured things stay as bright as they are. */
+    /** Large coloured surfaces. They darken in the dark theme, while small coloured elements stay bright. */
     tint: { sun, coral, mint, sky, lilac },
     shadow: {
       sheet: `0 1px 2px ${faded(ink, 8)}, 0 6px 18px -8px ${faded(ink, 22)}`,
       lift: `0 2px 4px ${faded(ink, 10)}, 0 18px 34px -12px ${faded(ink, 34)}`,
       press: `0 3px 0 ${faded(ink, 85)}`,
-      /** The light that a picture sheds on what lies around it: none by day. */
+      /** Glow around a picture; none in the light theme. */
       glow: 'none',
     },
   };
@@ -47,11 +47,11 @@ function dayOf({ palette }: Title) {
 
 type Day = ReturnType<typeof dayOf>;
 
-/** What a theme may change. */
+/** Tokens that a theme may change. */
 export type Theme = { [Kind in keyof Day]: Record<keyof Day[Kind], string> };
 export type Change = { [Kind in keyof Theme]?: Partial<Theme[Kind]> };
 
-/** The same tokens after bedtime: dark, and paper that glows a little. */
+/** The dark theme. */
 function nightOf({ night: { veil, glow, ...color }, nightTints: tint }: Title) {
   const light = `0 0 3em ${faded(glow, 24)}, 0 0 0.5em ${faded(glow, 26)}`;
   return {
@@ -72,7 +72,7 @@ function nightOf({ night: { veil, glow, ...color }, nightTints: tint }: Title) {
   };
 }
 
-/** The most contrast a screen has, by day. */
+/** The high-contrast theme. */
 const contrastOf = ({ contrast: { violet, violetDeep, red } }: Title) => ({
   color: {
     ...{ ink: BLACK, night: BLACK, violet, violetDeep, lilacPale: WHITE, paper: WHITE, cream: WHITE, red },
@@ -81,7 +81,7 @@ const contrastOf = ({ contrast: { violet, violetDeep, red } }: Title) => ({
   alpha: { line: BLACK, lineStrong: BLACK, glass: WHITE },
 });
 
-/** What changes of night and contrast where both hold. */
+/** Overrides high contrast in the dark. */
 function contrastNightOf({ contrastNight: { tints, print, stampPrint, ...own } }: Title) {
   const { night, violet, violetDeep, lilacPale, red } = own;
   return {
@@ -94,11 +94,11 @@ function contrastNightOf({ contrastNight: { tints, print, stampPrint, ...own } }
   };
 }
 
-/** The values of all tokens in each theme, as changes of the day: themesOf(title).NIGHT.color.paper → '#1A1433' */
+/** Token values of each theme, as changes of the light one: themesOf(title).NIGHT.color.paper → '#1A1433' */
 export const themesOf = (title: Title) => ({
   DAY: dayOf(title) satisfies Theme,
   NIGHT: nightOf(title) satisfies Change,
-  /** Other paper to read on. */
+  /** Light themes on other paper. */
   CREAM: { color: { paper: title.palette.cream, cream: title.creamPaper.cream } } satisfies Change,
   MINT: { color: title.mintPaper } satisfies Change,
   CONTRAST: contrastOf(title) satisfies Change,

@@ -11,7 +11,7 @@ describe.each(Object.entries(LOCKS))('%s', (lock, least) => {
   const { packages }: { packages: Record<string, Entry> } = JSON.parse(readFileSync(lock, 'utf8'));
   const entries = Object.entries(packages).filter(([path]) => path !== '');
 
-  test('what is installed is what was checked in: each package, of every platform, has its checksum', () => {
+  test('what is installed is what was checked in: each package, of every platform, has its checksum (R-SAFE-4)', () => {
     expect(entries.length).toBeGreaterThan(least);
     const without = entries.filter(([, { integrity }]) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? ''));
     expect(without.map(([path]) => path)).toEqual([]);

@@ -36,7 +36,7 @@ test('lib knows no React, but for the JSON-LD writer', () => {
   expect(wrong.filter((file) => file !== 'lib/seo/json-ld.tsx')).toEqual([]);
 });
 
-test('nothing of the site knows the receiver of orders: it is the same with and without it', () => {
+test('nothing of the site knows the receiver of orders: it is the same with and without it (R-REC-20)', () => {
   const RECEIVER = /^(@\/lib\/receiver\/|hono|@hono|libsql$|pg$|nodemailer$|age-encryption$)/;
   const knowing = files.filter((file) => importsOf(file).some((name) => RECEIVER.test(name)));
   const apart = knowing.filter((file) => !file.startsWith('lib/receiver/'));
@@ -73,7 +73,7 @@ test('no island brings styled-components, content or pictures into the browser',
   expect(wrong).toEqual([]);
 });
 
-test('only lib/dates reads the clock', () => {
+test('only lib/dates reads the clock (R-CON-7)', () => {
   const wrong = files.filter((file) => file !== 'lib/dates/day.ts' && /new Date\(\)|Date\.now\(\)/.test(source(file)));
   expect(wrong).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Draft } from './draft';
 import { secondTitle } from './second-title';
 
-/** What an editor does to content/, and the browser tests of what it touches. */
+/** An editor's change in content/, and the browser tests that it affects. */
 export type Edit = { does: string; edit: (draft: Draft) => void; specs: readonly string[] };
 
 const EVENTS = ['events.spec', 'events-calendar.spec', 'event-page.spec'];
@@ -10,14 +10,14 @@ const NEWS = ['news.spec', 'article.spec'];
 const ORDER = ['order.spec', 'order-view.spec', 'order-sending.spec'];
 const EVERY = ['every-route.spec', 'search.spec', 'chrome.spec'];
 
-/** A paragraph with a word that stands nowhere else. */
+/** A paragraph with a unique word. */
 const LATER =
   'Die Quallenkutsche fährt durch tiefes Wasser und hält an jeder Koralle, damit alle Fische ein- und aussteigen können.';
 
 const inMonth = (id: number) => ({ title: `Termin Nummer ${id}`, date: `${(id % 28) + 1}. Mai 2027` });
 const titled = (id: number) => ({ title: `Ein neuer Titel ${id}` });
 
-/** So many of each kind of thing; the lists of news follow, as they name articles by their files. */
+/** `count` entries of each kind; the news lists are updated, as they name articles by file. */
 const countOf = (count: number): Edit => ({
   does: `${count} of each thing`,
   edit: ({ fill, files, change, keepToArticles, removeBrokenIssues }) => {
@@ -183,5 +183,5 @@ export const EDITS: Record<string, Edit> = {
   'count-60': countOf(60),
 };
 
-/** What the quick drill does at once, in one copy: something comes, something goes, a figure changes. */
+/** Edits that the quick drill makes in one copy: an addition, a removal, a changed number. */
 export const QUICK = ['add-event', 'remove-book', 'year-price'] as const;

@@ -49,7 +49,7 @@ const leave = (page: Page) =>
   page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 
 for (const [path, choices] of Object.entries(CHOICES)) {
-  test(`in a contrast mode one sees on ${path} what is chosen, where one is, and where things end`, {
+  test(`in a contrast mode one sees on ${path} what is chosen, where one is, and where things end (R-ACC-4)`, {
     tag: '@night',
   }, async ({ page }) => {
     await page.clock.setFixedTime(morningOf(DAY_BEFORE));

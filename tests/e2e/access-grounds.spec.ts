@@ -63,7 +63,7 @@ const CASES: [string, Parameters<typeof layOn>[1], Awaited<ReturnType<typeof loo
   ],
 ];
 
-test('device and reader have the ground they ask for, the reader first', async ({ page }) => {
+test('device and reader have the ground they ask for, the reader first (R-DARK-1)', async ({ page }) => {
   await page.goto(PATHS.kept);
   for (const [what, ground, expected] of CASES) {
     await layOn(page, ground);
@@ -71,7 +71,7 @@ test('device and reader have the ground they ask for, the reader first', async (
   }
 });
 
-test('whoever prints at night gets ink on white', async ({ page }) => {
+test('whoever prints at night gets ink on white (R-DARK-3)', async ({ page }) => {
   await page.goto(PATHS.landing);
   for (const chosen of [undefined, 'dark', 'contrast']) {
     await layOn(page, { device: 'dark', ...(chosen && { chosen }) });
@@ -83,7 +83,7 @@ test('whoever prints at night gets ink on white', async ({ page }) => {
   }
 });
 
-test('the browser’s own bars have the colour of the page by day and at night, on every ground a reader chooses', async ({
+test('the browser’s own bars have the colour of the page by day and at night, on every ground a reader chooses (R-DARK-4)', async ({
   page,
 }) => {
   await page.goto(PATHS.landing);
@@ -102,7 +102,7 @@ test('the browser’s own bars have the colour of the page by day and at night, 
     }
 });
 
-test('the browser’s own bars have the chosen ground before the page is painted', async ({ page }) => {
+test('the browser’s own bars have the chosen ground before the page is painted (R-DARK-4)', async ({ page }) => {
   await page.goto(PATHS.landing);
   await page.evaluate((key) => localStorage.setItem(key, JSON.stringify({ ground: 'mint' })), KEY);
   await page.addInitScript(() => {
@@ -116,7 +116,7 @@ test('the browser’s own bars have the chosen ground before the page is painted
   expect(await page.evaluate(() => (window as unknown as { early: string }).early)).toBe(MINT.color.paper);
 });
 
-test('with forced colours the night changes none of them', async ({ page }) => {
+test('with forced colours the night changes none of them (R-DARK-4)', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto(PATHS.landing);
   const { ground, ink: text } = await look(page);

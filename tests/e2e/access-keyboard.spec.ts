@@ -31,7 +31,7 @@ test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMoti
 
 for (const path of KINDS) {
   test(
-    `somebody with a keyboard goes through all of ${path} and back and sees where they are`,
+    `somebody with a keyboard goes through all of ${path} and back and sees where they are (R-ACC-2)`,
     byNightUnless(path === '/books/'),
     async ({ page }) => {
       await page.goto(path);

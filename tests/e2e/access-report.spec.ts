@@ -6,7 +6,7 @@ import { KINDS, ROUTES } from './routes';
 
 const report = built.accessReport;
 
-test('the accessibility page says what these tests look at, and when they last did', async ({ page }) => {
+test('the accessibility page says what these tests look at, and when they last did (R-LAW-14)', async ({ page }) => {
   await page.goto('/barrierefreiheit/');
   const { testEngine, passes, violations, incomplete, inapplicable } = await askAxe(page);
   const facts = {

@@ -5,7 +5,7 @@ import { STATES } from './access-states';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 800 } });
 
 for (const { path, state, reach } of STATES) {
-  test(`nothing stands in the way on ${path}: ${state}`, { tag: '@night' }, async ({ page }) => {
+  test(`nothing stands in the way on ${path}: ${state} (R-ACC-1, R-DARK-2)`, { tag: '@night' }, async ({ page }) => {
     await page.clock.setFixedTime('2026-11-21T10:00:00+01:00');
     await page.goto(path);
     await waitUntilHydrated(page);

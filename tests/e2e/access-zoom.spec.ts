@@ -72,7 +72,7 @@ for (const viewport of WINDOWS) {
   });
 }
 
-test.describe('at 400 percent', () => {
+test.describe('at 400 percent (R-ACC-3)', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   for (const path of KINDS)

@@ -8,7 +8,9 @@ const [lesson] = school.lessons;
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a mother reads whom to call, and what the paper costs, without scripts', async ({ page }) => {
+  test('a mother reads whom to call, and what the paper costs, without scripts (R-PAR-1, R-PAR-2)', async ({
+    page,
+  }) => {
     await page.goto(PATHS.parents);
     for (const { name, number, call } of parents.help.lines)
       await expect(page.getByRole('link', { name: `${name}: ${number} anrufen` })).toHaveAttribute('href', call);
@@ -18,7 +20,9 @@ test.describe('without scripts', () => {
     await expect(page.getByText(parents.questions[0]?.answer.slice(0, 60) ?? '')).toBeVisible();
   });
 
-  test('a teacher finds a lesson for tomorrow, its minutes and what to bring, without scripts', async ({ page }) => {
+  test('a teacher finds a lesson for tomorrow, its minutes and what to bring, without scripts (R-SCH-20)', async ({
+    page,
+  }) => {
     await page.goto(PATHS.school);
     await page.getByRole('link', { name: `Zum Ablauf – ${lesson?.title}` }).click();
     await expect(page).toHaveURL(new RegExp(`${lessonPath(lesson?.slug ?? '')}$`));
@@ -28,13 +32,13 @@ test.describe('without scripts', () => {
     await expect(steps).toHaveCount(lesson?.steps.length ?? 0);
   });
 
-  test('a teacher reads that the licence awaits the publisher', { tag: '@night' }, async ({ page }) => {
+  test('a teacher reads that the licence awaits the publisher (R-SCH-25)', { tag: '@night' }, async ({ page }) => {
     await page.goto(PATHS.school);
     const licence = page.getByRole('region', { name: school.licence.heading });
     await expect(licence).toContainText('[vom Verlag einzutragen]');
   });
 
-  test('a reader sees what was corrected, or that nothing was', { tag: '@night' }, async ({ page }) => {
+  test('a reader sees what was corrected, or that nothing was (R-PAR-5)', { tag: '@night' }, async ({ page }) => {
     await page.goto(PATHS.newsroom);
     const { heading, none, list } = parents.newsroom.corrections;
     const region = page.getByRole('region', { name: heading });
@@ -48,7 +52,7 @@ test('a teacher asks for a set for the class from the figures', async ({ page })
   await expect(page).toHaveURL(new RegExp(`${planPath('class')}$`));
 });
 
-test('a father tries the reading aid on the two texts', async ({ page }) => {
+test('a father tries the reading aid on the two texts (R-PAR-3)', async ({ page }) => {
   await page.goto(PATHS.parents);
   await page.getByRole('button', { name: 'Lesehilfe' }).click();
   const text = page.locator('[data-reading] p').first();
@@ -60,7 +64,7 @@ test('a father tries the reading aid on the two texts', async ({ page }) => {
     .toBeGreaterThan(before * 1.5);
 });
 
-test('a teacher copies the letter to parents, or prints it alone', { tag: '@night' }, async ({ page }) => {
+test('a teacher copies the letter to parents, or prints it alone (R-SCH-23)', { tag: '@night' }, async ({ page }) => {
   await page.goto(PATHS.parentLetter);
   await page.evaluate(() => {
     navigator.clipboard.writeText = async (text) => {

@@ -76,7 +76,7 @@ for (const [width, height] of [
 
 // Where there is no article there is nothing to read.
 if (article) {
-  test('nothing is loaded or kept before the reading aid is opened, and its controls work by keyboard', async ({
+  test('nothing is loaded or kept before the reading aid is opened, and its controls work by keyboard (R-AID-3)', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -104,7 +104,9 @@ if (article) {
     await expect(page.locator('island-root[data-live]')).toHaveCount(0);
   });
 
-  test('a reader makes the text twice as large, wider apart and sets it in the school face', async ({ page }) => {
+  test('a reader makes the text twice as large, wider apart and sets it in the school face (R-AID-4)', async ({
+    page,
+  }) => {
     await page.goto(ARTICLE);
     const before = await sizeOf(page);
     const style = (name: string) =>
@@ -165,7 +167,7 @@ if (article) {
     await expect(page.locator('html')).toHaveAttribute('data-ground', 'dark');
   });
 
-  test('coloured syllables change nothing that is read out, selected or copied', async ({ page }) => {
+  test('coloured syllables change nothing that is read out, selected or copied (R-AID-5)', async ({ page }) => {
     await page.goto(ARTICLE);
     const state = () =>
       text(page).evaluate((element) => {
@@ -203,7 +205,7 @@ if (article) {
       await expect.poll(isMarked).toBe(true);
     });
 
-  test('a browser without highlights shows syllables as well, and the page is the same for reader, copy and React', {
+  test('a browser without highlights shows syllables as well, and the page is the same for reader, copy and React (R-AID-5)', {
     tag: '@night',
   }, async ({ page }) => {
     const faults: string[] = [];
@@ -245,7 +247,7 @@ if (article) {
     expect(faults).toEqual([]);
   });
 
-  test('a whole article is read with each aid by keyboard alone', { tag: '@night' }, async ({ page }) => {
+  test('a whole article is read with each aid by keyboard alone (R-AID-3)', { tag: '@night' }, async ({ page }) => {
     await page.goto(ARTICLE);
     const html = page.locator('html');
     const { keyboard } = page;
@@ -319,7 +321,7 @@ if (article) {
     expect(await kept(page)).toBeNull();
   });
 
-  test('the line one reads stays in its place while the text grows', { tag: '@night' }, async ({ page }) => {
+  test('the line one reads stays in its place while the text grows (R-AID-8)', { tag: '@night' }, async ({ page }) => {
     await page.goto(ARTICLE);
     await open(page);
     const heading = text(page).getByRole('heading', { level: 2 }).nth(1);
@@ -336,7 +338,7 @@ if (article) {
     }
   });
 
-  test('the ruler goes from line to line by arrow keys and follows the pointer', { tag: '@night' }, async ({
+  test('the ruler goes from line to line by arrow keys and follows the pointer (R-AID-6)', { tag: '@night' }, async ({
     page,
   }) => {
     await page.goto(ARTICLE);
@@ -381,7 +383,7 @@ if (article) {
     await expect(ruler).toBeHidden();
   });
 
-  test('a reader goes through the article one paragraph at a time and goes on where they were', {
+  test('a reader goes through the article one paragraph at a time and goes on where they were (R-AID-7)', {
     tag: '@night',
   }, async ({ page }) => {
     await page.goto(ARTICLE);
@@ -407,7 +409,9 @@ if (article) {
     ).toBeInViewport();
   });
 
-  test('what is chosen holds on the next page before it is painted, until it is forgotten', async ({ page }) => {
+  test('what is chosen holds on the next page before it is painted, until it is forgotten (R-AID-9)', async ({
+    page,
+  }) => {
     await page.goto(ARTICLE);
     await open(page);
     await choose(page, 'Größe', '150 %');
@@ -468,7 +472,7 @@ if (article) {
     expect(faults).toEqual([]);
   });
 
-  test('a choice reaches the other tab', { tag: '@night' }, async ({ page, context }) => {
+  test('a choice reaches the other tab (R-AID-9)', { tag: '@night' }, async ({ page, context }) => {
     await page.goto(ARTICLE);
     const other = await context.newPage();
     await other.goto(ARTICLE);
@@ -483,7 +487,7 @@ if (article) {
     await expect(other.locator('html[data-leading]')).toHaveCount(0);
   });
 
-  test('a browser that keeps nothing still helps, and says so', { tag: '@night' }, async ({ page }) => {
+  test('a browser that keeps nothing still helps, and says so (R-AID-9)', { tag: '@night' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {

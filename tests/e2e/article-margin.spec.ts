@@ -6,7 +6,7 @@ import { built } from './built';
 const MOST = 320;
 
 for (const level of ['ganz', 'leicht'])
-  test(`the margin of no text (${level}) has a hole`, { tag: '@night' }, async ({ page }) => {
+  test(`the margin of no text (${level}) has a hole (R-NEWS-17)`, { tag: '@night' }, async ({ page }) => {
     const holes: string[] = [];
     for (const { slug } of built.articles) {
       await page.goto(`${articlePath(slug)}?text=${level}`);

@@ -7,7 +7,9 @@ import { finish, giveVoices, reach, spoken } from './voices';
 
 // Where there is no article there is nothing to read.
 if (article) {
-  test('a reader goes from article to article and starts at the top each time', async ({ page }) => {
+  test('a reader goes from article to article and starts at the top each time (R-NEWS-5, R-NEWS-6)', async ({
+    page,
+  }) => {
     await page.goto(ARTICLE);
     await expect(page.getByRole('heading', { name: 'Buchtipps' })).toHaveCount(built.books.length > 0 ? 1 : 0);
     const related = page.getByRole('region', { name: 'Das könnte dich auch interessieren:' }).getByRole('article');
@@ -52,7 +54,7 @@ if (article) {
     await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeHidden();
   });
 
-  test('a quiz question says at once whether the answer is right, and explains', async ({ page }) => {
+  test('a quiz question says at once whether the answer is right, and explains (R-NEWS-10)', async ({ page }) => {
     await page.goto(ARTICLE);
     const question = page.getByRole('group', { name: /^1\. / });
     await expect(question.getByRole('status')).toBeEmpty();
@@ -93,7 +95,7 @@ if (article) {
     });
   });
 
-  test('without a German voice on the device there is no reading aloud, and who asks for it is told why', {
+  test('without a German voice on the device there is no reading aloud, and who asks for it is told why (R-NEWS-9)', {
     tag: '@night',
   }, async ({ page }) => {
     await giveVoices(page, [{ lang: 'en-US', localService: true, name: 'Ada' }]);
@@ -103,9 +105,9 @@ if (article) {
     expect(await spoken(page)).toHaveLength(0);
   });
 
-  test('a voice from the network reads only to who agrees that the text goes there', { tag: '@night' }, async ({
-    page,
-  }) => {
+  test('a voice from the network reads only to who agrees that the text goes there (R-NEWS-9)', {
+    tag: '@night',
+  }, async ({ page }) => {
     await giveVoices(page, [{ lang: 'de-DE', localService: false, name: 'Netz' }]);
     await page.goto(ARTICLE);
     await page.getByRole('button', { name: 'Vorlesen' }).click();
@@ -117,7 +119,9 @@ if (article) {
     await expect.poll(() => spoken(page)).toHaveLength(1);
   });
 
-  test('who selects a sentence hears it first, and the way back is a press', { tag: '@night' }, async ({ page }) => {
+  test('who selects a sentence hears it first, and the way back is a press (R-NEWS-9)', { tag: '@night' }, async ({
+    page,
+  }) => {
     await giveVoices(page, [{ lang: 'de-DE', localService: true, name: 'Anna' }]);
     await page.goto(ARTICLE);
     const sentences = page.locator('#artikel-text [data-sentence]');
@@ -128,7 +132,9 @@ if (article) {
     await expect(sentences.nth(2)).toHaveAttribute('data-speaking', '');
   });
 
-  test('the word that is spoken is marked, and the page’s text stays as it is', { tag: '@night' }, async ({ page }) => {
+  test('the word that is spoken is marked, and the page’s text stays as it is (R-NEWS-9)', { tag: '@night' }, async ({
+    page,
+  }) => {
     await giveVoices(page, [{ lang: 'de-DE', localService: true, name: 'Anna' }]);
     await page.goto(ARTICLE);
     const text = page.locator('#artikel-text');
@@ -151,7 +157,7 @@ if (article) {
     await expect.poll(marked).toEqual([]);
   });
 
-  test('the article is read aloud sentence by sentence, with pause and end', async ({ page }) => {
+  test('the article is read aloud sentence by sentence, with pause and end (R-NEWS-9)', async ({ page }) => {
     await giveVoices(page, [{ lang: 'de-DE', localService: true, name: 'Anna' }]);
     await page.goto(ARTICLE);
     const sentences = page.locator('#artikel-text [data-sentence]');
@@ -214,7 +220,7 @@ if (article) {
       await page.goto('about:blank');
     }
 
-    test('stands behind a spinner while it is on its way, then fades in', async ({ page }) => {
+    test('stands behind a spinner while it is on its way, then fades in (R-NEWS-4)', async ({ page }) => {
       const picture = signal();
       await page.route('**/pictures/**', async (route) => {
         await picture.released;
@@ -271,7 +277,7 @@ if (article) {
       await expect(image(page)).toHaveAttribute('data-failed', '');
     });
 
-    test('is replaced when it failed before the script ran', { tag: '@night' }, async ({ page }) => {
+    test('is replaced when it failed before the script ran (R-NEWS-4)', { tag: '@night' }, async ({ page }) => {
       const failed = signal();
       await failFromNowOn(page);
       page.on('requestfailed', (request) => request.url().includes('/pictures/') && failed.release());
@@ -294,7 +300,7 @@ const withFigures = built.articles.filter(({ content }) => content.some(({ type 
 for (const [at, { slug, simple }] of withFigures.slice(0, 3).entries())
   for (const text of simple ? ['ganz', 'leicht'] : ['ganz'])
     test(
-      `words of the text ${text} of ${slug} stand in its margin at a desk and move no picture; a phone has none before the text`,
+      `words of the text ${text} of ${slug} stand in its margin at a desk and move no picture; a phone has none before the text (R-NEWS-17)`,
       byNightUnless(at === 0),
       async ({ page }) => {
         await page.goto(`${articlePath(slug)}?text=${text}`);

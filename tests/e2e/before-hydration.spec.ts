@@ -21,20 +21,24 @@ function islandsOf(page: Page) {
 const HYDRATES_BY_ITSELF = /subscription\/\w|kuendigen|widerruf|mein-/;
 
 for (const path of KINDS.filter((kind) => !HYDRATES_BY_ITSELF.test(kind))) {
-  test(`whoever only reads ${path} loads no island`, byNightUnless(BUSIEST.includes(path)), async ({ browser }) => {
-    // By touch: where there is a mouse, the search has the focus at once, as whoever comes to it wants to type.
-    const context = await browser.newContext({
-      viewport: { width: 360, height: 800 },
-      hasTouch: true,
-      isMobile: true,
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    const asked = islandsOf(page);
-    await openSettled(page, path);
-    expect(asked).toEqual([]);
-    await context.close();
-  });
+  test(
+    `whoever only reads ${path} loads no island (R-FAST-1)`,
+    byNightUnless(BUSIEST.includes(path)),
+    async ({ browser }) => {
+      // By touch: where there is a mouse, the search has the focus at once, as whoever comes to it wants to type.
+      const context = await browser.newContext({
+        viewport: { width: 360, height: 800 },
+        hasTouch: true,
+        isMobile: true,
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      const asked = islandsOf(page);
+      await openSettled(page, path);
+      expect(asked).toEqual([]);
+      await context.close();
+    },
+  );
 }
 
 if (events.length > 0) {

@@ -37,7 +37,7 @@ test('the way back takes the booklet from the page and leaves the form', { tag: 
 });
 
 for (const level of ['easy', 'hard'] as const) {
-  test(`a booklet prints a title page, each puzzle whole on a sheet, and the solutions (${level})`, {
+  test(`a booklet prints a title page, each puzzle whole on a sheet, and the solutions (${level}) (R-PUZ-62)`, {
     tag: '@night',
   }, async ({ page }) => {
     const booklet = { seed: 'druck', count: 20, level, kinds: allKinds() } as const;
@@ -75,7 +75,7 @@ test('on paper nothing of a sheet is wider than the sheet', { tag: '@night' }, a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without scripts the page says why there is none, and leads to the puzzles that print one by one', async ({
+  test('without scripts the page says why there is none, and leads to the puzzles that print one by one (R-PUZ-62)', async ({
     page,
   }) => {
     await page.goto(PATHS.booklet);

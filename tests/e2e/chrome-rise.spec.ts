@@ -14,14 +14,14 @@ async function beginToScroll(page: Page) {
   await expect(news(page)).toHaveCSS('opacity', '0');
 }
 
-test('nothing is hidden from a visitor who has not scrolled yet', async ({ page }) => {
+test('nothing is hidden from a visitor who has not scrolled yet (R-NAV-8)', async ({ page }) => {
   await openSettled(page, '/agb/');
   await openSettled(page, '/');
   await expect(waiting(page)).toHaveCount(0);
   for (const chapter of await page.locator('[data-rise]').all()) await expect(chapter).toHaveCSS('opacity', '1');
 });
 
-test('a chapter fades in as it comes into the window', async ({ page }) => {
+test('a chapter fades in as it comes into the window (R-NAV-8)', async ({ page }) => {
   await beginToScroll(page);
   await news(page).evaluate((chapter) => chapter.scrollIntoView({ behavior: 'instant', block: 'end' }));
   await expect(news(page)).toHaveAttribute('data-rise', 'shown');

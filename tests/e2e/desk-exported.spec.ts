@@ -40,17 +40,16 @@ async function answerAsGitLab(context: BrowserContext) {
   return asked;
 }
 
-test('an editor signs in at the host in a window of its own, and the desk learns of it', { tag: '@night' }, async ({
-  page,
-  context,
-}) => {
+test('an editor signs in at the host in a window of its own, and the desk learns of it (R-DESK-8)', {
+  tag: '@night',
+}, async ({ page, context }) => {
   const asked = await answerAsGitLab(context);
   await page.goto(`${address()}/redaktion/`);
   await page.getByRole('button', { name: /^Mit .*GitLab.* anmelden$/ }).click();
   await expect.poll(() => asked).toContain('/api/v4/user Bearer geheim');
 });
 
-test('an editor signs in with a token, and a wrong one is told in German', { tag: '@night' }, async ({
+test('an editor signs in with a token, and a wrong one is told in German (R-DESK-8)', { tag: '@night' }, async ({
   page,
   context,
 }) => {
@@ -67,7 +66,7 @@ test('an editor signs in with a token, and a wrong one is told in German', { tag
   expect(others.filter((origin) => !own.includes(origin))).toEqual([]);
 });
 
-test('before it saves, an exported desk checks with the facts of the last build, and says so', {
+test('before it saves, an exported desk checks with the facts of the last build, and says so (R-DESK-8)', {
   tag: '@night',
 }, async ({ page }) => {
   const file = firstOf('content/events/');

@@ -38,7 +38,7 @@ async function isRefused(page: Page, sentence: string | RegExp) {
   await closeDialog(page);
 }
 
-test('two windows with the same file: the later one is told, overwrites nothing, and can go on', {
+test('two windows with the same file: the later one is told, overwrites nothing, and can go on (R-DESK-6)', {
   tag: '@night',
 }, async ({ page }) => {
   await openEvent(page);
@@ -68,7 +68,7 @@ test('two windows with the same file: the later one is told, overwrites nothing,
   expect(await savedText(next, eventFile)).toContain('title: Im zweiten Fenster');
 });
 
-test('a file that another program writes under the open form is not overwritten', { tag: '@night' }, async ({
+test('a file that another program writes under the open form is not overwritten (R-DESK-6)', { tag: '@night' }, async ({
   page,
 }) => {
   await openEvent(page);
@@ -83,7 +83,9 @@ test('a file that another program writes under the open form is not overwritten'
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-test('an editor saves twice in one window, and each time the file has it', { tag: '@night' }, async ({ page }) => {
+test('an editor saves twice in one window, and each time the file has it (R-DESK-6)', { tag: '@night' }, async ({
+  page,
+}) => {
   await openEvent(page);
   for (const next of ['Zum ersten Mal', 'Zum zweiten Mal']) {
     await field(page, 'Titel').fill(next);

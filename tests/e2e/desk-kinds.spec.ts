@@ -24,7 +24,7 @@ async function choose(page: Page, item: string | RegExp) {
 const KINDS = { articles: 'Artikel', events: 'Veranstaltungen', books: 'Buchtipps', games: 'Spieletipps' } as const;
 
 for (const [folder, kind] of Object.entries(KINDS)) {
-  test(`${kind}: an editor makes one from another, changes it and takes it away, and the rest stays`, {
+  test(`${kind}: an editor makes one from another, changes it and takes it away, and the rest stays (R-DESK-4)`, {
     tag: '@night',
   }, async ({ page }) => {
     const first = firstOf(`content/${folder}/`);
@@ -58,7 +58,9 @@ for (const [folder, kind] of Object.entries(KINDS)) {
 
 const PUZZLES = 'content/puzzles.yaml';
 
-test('an editor adds a word for puzzles, and the rest of the file stays', { tag: '@night' }, async ({ page }) => {
+test('an editor adds a word for puzzles, and the rest of the file stays (R-DESK-4)', { tag: '@night' }, async ({
+  page,
+}) => {
   await openDesk(page, address());
   await page.getByRole('treeitem', { name: 'Nachrichten und Wörter' }).click();
   await page.getByRole('gridcell', { name: 'Rätsel', exact: true }).last().click();
@@ -81,7 +83,9 @@ let blocks = 0;
 const commented = WRITTEN.replace(/^ {2}- (\{ )?type: /gm, (start) => `  # Block ${++blocks}\n${start}`);
 const blocksIn = (text: string) => (text.split(/^quiz:/m)[0] ?? '').split(/(?=^ {2}# Block )/m);
 
-test('blocks of an article that change places take their comments along', { tag: '@night' }, async ({ page }) => {
+test('blocks of an article that change places take their comments along (R-DESK-4)', { tag: '@night' }, async ({
+  page,
+}) => {
   const files = FILES.map(([name, text]): [string, string] => [name, name === ARTICLE ? commented : text]);
   await openDesk(page, address(), files);
   await openEntry(page, 'Artikel', titleIn(WRITTEN));

@@ -47,7 +47,7 @@ const openEvent = (page: Page) => open(page, 'events', nameOf(EVENT));
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const link = (page: Page) => page.locator('.field[data-key-path="hero.more.href"]').getByRole('textbox');
 
-test('an editor types a title and sees it on the page, on a phone and on a desk', async ({ page }) => {
+test('an editor types a title and sees it on the page, on a phone and on a desk (R-DESK-9)', async ({ page }) => {
   await openEvent(page);
   await field(page, 'Titel').fill('Ein Abend unter Sternen');
   await expect(shown(page).getByRole('heading', { level: 1, name: 'Ein Abend unter Sternen' })).toBeVisible();
@@ -69,7 +69,7 @@ test('an editor types a title and sees it on the page, on a phone and on a desk'
   expect(await savedText(page, EVENT)).toBe(textOf(EVENT));
 });
 
-test('an editor reads both texts of an article beside the form', { tag: '@night' }, async ({ page }) => {
+test('an editor reads both texts of an article beside the form (R-DESK-9)', { tag: '@night' }, async ({ page }) => {
   await open(page, 'articles', nameOf(both));
   const light = shown(page).locator('#artikel-text [data-level="leicht"]').last();
   await expect(light).toBeHidden();
@@ -77,7 +77,7 @@ test('an editor reads both texts of an article beside the form', { tag: '@night'
   await expect(light).toBeVisible();
 });
 
-test('an article that is named and gone is told while typing, and a press leads to the field', {
+test('an article that is named and gone is told while typing, and a press leads to the field (R-DESK-10)', {
   tag: '@night',
 }, async ({ page }) => {
   await open(page, 'seiten', 'landing');
@@ -93,7 +93,7 @@ test('an article that is named and gone is told while typing, and a press leads 
   expect(await savedText(page, LANDING)).toBe(textOf(LANDING));
 });
 
-test('a new event stands on its page before it is saved, with the picture that was only chosen', {
+test('a new event stands on its page before it is saved, with the picture that was only chosen (R-DESK-9)', {
   tag: '@night',
 }, async ({ page }) => {
   await openDesk(page, address);
@@ -133,9 +133,9 @@ async function askToRemove(page: Page) {
 }
 const pagesOf = (page: Page) => pane(page).getByRole('group').filter({ hasText: 'So voll sind die Seiten im Druck' });
 
-test('an editor reads how full each page of an issue is, and a press leads to what is not', { tag: '@night' }, async ({
-  page,
-}) => {
+test('an editor reads how full each page of an issue is, and a press leads to what is not (R-DESK-15)', {
+  tag: '@night',
+}, async ({ page }) => {
   await open(page, 'issues', nameOf(ISSUE));
   const lines = pagesOf(page).getByRole('listitem');
   for (const [at] of (textOf(ISSUE).match(/^ {2}- template:/gm) ?? []).entries())
@@ -154,14 +154,16 @@ test('an editor reads how full each page of an issue is, and a press leads to wh
   await expect(pane(page).getByText('steht hier, sobald kein Fehler mehr da ist')).toBeVisible();
 });
 
-test('what an issue has chosen is not removed', { tag: '@night' }, async ({ page }) => {
+test('what an issue has chosen is not removed (R-DESK-16)', { tag: '@night' }, async ({ page }) => {
   const name = /type: article, slug: ([\w-]+)/.exec(textOf(ISSUE))?.[1] ?? '';
   await open(page, 'articles', nameOf(name));
   await expect(await askToRemove(page)).toBeDisabled();
   await expect(page.getByRole('alertdialog')).toContainText(/^motto: (.*)$/m.exec(textOf(ISSUE))?.[1] ?? '');
 });
 
-test('what a text links to is not removed, and it is told who needs it', { tag: '@night' }, async ({ page }) => {
+test('what a text links to is not removed, and it is told who needs it (R-DESK-16)', { tag: '@night' }, async ({
+  page,
+}) => {
   const [root, folder] = ['.cache/desk-linked-content', '.cache/desk-linked'];
   const file = FILES.map(([name]) => name).findLast((name) => name.startsWith('content/events/')) ?? '';
   const path = `/event/${/^id: (.*)$/m.exec(textOf(file))?.[1]}/`;
@@ -178,14 +180,16 @@ test('what a text links to is not removed, and it is told who needs it', { tag: 
   rmSync(root, { recursive: true });
 });
 
-test('what nobody needs is removed', { tag: '@night' }, async ({ page }) => {
+test('what nobody needs is removed (R-DESK-16)', { tag: '@night' }, async ({ page }) => {
   const file = FILES.map(([name]) => name).findLast((name) => name.startsWith('content/games/')) ?? '';
   await open(page, 'games', nameOf(file));
   await (await askToRemove(page)).click();
   await expect.poll(() => savedText(page, file)).toBe('');
 });
 
-test('an editor of an article reads how full the pages are that print it', { tag: '@night' }, async ({ page }) => {
+test('an editor of an article reads how full the pages are that print it (R-DESK-15)', { tag: '@night' }, async ({
+  page,
+}) => {
   const name = /type: article, slug: ([\w-]+)/.exec(textOf(ISSUE))?.[1] ?? '';
   await open(page, 'articles', name);
   const printed = pane(page).getByRole('group').filter({ hasText: 'So voll sind die Seiten in Nr.' });
@@ -193,7 +197,7 @@ test('an editor of an article reads how full the pages are that print it', { tag
   await expect(printed.getByRole('button')).toHaveCount(0);
 });
 
-test('a hint holds no saving back', { tag: '@night' }, async ({ page }) => {
+test('a hint holds no saving back (R-DESK-10)', { tag: '@night' }, async ({ page }) => {
   await openEvent(page);
   await field(page, 'Datum').fill('5. April 2020');
   await expect(pane(page).getByText('gespeichert wird trotzdem')).toBeVisible();
@@ -201,7 +205,7 @@ test('a hint holds no saving back', { tag: '@night' }, async ({ page }) => {
   await expect.poll(() => savedText(page, EVENT)).toContain('date: 5. April 2020');
 });
 
-test('what stands beside the form can be used by everybody', { tag: '@night' }, async ({ page }) => {
+test('what stands beside the form can be used by everybody (R-DESK-11)', { tag: '@night' }, async ({ page }) => {
   await openEvent(page);
   await field(page, 'Titel').fill('{nobody}');
   await expect(pane(page).getByRole('listitem')).toBeVisible();
@@ -211,10 +215,9 @@ test('what stands beside the form can be used by everybody', { tag: '@night' }, 
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-test('no page of another host may ask for a judgement or show a preview in a frame', { tag: '@night' }, async ({
-  page,
-  request,
-}) => {
+test('no page of another host may ask for a judgement or show a preview in a frame (R-DESK-11)', {
+  tag: '@night',
+}, async ({ page, request }) => {
   const strange = await request.post(`${address}/redaktion/entwurf`, { data: 'kind=events', headers: {} });
   expect(strange.status()).toBe(404);
   const preview = await request.get(await previewOf(page));
@@ -226,7 +229,9 @@ test('no page of another host may ask for a judgement or show a preview in a fra
 const PROGRAM =
   '<svg xmlns="http://www.w3.org/2000/svg"><ä:script xmlns:ä="http://www.w3.org/1999/xhtml">x()</ä:script></svg>';
 
-test('nothing of the content runs in the preview, and the preview is another site than the desk', async ({ page }) => {
+test('nothing of the content runs in the preview, and the preview is another site than the desk (R-DESK-11)', async ({
+  page,
+}) => {
   const preview = await previewOf(page);
   expect(new URL(preview).origin).not.toBe(new URL(address).origin);
   const script = (await page.request.get(preview)).headers()['content-security-policy']?.match(/script-src [^;]*/)?.[0];

@@ -13,7 +13,7 @@ async function openEvent(page: Page) {
 
 const titleField = (page: Page) => page.getByRole('textbox', { name: 'Titel', exact: true });
 
-test('an editor changes a title, and this line of the file alone is another', async ({ page }) => {
+test('an editor changes a title, and this line of the file alone is another (R-DESK-4)', async ({ page }) => {
   await openEvent(page);
   await titleField(page).fill('Ein ganz anderer Titel');
   await page.getByRole('button', { name: 'Speichern' }).click();
@@ -23,7 +23,7 @@ test('an editor changes a title, and this line of the file alone is another', as
     .toBe(before.replace(`title: ${titleIn(before)}`, 'title: Ein ganz anderer Titel'));
 });
 
-test('a date that is none is refused, and the file stays as it was', { tag: '@night' }, async ({ page }) => {
+test('a date that is none is refused, and the file stays as it was (R-DESK-4)', { tag: '@night' }, async ({ page }) => {
   await openEvent(page);
   await page.getByRole('textbox', { name: 'Datum', exact: true }).fill('31. Februar 2027');
   await page.getByRole('button', { name: 'Speichern' }).click();
@@ -37,7 +37,7 @@ test('a date that is none is refused, and the file stays as it was', { tag: '@ni
   expect(await savedText(page, eventFile)).toBe(textOf(eventFile));
 });
 
-test('a placeholder nobody knows is told in the words of the content check, by the field’s name in the form', {
+test('a placeholder nobody knows is told in the words of the content check, by the field’s name in the form (R-DESK-4)', {
   tag: '@night',
 }, async ({ page }) => {
   await openEvent(page);
@@ -58,9 +58,9 @@ test('a placeholder nobody knows is told in the words of the content check, by t
   expect(await savedText(page, eventFile)).toBe(textOf(eventFile));
 });
 
-test('an editor makes a new event with a picture, and its file begins as the others do', { tag: '@night' }, async ({
-  page,
-}) => {
+test('an editor makes a new event with a picture, and its file begins as the others do (R-DESK-4)', {
+  tag: '@night',
+}, async ({ page }) => {
   await openDesk(page, address());
   await page.getByRole('treeitem', { name: 'Veranstaltungen' }).click();
   await page.getByRole('button', { name: 'Neuen Eintrag anlegen' }).click();
@@ -96,7 +96,7 @@ image:
     );
 });
 
-test('the desk finds every kind of content and asks no other host', { tag: '@night' }, async ({ page }) => {
+test('the desk finds every kind of content and asks no other host (R-DESK-3)', { tag: '@night' }, async ({ page }) => {
   const answered: string[] = [];
   page.on('response', (response) => answered.push(response.url()));
   await openDesk(page, address());
@@ -107,7 +107,7 @@ test('the desk finds every kind of content and asks no other host', { tag: '@nig
   expect(answered.filter((url) => !/^(blob:|data:)/.test(url) && !url.startsWith(address()))).toEqual([]);
 });
 
-test('a browser without access to files is told so', { tag: '@night' }, async ({ page }) => {
+test('a browser without access to files is told so (R-DESK-3)', { tag: '@night' }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showDirectoryPicker'));
   await page.goto(`${address()}/redaktion/`);
   await expect(page.getByText('Die Redaktion braucht einen Browser')).toBeVisible();
@@ -118,7 +118,7 @@ test('a browser without access to files is told so', { tag: '@night' }, async ({
 /** Rules that Sveltia's own start page breaks: it sets a viewport that cannot be enlarged, and has no landmarks (decision 0026). */
 const OF_SVELTIA = ['meta-viewport', 'region'];
 
-test('the start page offers this machine’s files and no way to sign in anywhere', { tag: '@night' }, async ({
+test('the start page offers this machine’s files and no way to sign in anywhere (R-DESK-5)', { tag: '@night' }, async ({
   page,
 }) => {
   await startDesk(page, address());

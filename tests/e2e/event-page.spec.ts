@@ -12,7 +12,7 @@ for (const next of eventsOn(DAY_BEFORE).slice(0, 1)) {
     await page.clock.setFixedTime(morningOf(DAY_BEFORE));
   });
 
-  test('three other events stand beside it, the same category first; what is over goes back', {
+  test('three other events stand beside it, the same category first; what is over goes back (R-EVT-12)', {
     tag: '@night',
   }, async ({ page }) => {
     const others = page.getByRole('complementary').getByRole('listitem');
@@ -42,14 +42,14 @@ for (const next of eventsOn(DAY_BEFORE).slice(0, 1)) {
     await expect(mark).toBeVisible();
   });
 
-  test('the way back leads to the events', async ({ page }) => {
+  test('the way back leads to the events (R-EVT-14)', async ({ page }) => {
     await page.goto(EVENT);
     await page.getByRole('link', { name: 'Zurück zu den Veranstaltungen' }).click();
     await expect(page).toHaveURL('/#events');
     await expect(page.getByRole('heading', { name: built.landing.events.heading })).toBeInViewport();
   });
 
-  test('without script the page reads completely, in order', { tag: '@night' }, async ({ browser }) => {
+  test('without script the page reads completely, in order (R-EVT-13)', { tag: '@night' }, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(eventPath(most.id));

@@ -48,7 +48,7 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
   test.describe(name, byNightUnless(name === 'on a desk'), () => {
     test.use({ viewport });
 
-    test('the list is the default; both views are a step of the history', async ({ page }) => {
+    test('the list is the default; both views are a step of the history (R-EVT-2)', async ({ page }) => {
       await open(page, morningOf(DAY_BEFORE));
       await expect(page).toHaveURL('/?ansicht=kalender#events');
       await expect(section(page).getByRole('article').first()).toBeHidden();
@@ -64,7 +64,9 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
       await expect(months(page)).toBeHidden();
     });
 
-    test('today is chosen; an event day opens its events; a second click takes the choice back', async ({ page }) => {
+    test('today is chosen; an event day opens its events; a second click takes the choice back (R-EVT-7)', async ({
+      page,
+    }) => {
       await open(page, morningOf(DAY_BEFORE));
       await expect(months(page)).toHaveValue(monthOf(DAY_BEFORE));
       await expect(panel(page, `Veranstaltungen am ${formatDay(DAY_BEFORE)}`)).toBeVisible();
@@ -185,7 +187,7 @@ test('the calendar’s script is loaded only when it is asked for', { tag: '@nig
 });
 
 if (events.length > 0) {
-  test('whoever comes back to a page the browser has not kept finds the calendar, its day and their place again', {
+  test('whoever comes back to a page the browser has not kept finds the calendar, its day and their place again (R-FLT-9)', {
     tag: '@night',
   }, async ({ page }) => {
     // The test's own clock would hide how the page was come to.

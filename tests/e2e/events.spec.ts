@@ -43,7 +43,9 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
       await page.clock.setFixedTime(morningOf(DAY_BEFORE));
     });
 
-    test('a family sees all events, the next one first, with everything it needs', async ({ page }) => {
+    test('a family sees all events, the next one first, with everything it needs (R-EVT-3, R-LOOK-4)', async ({
+      page,
+    }) => {
       await page.goto('/#events');
       await expect(cards(page)).toHaveCount(shown(events.length));
       await expect(count(page)).toHaveText(inAll(events.length));
@@ -63,7 +65,7 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
       await expect(first.getByText('vorbei')).toBeHidden();
     });
 
-    test('descriptions end after three lines', { tag: '@night' }, async ({ page }) => {
+    test('descriptions end after three lines (R-EVT-3)', { tag: '@night' }, async ({ page }) => {
       await page.goto('/#events');
       const lines = await cards(page)
         .locator('.description')
@@ -73,7 +75,9 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
       expect(Math.max(...lines)).toBeLessThanOrEqual(3);
     });
 
-    test('chips and search narrow the list, the address tells, the back button goes back', async ({ page }) => {
+    test('chips and search narrow the list, the address tells, the back button goes back (R-EVT-4)', async ({
+      page,
+    }) => {
       await page.goto('/#events');
       await chip(page, eventCategories[one].many).click();
       await expect(page).toHaveURL(`/?kategorie=${one}#events`);
@@ -130,7 +134,7 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
       await expect(section(page)).toBeInViewport();
     });
 
-    test('an empty list says so and one button brings all back', async ({ page }) => {
+    test('an empty list says so and one button brings all back (R-EVT-5)', async ({ page }) => {
       await page.goto('/#events');
       await chip(page, eventCategories[one].many).click();
       await search(page).fill('xyzzyq');

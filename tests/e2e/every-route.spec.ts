@@ -47,7 +47,9 @@ async function expectLargeText(page: Page) {
 }
 
 for (const route of LOOKED_AT)
-  test(`a visitor opens ${route} and nothing goes wrong or stands in the way`, async ({ page }) => {
+  test(`a visitor opens ${route} and nothing goes wrong or stands in the way (R-LAW-13, R-ACC-1, R-ACC-3, R-LOOK-2, R-DARK-2)`, async ({
+    page,
+  }) => {
     const isUnknown = route === UNKNOWN;
     const complaints = complaintsOf(page);
     const answer = await page.goto(route, { waitUntil: 'load' });

@@ -9,7 +9,9 @@ import { endUndecided, noteUndecided } from './undecided';
 
 test.use({ launchOptions: KEEPING });
 
-test('back and forward lead through every kind of page, each as it was left', { tag: '@night' }, async ({ page }) => {
+test('back and forward lead through every kind of page, each as it was left (R-FLT-9)', { tag: '@night' }, async ({
+  page,
+}) => {
   const left: { path: string; title: string; top: number }[] = [];
   for (const path of KINDS) {
     await page.goto(path);
@@ -59,7 +61,7 @@ async function comeToRest(page: Page): Promise<void> {
 const KEPT = KINDS.slice(0, -1);
 
 for (const isHydrated of [false, true])
-  test(`back is instant: no kind of page keeps the browser from keeping it, ${isHydrated ? 'hydrated' : 'not hydrated'}`, {
+  test(`back is instant: no kind of page keeps the browser from keeping it, ${isHydrated ? 'hydrated' : 'not hydrated'} (R-FLT-9)`, {
     tag: '@night',
   }, async ({ page }) => {
     const back = await stepsBack(page);

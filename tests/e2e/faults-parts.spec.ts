@@ -18,9 +18,9 @@ async function scriptWith(page: Page, words: string): Promise<string> {
   return found;
 }
 
-test('a calendar of events that cannot be loaded says so, keeps the filter, and loads anew', { tag: '@night' }, async ({
-  page,
-}) => {
+test('a calendar of events that cannot be loaded says so, keeps the filter, and loads anew (R-FLT-8)', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto('/?kategorie=workshop#events');
   await waitUntilHydrated(page);
   await loseScripts(page);
@@ -33,7 +33,7 @@ test('a calendar of events that cannot be loaded says so, keeps the filter, and 
   await expect(page).toHaveURL('/?kategorie=workshop&ansicht=kalender#events');
 });
 
-test('an order goes on where neither calendar nor IBAN check can be loaded, and keeps what was typed', {
+test('an order goes on where neither calendar nor IBAN check can be loaded, and keeps what was typed (R-FLT-8)', {
   tag: '@night',
 }, async ({ page }) => {
   await openForm(page, 'year');

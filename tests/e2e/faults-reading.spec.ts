@@ -17,7 +17,7 @@ function faultsOfReading(): string[] {
   // needs a script.
   const isApart = (element: Element) =>
     element.closest(
-      'dialog, [popover], [data-level=leicht], [data-level=hard], .stamp-strip, .keep-safe, .with-script, .without-script, .visually-hidden, details:not([open]), .footnotes, [hidden], [data-paper], .overview, .more, [data-keep] > .empty',
+      'dialog, [popover], [data-level=leicht], [data-level=hard], .stamp-strip, .keep-safe, .with-script, .own island-root, .without-script, .visually-hidden, details:not([open]), .footnotes, [hidden], [data-paper], .overview, .more, [data-keep] > .empty',
     );
   const texts = [...document.querySelectorAll('h1, main h2, main h3, main h4, main p, main li, main dd, main td')];
   // A form with an address of its own still does something: it loads that page.
@@ -42,9 +42,9 @@ async function expectReadable(page: Page, path: string) {
 test.describe('with JavaScript switched off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor reads every kind of page and is told what to do instead of a form', { tag: '@night' }, async ({
-    page,
-  }) => {
+  test('a visitor reads every kind of page and is told what to do instead of a form (R-FLT-7)', {
+    tag: '@night',
+  }, async ({ page }) => {
     for (const path of KINDS) {
       await expectReadable(page, path);
       const instead = FORMS[path];
@@ -78,7 +78,7 @@ test('a visitor whose scripts get lost reads every kind of page and is told what
   }
 });
 
-test('a visitor whose scripts arrive broken is told as well', async ({ page }) => {
+test('a visitor whose scripts arrive broken is told as well (R-FLT-7)', async ({ page }) => {
   await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'kaputt(' }));
   await expectReadable(page, '/books/');
   await expectReadable(page, '/subscription/trial/');

@@ -102,7 +102,7 @@ const FORMS: { path: string; uses: Use[] }[] = [
 
 for (const { path, uses } of FORMS)
   test(
-    `the first use of ${path} takes effect, however it is made and whenever scripts come`,
+    `the first use of ${path} takes effect, however it is made and whenever scripts come (R-ORD-15)`,
     byNightUnless(path === '/subscription/trial/'),
     async ({ page }) => {
       await expectAllToTakeEffect(page, path, uses);

@@ -153,7 +153,7 @@ const ISLANDS: { island: string; path: string; uses: Use[] }[] = [
 ];
 
 for (const { island, path, uses } of ISLANDS.filter(({ uses }) => uses.length > 0)) {
-  test(`the first use of ${island} takes effect, however it is made and whenever scripts come`, {
+  test(`the first use of ${island} takes effect, however it is made and whenever scripts come (R-FLT-7)`, {
     tag: '@night',
   }, async ({ page }) => {
     await giveVoices(page, [{ lang: 'de-DE', localService: true, name: 'Anna' }]);

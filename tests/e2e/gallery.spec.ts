@@ -7,7 +7,7 @@ import { componentNames } from '../gallery/examples';
 import { outOfSight } from './access-barriers';
 import { resize, rulesBroken, textsTooFaint, WCAG, WIDTHS } from './access-rules';
 
-/** `npm run build:gallery` writes it. */
+/** `npx next build tests/gallery` writes it. */
 const GALLERY = '.cache/gallery';
 const SHOTS = 'test-results/gallery';
 
@@ -15,7 +15,7 @@ let server: Server;
 let address: string;
 
 test.beforeAll(async () => {
-  if (!existsSync(GALLERY)) throw new Error('Die Galerie fehlt: npm run build:gallery');
+  if (!existsSync(GALLERY)) throw new Error('Die Galerie fehlt: npx next build tests/gallery');
   mkdirSync(SHOTS, { recursive: true });
   server = createServer(siteListener(GALLERY, { base: '' }));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

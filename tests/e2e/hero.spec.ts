@@ -7,7 +7,7 @@ const WIDTHS = [320, 336, 360, 375, 390, 412, 480, 640, 768, 992, 1024, 1280, 14
 /** How far what is printed on a strip keeps from other words, in pixels. */
 const CLEAR = 4;
 
-test('the headlines flying out of the paper cover neither each other nor other words, in any window', {
+test('the headlines flying out of the paper cover neither each other nor other words, in any window (R-LAND-2)', {
   tag: '@night',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

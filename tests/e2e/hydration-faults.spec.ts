@@ -86,7 +86,7 @@ for (const { path, island, fillIn, expectAll, expectEffect } of PAGES) {
     ['are gone', { status: 404 }],
     ['are a page of the host’s', { contentType: 'text/html', headers: NOSNIFF, body: '<p>Nichts</p>' }],
   ] as const)
-    test(`after a deploy, when the old scripts of ${path} ${what}, what was typed stays over loading it again`, {
+    test(`after a deploy, when the old scripts of ${path} ${what}, what was typed stays over loading it again (R-FLT-7)`, {
       tag: '@night',
     }, async ({ page }) => {
       await page.route(REACT, (route) => route.fulfill(answer));

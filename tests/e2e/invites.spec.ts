@@ -27,7 +27,7 @@ for (const [name, days] of [
   ['this week', 0],
   ['the next week', 7],
 ] as const) {
-  test(`a child solves the sudoku of ${name} on the landing page by keys alone, and finds it solved on its page`, {
+  test(`a child solves the sudoku of ${name} on the landing page by keys alone, and finds it solved on its page (R-LAND-8, R-PUZ-8)`, {
     tag: '@night',
   }, async ({ page }) => {
     const week = weekOf(addDays(today(), days));
@@ -43,7 +43,7 @@ for (const [name, days] of [
   });
 }
 
-test('a child who comes back to the landing page goes on with the sudoku it has begun', async ({ page }) => {
+test('a child who comes back to the landing page goes on with the sudoku it has begun (R-PUZ-7)', async ({ page }) => {
   await page.goto('/');
   await start(page).click();
   const cell = page.getByRole('grid').getByRole('button', { name: /leer/ }).first();
@@ -59,7 +59,7 @@ test('a child who comes back to the landing page goes on with the sudoku it has 
   await expect(start(page)).toHaveCount(0);
 });
 
-test('a child who comes weeks after the build is led to the puzzles of that week', async ({ page }) => {
+test('a child who comes weeks after the build is led to the puzzles of that week (R-PUZ-8)', async ({ page }) => {
   await page.clock.setFixedTime(morningOf(addDays(weekOf(today()).first, 21)));
   await page.goto('/');
   await expect(start(page)).toHaveCount(0);
@@ -67,7 +67,7 @@ test('a child who comes weeks after the build is led to the puzzles of that week
   await expect(page.getByRole('heading', { name: lists.puzzles.title, level: 1 })).toBeVisible();
 });
 
-test('a teacher gets from the landing page to lessons and worksheets', async ({ page }) => {
+test('a teacher gets from the landing page to lessons and worksheets (R-LAND-8)', async ({ page }) => {
   await page.goto('/');
   await row(page).getByRole('link', { name: landing.invites.school.more }).click();
   await expect(page.getByRole('heading', { name: school.title, level: 1 })).toBeVisible();

@@ -72,7 +72,7 @@ if (open) {
 }
 
 for (const issue of issues.filter((each) => each.open).slice(-1))
-  test('the landing page shows the issue of the day and leads to its pages', async ({ page }) => {
+  test('the landing page shows the issue of the day and leads to its pages (R-ISS-10)', async ({ page }) => {
     await page.clock.setFixedTime(morningOf(issue.date));
     await page.goto(PATHS.landing);
     const card = page.locator('#current-issue');

@@ -37,7 +37,7 @@ const stored = (page: Page) =>
 
 // Where there is no article there is nothing to take along.
 if (article) {
-  test('a child takes an article along and reads it without network, from its address and from a list', async ({
+  test('a child takes an article along and reads it without network, from its address and from a list (R-KEEP-1, R-KEEP-3)', async ({
     page,
   }) => {
     await page.goto(site.origin + ARTICLE);
@@ -68,7 +68,7 @@ if (article) {
     await expect(headline(page)).toHaveText(title);
   });
 
-  test('a child clears away what was taken along, and nothing is left', async ({ page }) => {
+  test('a child clears away what was taken along, and nothing is left (R-KEEP-4)', async ({ page }) => {
     await takeAlong(page);
     await page.getByRole('main').getByRole('link', { name: kept.button.list }).click();
     const away = page.getByRole('button', { name: new RegExp(`^${kept.remove}.*${title}`) });
@@ -89,9 +89,9 @@ if (article) {
     await expect.poll(() => stored(page)).toEqual([]);
   });
 
-  test('a child with a kept page has the newest page with all it needs after a deploy', { tag: '@night' }, async ({
-    page,
-  }) => {
+  test('a child with a kept page has the newest page with all it needs after a deploy (R-KEEP-5)', {
+    tag: '@night',
+  }, async ({ page }) => {
     await takeAlong(page);
     site.deploy();
     const news = page.locator(`h1[${NEW}]`);
@@ -130,9 +130,9 @@ if (article) {
     ['a private window', `ServiceWorkerContainer.prototype.register = ${refuse('SecurityError')}`, kept.faults.blocked],
     ['a full disk', `Cache.prototype.put = ${refuse('QuotaExceededError')}`, kept.faults.full],
   ] as const) {
-    test(`a child with ${what} is told in a sentence why nothing can be taken along`, { tag: '@night' }, async ({
-      page,
-    }) => {
+    test(`a child with ${what} is told in a sentence why nothing can be taken along (R-KEEP-1)`, {
+      tag: '@night',
+    }, async ({ page }) => {
       await page.addInitScript(script);
       await page.goto(site.origin + ARTICLE);
       await press(page);
@@ -155,9 +155,9 @@ if (article) {
   });
 }
 
-test('a child takes a puzzle along and plays it without network, in the level it chose', { tag: '@night' }, async ({
-  page,
-}) => {
+test('a child takes a puzzle along and plays it without network, in the level it chose (R-PUZ-12)', {
+  tag: '@night',
+}, async ({ page }) => {
   const week = weekOf(today());
   const [kind] = kindsIn(week);
   if (!kind) throw new Error('Es gibt keine Art von Rätsel.');
@@ -179,7 +179,9 @@ test('a child takes a puzzle along and plays it without network, in the level it
   await expect(page.getByRole('heading', { name: /^Knifflig/ })).toBeVisible();
 });
 
-test('a family puts the site on its home screen: the browser misses nothing', { tag: '@night' }, async ({ page }) => {
+test('a family puts the site on its home screen: the browser misses nothing (R-KEEP-6)', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto(`${site.origin}/`);
   const browser = await page.context().newCDPSession(page);
   const { errors } = await browser.send('Page.getAppManifest');

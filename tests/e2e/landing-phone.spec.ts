@@ -4,7 +4,7 @@ import { built } from './built';
 // Who aims while the page still glides hits something else.
 test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a parent with a phone compares the four subscriptions at a glance and sees each by one touch', async ({
+test('a parent with a phone compares the four subscriptions at a glance and sees each by one touch (R-LAND-6)', async ({
   page,
 }) => {
   await page.goto('/#subscribe');

@@ -24,7 +24,7 @@ async function expectSimple(page: Page) {
 if (first && second) {
   const path = articlePath(first.slug);
 
-  test('a child takes the short and easy text, and has it in the next article too', async ({ page }) => {
+  test('a child takes the short and easy text, and has it in the next article too (R-NEWS-13)', async ({ page }) => {
     await page.goto(path);
     await expect(whole(page)).toBeVisible();
     await expect(simple(page)).toBeHidden();
@@ -64,7 +64,9 @@ if (first && second) {
     expect(await place()).toBe(before);
   });
 
-  test('an address leads to the short and easy text, and the page stays the article’s', async ({ page }) => {
+  test('an address leads to the short and easy text, and the page stays the article’s (R-NEWS-13)', async ({
+    page,
+  }) => {
     await page.goto(`${path}?text=leicht`);
     await expectSimple(page);
     await expect(radio(page, 'Kurz und leicht')).toBeChecked();
@@ -126,7 +128,7 @@ if (first && second) {
     await expect(simple(page).locator('.explanation').first()).toBeVisible();
   });
 
-  test('on paper stands the text that was taken', { tag: '@night' }, async ({ page }) => {
+  test('on paper stands the text that was taken (R-NEWS-13)', { tag: '@night' }, async ({ page }) => {
     await page.goto(path);
     await choose(page, 'Kurz und leicht');
     await page.emulateMedia({ media: 'print' });
@@ -154,7 +156,7 @@ if (first && second) {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
-    test('without scripts the switch shows the other text', async ({ page }) => {
+    test('without scripts the switch shows the other text (R-NEWS-13)', async ({ page }) => {
       await page.goto(path);
       await expect(simple(page)).toBeHidden();
       await choose(page, 'Kurz und leicht');
@@ -175,7 +177,9 @@ if (issue && told) {
   const easy = simpleOf(told.piece) as string;
   const anchor = pieceAnchor(told.page, told.nth);
 
-  test('a child opens the short and easy text of a piece in the paper that is leafed through', async ({ page }) => {
+  test('a child opens the short and easy text of a piece in the paper that is leafed through (R-ISS-20)', async ({
+    page,
+  }) => {
     await page.goto(`${path}?seite=${told.page}`);
     const paper = page.getByRole('dialog');
     const name = pieceName(told.piece, built);
@@ -189,9 +193,9 @@ if (issue && told) {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a piece of an issue opens its short and easy text, and paper has the text alone', { tag: '@night' }, async ({
-      page,
-    }) => {
+    test('a piece of an issue opens its short and easy text, and paper has the text alone (R-ISS-20)', {
+      tag: '@night',
+    }, async ({ page }) => {
       await page.goto(path);
       const piece = page.locator(`#${anchor}`);
       await expect(piece.getByText(easy)).toBeHidden();

@@ -85,9 +85,9 @@ function look({ data, info }: Awaited<ReturnType<typeof groundOf>>) {
 }
 
 test.describe('once the page has moved', () => {
-  test('the masthead is readable on every ground, which shines through it blurred', { tag: '@night' }, async ({
-    page,
-  }) => {
+  test('the masthead is readable on every ground, which shines through it blurred (R-NAV-2)', {
+    tag: '@night',
+  }, async ({ page }) => {
     await openSettled(page, '/');
     const looks: ReturnType<typeof look>[] = [];
     for (const chapter of await page.locator('main > section:has(h2), body > footer').all()) {

@@ -17,7 +17,9 @@ const link = (page: Page, name = '') => bar(page).getByRole('link', { name, exac
 
 for (const { name, pages } of panels) {
   const [first, second] = pages;
-  test(`a visitor with keys alone opens „${name}“, leaves it by Escape, and goes to a page of it`, async ({ page }) => {
+  test(`a visitor with keys alone opens „${name}“, leaves it by Escape, and goes to a page of it (R-NAV-13)`, async ({
+    page,
+  }) => {
     await page.goto(PATHS.terms);
     await opener(page, name).focus();
     await page.keyboard.press('Enter');
@@ -36,7 +38,7 @@ for (const { name, pages } of panels) {
   });
 }
 
-test('one panel is open at a time, and a press beside it closes it', async ({ page }) => {
+test('one panel is open at a time, and a press beside it closes it (R-NAV-13)', async ({ page }) => {
   await page.goto(PATHS.terms);
   await opener(page, reading?.name).click();
   await expect(link(page, reading?.pages[0]?.name)).toBeVisible();
@@ -47,7 +49,7 @@ test('one panel is open at a time, and a press beside it closes it', async ({ pa
   await expect(link(page, adults?.pages[0]?.name)).toBeHidden();
 });
 
-test('who goes on by Tab from a panel into the page sees where they are', async ({ page }) => {
+test('who goes on by Tab from a panel into the page sees where they are (R-NAV-13)', async ({ page }) => {
   await page.goto(PATHS.terms);
   for (const part of [page.getByRole('main'), page.getByRole('contentinfo')]) {
     await opener(page, adults?.name).focus();
@@ -58,7 +60,7 @@ test('who goes on by Tab from a panel into the page sees where they are', async 
   }
 });
 
-test('a panel hangs below the masthead, wherever that stands, and is whole in a low window with large text', {
+test('a panel hangs below the masthead, wherever that stands, and is whole in a low window with large text (R-NAV-13)', {
   tag: '@night',
 }, async ({ page }) => {
   await page.goto(PATHS.terms);
@@ -91,7 +93,7 @@ test('an open panel bars nobody', { tag: '@night' }, async ({ page }) => {
 
 for (const width of [360, 320]) {
   test(
-    `a child with a phone ${width} wide reaches every page of the menu with the thumb`,
+    `a child with a phone ${width} wide reaches every page of the menu with the thumb (R-NAV-6)`,
     byNightUnless(width === 360),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 480 });
@@ -116,7 +118,7 @@ for (const width of [360, 320]) {
   );
 }
 
-test('a reader sees where in the menu they are: on a page of it, and below one', async ({ page }) => {
+test('a reader sees where in the menu they are: on a page of it, and below one (R-NAV-14)', async ({ page }) => {
   await page.goto(PATHS.puzzles);
   await expect(opener(page, reading?.name)).toHaveCSS('text-decoration-line', 'underline');
   await expect(opener(page, adults?.name)).toHaveCSS('text-decoration-line', 'none');
@@ -136,7 +138,7 @@ test('a reader sees where in the menu they are: on a page of it, and below one',
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('without scripts a parent opens a panel and goes where it leads', async ({ page }) => {
+  test('without scripts a parent opens a panel and goes where it leads (R-NAV-13)', async ({ page }) => {
     await page.goto(PATHS.terms);
     await opener(page, adults?.name).click();
     const [first] = adults?.pages ?? [];

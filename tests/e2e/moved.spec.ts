@@ -12,7 +12,7 @@ for (const [at, { from, to }] of built.redirects.entries()) {
     await expect(page.getByRole('heading', { name: moved.title })).toHaveCount(0);
   });
 
-  test(`without scripts ${from} leads to ${to} too`, byNightUnless(at === 0), async ({ browser }) => {
+  test(`without scripts ${from} leads to ${to} too (R-WHOLE-2)`, byNightUnless(at === 0), async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(from);
@@ -22,9 +22,9 @@ for (const [at, { from, to }] of built.redirects.entries()) {
 }
 
 for (const { from, to } of built.redirects.slice(0, 1)) {
-  test('a browser that leads nobody on by itself shows the way, with nothing in it', { tag: '@night' }, async ({
-    page,
-  }) => {
+  test('a browser that leads nobody on by itself shows the way, with nothing in it (R-WHOLE-2)', {
+    tag: '@night',
+  }, async ({ page }) => {
     const path = to.split('#')[0] ?? '';
     await page.route(
       ({ pathname }) => pathname === path,

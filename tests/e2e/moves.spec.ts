@@ -44,7 +44,9 @@ const WAYS = [
 ];
 
 for (const { from, to, parts } of WAYS)
-  test(`on the way from ${from} to ${to} and back the eye follows ${parts}`, { tag: '@night' }, async ({ page }) => {
+  test(`on the way from ${from} to ${to} and back the eye follows ${parts} (R-NAV-12)`, { tag: '@night' }, async ({
+    page,
+  }) => {
     const faults: string[] = [];
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     await watchMoves(page);
@@ -64,9 +66,9 @@ for (const { from, to, parts } of WAYS)
   });
 
 if (built.books.length > 0) {
-  test('whoever presses while a page still moves into place reaches what is there', { tag: '@night' }, async ({
-    page,
-  }) => {
+  test('whoever presses while a page still moves into place reaches what is there (R-NAV-12)', {
+    tag: '@night',
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       type Reveal = Event & { viewTransition: { ready: Promise<void> } | null };
       window.addEventListener('pagereveal', async (event) => {
@@ -85,7 +87,9 @@ if (built.books.length > 0) {
     }).toPass();
   });
 
-  test('of two books, named by the address and chosen, the chosen one moves', { tag: '@night' }, async ({ page }) => {
+  test('of two books, named by the address and chosen, the chosen one moves (R-NAV-12)', { tag: '@night' }, async ({
+    page,
+  }) => {
     const moving = () =>
       page
         .locator('.tip picture')
@@ -102,7 +106,7 @@ if (built.books.length > 0) {
     expect(await moving()).toEqual([chosen]);
   });
 
-  test('nothing moves between pages for whoever asks for less motion', async ({ page }) => {
+  test('nothing moves between pages for whoever asks for less motion (R-NAV-12)', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await watchMoves(page);
     await page.goto('/books/');

@@ -6,7 +6,7 @@ import { openSettled } from './settled';
 
 const { news, landing, articles, faq } = built;
 
-test('the landing page shows two large and four small items and leads to all', async ({ page }) => {
+test('the landing page shows two large and four small items and leads to all (R-NEWS-1)', async ({ page }) => {
   await page.goto('/');
   const region = page.getByRole('region', { name: landing.news.heading });
   const items = region.getByRole('article');
@@ -22,7 +22,7 @@ test('the landing page shows two large and four small items and leads to all', a
   for (const name of titles) await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
 });
 
-test('without JavaScript a reader comes by the archive to every article of a year', async ({ browser }) => {
+test('without JavaScript a reader comes by the archive to every article of a year (R-NEWS-11)', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/news/');
@@ -44,7 +44,7 @@ test('without JavaScript a reader comes by the archive to every article of a yea
 test.describe('the questions of parents', () => {
   const questions = (page: Page) => page.locator("details[name='faq']");
 
-  test('one is open at a time and it can be closed again', async ({ page }) => {
+  test('one is open at a time and it can be closed again (R-READ-3)', async ({ page }) => {
     await page.goto('/vorteile/lesekompetenz/');
     await expect(questions(page)).toHaveCount(faq.length);
     await questions(page).nth(0).locator('summary').click();
@@ -54,7 +54,9 @@ test.describe('the questions of parents', () => {
     await expect(page.locator("details[name='faq'][open]")).toHaveCount(0);
   });
 
-  test('on paper all are open, and afterwards only the one that was', { tag: '@night' }, async ({ page }) => {
+  test('on paper all are open, and afterwards only the one that was (R-READ-3)', { tag: '@night' }, async ({
+    page,
+  }) => {
     await page.goto('/lesekompetenz/#faq-3');
     await expect(questions(page).nth(2)).toHaveAttribute('open', '');
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { UNKNOWN_EVENT } from './built';
 
-test('an unknown event says so', async ({ page }) => {
+test('an unknown event says so (R-FLT-2)', async ({ page }) => {
   const answer = await page.goto(UNKNOWN_EVENT);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Veranstaltung nicht gefunden' })).toBeVisible();
@@ -10,7 +10,7 @@ test('an unknown event says so', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Zurück zu den Veranstaltungen' })).toHaveAttribute('href', '/#events');
 });
 
-test('an unknown article says so and leads back to the news', async ({ page }) => {
+test('an unknown article says so and leads back to the news (R-FLT-3)', async ({ page }) => {
   const answer = await page.goto('/news/x/');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Artikel nicht gefunden' })).toBeVisible();
@@ -20,7 +20,7 @@ test('an unknown article says so and leads back to the news', async ({ page }) =
   await expect(page).toHaveURL('/news/');
 });
 
-test('any other unknown path gets the 404 page, is logged and leads home', async ({ page }) => {
+test('any other unknown path gets the 404 page, is logged and leads home (R-FLT-1)', async ({ page }) => {
   const logged = page.waitForEvent('console', (message) => message.text().includes('/gibt/es/nicht'));
   const answer = await page.goto('/gibt/es/nicht');
   expect(answer?.status()).toBe(404);
@@ -31,7 +31,7 @@ test('any other unknown path gets the 404 page, is logged and leads home', async
   await expect(page).toHaveURL('/');
 });
 
-test('whoever lands on a missing page asks the search from there', async ({ page }) => {
+test('whoever lands on a missing page asks the search from there (R-FLT-1)', async ({ page }) => {
   await page.goto('/gibt/es/nicht');
   await page.getByRole('searchbox').fill('Eule');
   await page.getByRole('searchbox').press('Enter');

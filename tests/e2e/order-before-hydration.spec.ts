@@ -24,7 +24,7 @@ const caret = (page: Page) =>
     return [id, selectionStart, selectionEnd];
   });
 
-test('whoever fills in an order while its scripts are on their way loses nothing, on a later day too', {
+test('whoever fills in an order while its scripts are on their way loses nothing, on a later day too (R-ORD-15)', {
   tag: '@night',
 }, async ({ page }) => {
   const { price, postalSurcharge } = planNamed('year');
@@ -95,7 +95,7 @@ test('letters typed, and one being composed, during hydration arrive once and in
 });
 
 for (const state of ['not hydrated', 'hydrated'] as const)
-  test(`an order filled in while the page is ${state} is there again on the way back, and is placed as it was`, {
+  test(`an order filled in while the page is ${state} is there again on the way back, and is placed as it was (R-FLT-9)`, {
     tag: '@night',
   }, async ({ page }) => {
     const letThrough = state === 'not hydrated' ? await openBeforeHydration(page, '/subscription/year/') : undefined;

@@ -29,7 +29,7 @@ async function letBrowserFillIn(page: Page) {
   }).toPass();
 }
 
-test('what the browser fills in before hydration is ordered', { tag: '@night' }, async ({ page }) => {
+test('what the browser fills in before hydration is ordered (R-ORD-15)', { tag: '@night' }, async ({ page }) => {
   const scripts = await keepBack(page);
   await page.goto('/subscription/year/');
   await letBrowserFillIn(page);
@@ -51,7 +51,9 @@ test('what the browser fills in before hydration is ordered', { tag: '@night' },
   for (const words of ['Änne Müller', '50667 Köln']) await expect(receipt).toContainText(words);
 });
 
-test('who comes back to a gift from another page finds all that was typed, but for the IBAN', async ({ page }) => {
+test('who comes back to a gift from another page finds all that was typed, but for the IBAN (R-ORD-15)', async ({
+  page,
+}) => {
   await page.goto('/subscription/gift/');
   await page.getByRole('textbox', { name: 'Vorname' }).fill('Anna');
   await page.getByRole('textbox', { name: /^IBAN/ }).fill('DE89370400440532013000');

@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const { id } of PLANS) {
-    test(`the printed page of ${id} is a form for the pen on one sheet, with another to keep where something is bought`, {
+    test(`the printed page of ${id} is a form for the pen on one sheet, with another to keep where something is bought (R-ORD-13)`, {
       tag: '@night',
     }, async ({ page }) => {
       const plan = planNamed(id);
@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const { id, button } of PLANS) {
-  test(`the receipt of ${id} prints on one sheet, whole and alone`, { tag: '@night' }, async ({ page }) => {
+  test(`the receipt of ${id} prints on one sheet, whole and alone (R-ORD-13)`, { tag: '@night' }, async ({ page }) => {
     await openForm(page, id);
     await fillInByKeyboard(page, async () => {
       if (id !== 'gift') return;

@@ -72,7 +72,9 @@ test('whoever has the form open in two tabs and sends the same from both has ord
   expect(receiver.kept.size).toBe(1);
 });
 
-test('whatever goes wrong on the way, nothing typed is lost and sending again is no second order', async ({ page }) => {
+test('whatever goes wrong on the way, nothing typed is lost and sending again is no second order (R-ORD-10)', async ({
+  page,
+}) => {
   await openForm(page, 'year');
   await fillInByKeyboard(page);
   const fails = async (words: string) => {

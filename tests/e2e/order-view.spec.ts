@@ -90,7 +90,7 @@ for (const [width, height] of [
   [1280, 900],
 ] as const) {
   test(
-    `at ${width} × ${height} whoever has ordered sees what, when, cost, end and the buttons at once`,
+    `at ${width} × ${height} whoever has ordered sees what, when, cost, end and the buttons at once (R-LAW-9)`,
     byNightUnless(width === 360),
     async ({ page }) => {
       await page.setViewportSize({ width, height });

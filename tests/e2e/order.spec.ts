@@ -53,27 +53,33 @@ for (const [at, width] of [360, 1280].entries()) {
   test.describe(`at ${width} pixels, without a mouse`, () => {
     test.use({ viewport: { width, height: 800 } });
     for (const [index, { id, button }] of PLANS.entries()) {
-      test(`somebody orders ${id}, whatever day it is`, byNightUnless((index + at) % 2 === 0), async ({ page }) => {
-        // Each day is looked at in one of the widths, and sees an order of some plan.
-        const moments = MOMENTS.filter((_, day) => (day + index + at) % 2 === 0);
-        const ordered = moments[index % moments.length];
-        for (const moment of moments) {
-          const { when, now } = moment;
-          await test.step(when, async () => {
-            await page.clock.setFixedTime(new Date(now));
-            await openForm(page, id);
-            await expect(dateField(page)).toHaveValue(startsAt(id, now).first.typed);
-            await expect.poll(() => linesOf(review(page))).toMatchObject(promised(id, now));
-            if (moment === ordered) expect(await order(page, id, button)).toMatchObject(promised(id, now));
-            else await startLater(page, id, now);
-          });
-        }
-      });
+      test(
+        `somebody orders ${id}, whatever day it is (R-ORD-14)`,
+        byNightUnless((index + at) % 2 === 0),
+        async ({ page }) => {
+          // Each day is looked at in one of the widths, and sees an order of some plan.
+          const moments = MOMENTS.filter((_, day) => (day + index + at) % 2 === 0);
+          const ordered = moments[index % moments.length];
+          for (const moment of moments) {
+            const { when, now } = moment;
+            await test.step(when, async () => {
+              await page.clock.setFixedTime(new Date(now));
+              await openForm(page, id);
+              await expect(dateField(page)).toHaveValue(startsAt(id, now).first.typed);
+              await expect.poll(() => linesOf(review(page))).toMatchObject(promised(id, now));
+              if (moment === ordered) expect(await order(page, id, button)).toMatchObject(promised(id, now));
+              else await startLater(page, id, now);
+            });
+          }
+        },
+      );
     }
   });
 }
 
-test('in the calendar other days cannot be chosen, nor the past, nor the day after a year', async ({ page }) => {
+test('in the calendar other days cannot be chosen, nor the past, nor the day after a year (R-ORD-5)', async ({
+  page,
+}) => {
   const wednesday: Day = '2026-11-25';
   const now = morningOf(wednesday);
   const { first, next } = startsAt('trial', now);
@@ -117,14 +123,14 @@ test('a wild text is shown as text and never as markup', { tag: '@night' }, asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('on phones a button leads from the plan to its form', async ({ page }) => {
+test('on phones a button leads from the plan to its form (R-ORD-1)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await openForm(page, 'trial');
   await page.getByRole('link', { name: 'Zum Bestellformular' }).click();
   await expect(page.getByRole('heading', { name: planNamed('trial').formTitle })).toBeInViewport();
 });
 
-test('the back link leads to the plans on the landing page', async ({ page }) => {
+test('the back link leads to the plans on the landing page (R-ORD-1)', async ({ page }) => {
   await openForm(page, 'gift');
   await page.getByRole('link', { name: 'Zurück zu den Abo-Optionen' }).click();
   await expect(page).toHaveURL(/\/#subscribe$/);

@@ -26,7 +26,7 @@ test.use({ viewport: { width: 360, height: 800 } });
 
 for (const [path, most] of HEIGHTS) {
   test(
-    `a family with a phone reaches the end of ${path} after ${most} pixels`,
+    `a family with a phone reaches the end of ${path} after ${most} pixels (R-LAND-7)`,
     byNightUnless(BUSIEST.includes(path)),
     async ({ page }) => {
       await withFonts(page);

@@ -33,7 +33,7 @@ if (issue) {
   const expectSaid = (page: Page, pages: number[]) =>
     expect(paper(page).getByText(saidOf(pages, count), { exact: true })).toBeVisible();
 
-  test('whoever fills in an order looks into the paper, and finds what was typed when they come back', async ({
+  test('whoever fills in an order looks into the paper, and finds what was typed when they come back (R-ISS-18)', async ({
     page,
   }) => {
     await page.goto(PATH);
@@ -57,7 +57,7 @@ if (issue) {
     expect(await page.evaluate(() => Boolean(history.state?.paper))).toBe(false);
   });
 
-  test('by keyboard alone: the paper opens, is turned, a text is read, and Escape leads back step by step', {
+  test('by keyboard alone: the paper opens, is turned, a text is read, and Escape leads back step by step (R-ISS-18)', {
     tag: '@night',
   }, async ({ page }) => {
     await page.goto(PATH);
@@ -105,9 +105,9 @@ if (issue) {
     await expect(table(page)).toBeHidden();
   });
 
-  test('before anybody asks for it nothing of the paper is loaded but its small front page', { tag: '@night' }, async ({
-    page,
-  }) => {
+  test('before anybody asks for it nothing of the paper is loaded but its small front page (R-ISS-18)', {
+    tag: '@night',
+  }, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await openSettled(page, PATH);
@@ -116,7 +116,7 @@ if (issue) {
     expect(asked.filter((path) => /ausgabe\/.*-(640|1760)\./.test(path))).toEqual([]);
   });
 
-  test('on a phone the card takes no more room than a sentence above the form', { tag: '@night' }, async ({
+  test('on a phone the card takes no more room than a sentence above the form (R-ISS-18)', { tag: '@night' }, async ({
     browser,
   }) => {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
@@ -129,7 +129,9 @@ if (issue) {
     await page.close();
   });
 
-  test('without scripts the paper is a link into another tab, so that nothing typed is lost', async ({ browser }) => {
+  test('without scripts the paper is a link into another tab, so that nothing typed is lost (R-ISS-18)', async ({
+    browser,
+  }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(PATH);
     const link = page.getByRole('link', { name: `${look.open} (öffnet einen neuen Tab)` }).first();
@@ -139,7 +141,9 @@ if (issue) {
     await page.close();
   });
 
-  test('where scripts are lost it is said, and the link is there instead', { tag: '@night' }, async ({ page }) => {
+  test('where scripts are lost it is said, and the link is there instead (R-ISS-18)', { tag: '@night' }, async ({
+    page,
+  }) => {
     const scripts = await keepBack(page);
     await page.goto(PATH);
     await door(page).click();
@@ -164,7 +168,7 @@ if (issue) {
 }
 
 for (const next of open.filter(({ date, announce }) => announce && date > today()).slice(-1))
-  test('from its Saturday on the next issue lies beside the form, without a new build', async ({ page }) => {
+  test('from its Saturday on the next issue lies beside the form, without a new build (R-ISS-18)', async ({ page }) => {
     const named = (day: string) =>
       page
         .getByText(`Nr.\u00a0${numberOf(next)}`)

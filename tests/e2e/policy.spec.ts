@@ -28,7 +28,7 @@ test.describe('the tests of injections can fail', () => {
   });
 });
 
-test.describe('what is injected does not run', () => {
+test.describe('what is injected does not run (R-SAFE-1)', () => {
   /** Fields of the address and what shows that the page has read them. */
   const ADDRESSES: [address: string, read: (page: Page) => Promise<void>][] = [
     ...['/?suche=§&kategorie=§#events', '/books/?suche=§&alter=§#§', '/games/?suche=§&art=§#§'].map(
@@ -105,7 +105,9 @@ test.describe('what is injected does not run', () => {
   });
 });
 
-test('neither a style element, nor a style attribute, nor a picture from elsewhere comes in', async ({ page }) => {
+test('neither a style element, nor a style attribute, nor a picture from elsewhere comes in (R-SAFE-1)', async ({
+  page,
+}) => {
   const { violations } = await watch(page);
   await page.goto('/agb/');
   const before = await page.evaluate(() => getComputedStyle(document.body).outlineStyle);
@@ -161,7 +163,7 @@ test.describe('Trusted Types', () => {
     expect(violations()).toEqual([]);
   });
 
-  test('text becomes neither script nor HTML that runs, and no script comes from outside the build', async ({
+  test('text becomes neither script nor HTML that runs, and no script comes from outside the build (R-SAFE-2)', async ({
     page,
   }) => {
     await page.goto('/agb/');

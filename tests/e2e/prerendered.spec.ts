@@ -61,7 +61,7 @@ async function follow(tab: Tab, { origin, delivered }: Site, way: Way) {
   return lookAt(tab);
 }
 
-test('a prerendered page is not hydrated, and its first touch takes effect', {
+test('a prerendered page is not hydrated, and its first touch takes effect (R-FLT-10)', {
   tag: '@night',
 }, async () => {
   const site = await serve();

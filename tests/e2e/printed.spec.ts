@@ -16,7 +16,7 @@ const SHEETS = new Map([
 
 for (const [path, most] of SHEETS) {
   test(
-    `who prints ${path} takes no more than ${most} sheets from the printer`,
+    `who prints ${path} takes no more than ${most} sheets from the printer (R-LAND-7)`,
     byNightUnless(path === ARTICLE || path === EVENT),
     async ({ page }) => {
       await page.goto(path);

@@ -31,9 +31,9 @@ const solveByKeys = <K extends Kind>(page: Page, kind: K, puzzle: Puzzles[K]) =>
 
 for (const kind of allKinds())
   for (const { path, puzzle } of placesOf(kind)) {
-    test(`${KINDS[kind].name}: a child solves it from start to end by keyboard alone`, { tag: '@night' }, async ({
-      page,
-    }) => {
+    test(`${KINDS[kind].name}: a child solves it from start to end by keyboard alone (R-PUZ-10)`, {
+      tag: '@night',
+    }, async ({ page }) => {
       await page.goto(path);
       await start(page).press('Enter');
       await expect(board(page).locator(':focus')).toBeVisible();
@@ -42,7 +42,7 @@ for (const kind of allKinds())
     });
 
     test(
-      `${KINDS[kind].name}: a child who sees nothing solves it by roles, names and texts alone`,
+      `${KINDS[kind].name}: a child who sees nothing solves it by roles, names and texts alone (R-PUZ-10)`,
       byNightUnless(kind === 'sudoku'),
       async ({ page }) => {
         await page.goto(path);
@@ -56,7 +56,9 @@ for (const kind of allKinds())
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-      test(`${KINDS[kind].name}: a child solves it with a finger alone`, { tag: '@night' }, async ({ page }) => {
+      test(`${KINDS[kind].name}: a child solves it with a finger alone (R-PUZ-10)`, { tag: '@night' }, async ({
+        page,
+      }) => {
         await page.goto(path);
         await start(page).tap();
         await expect(board(page)).toBeVisible();

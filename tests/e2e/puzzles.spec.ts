@@ -53,7 +53,7 @@ test('nothing is stored before the first entry', { tag: '@night' }, async ({ pag
   expect(await stored(page)).toEqual([]);
 });
 
-test('a press before the scripts are there opens the board once they are', async ({ page }) => {
+test('a press before the scripts are there opens the board once they are (R-PUZ-5)', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -80,7 +80,7 @@ test('a press on the other level shows that one, each with a board of its own', 
 const level = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const choose = (page: Page, name: string) => page.locator('label').getByText(name, { exact: true }).click();
 
-test('a child who chose the hard one finds it at the next puzzle, first of all that is painted, and takes that back', {
+test('a child who chose the hard one finds it at the next puzzle, first of all that is painted, and takes that back (R-PUZ-11)', {
   tag: '@night',
 }, async ({ page }) => {
   await page.goto(PLACE);
@@ -97,7 +97,7 @@ test('a child who chose the hard one finds it at the next puzzle, first of all t
   expect(await stored(page)).toEqual([]);
 });
 
-test('a teacher hands on the address of the hard one; what is chosen for reading stays beside it', {
+test('a teacher hands on the address of the hard one; what is chosen for reading stays beside it (R-PUZ-11)', {
   tag: '@night',
 }, async ({ page }) => {
   await page.goto(`${PLACE}?stufe=knifflig`);
@@ -115,7 +115,9 @@ test('a teacher hands on the address of the hard one; what is chosen for reading
   await expect.poll(kept).toMatchObject({ text: 'leicht', stufe: 'knifflig', leading: 'wide' });
 });
 
-test('a child reads the rules and clues of a puzzle in larger letters', { tag: '@night' }, async ({ page }) => {
+test('a child reads the rules and clues of a puzzle in larger letters (R-PUZ-12)', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto(puzzlePath(week.name, 'crossword'));
   const clue = page.locator('[data-level=easy] [data-reading] li').first();
   const size = () => clue.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
@@ -142,7 +144,7 @@ test('in another week the page shows the set of that week, and its addresses ans
   }
 });
 
-test('an article leads to its own puzzle and back', async ({ page }) => {
+test('an article leads to its own puzzle and back (R-PUZ-9)', async ({ page }) => {
   const [article] = withPuzzle(built);
   if (!article) return;
   await page.goto(articlePath(article.slug));
@@ -152,7 +154,7 @@ test('an article leads to its own puzzle and back', async ({ page }) => {
   await expect(page).toHaveURL(articlePath(article.slug));
 });
 
-test('a teacher takes all puzzles of a week, or of an article, as one file', async ({ page, request }) => {
+test('a teacher takes all puzzles of a week, or of an article, as one file (R-PUZ-80)', async ({ page, request }) => {
   const [article] = withPuzzle(built);
   const ways = [[puzzleWeekPath(week.name), copy.paper.link, week.name]];
   if (article) ways.push([articlePuzzlePath(article.slug), copy.paper.article, article.slug]);
@@ -170,7 +172,9 @@ test('a teacher takes all puzzles of a week, or of an article, as one file', asy
   await expect(page.getByRole('link', { name: copy.paper.link })).toHaveCount(0);
 });
 
-test('where the board does not come, it is said, and the sheet is still there', { tag: '@night' }, async ({ page }) => {
+test('where the board does not come, it is said, and the sheet is still there (R-PUZ-5)', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto(PLACE);
   await start(page).focus();
   await waitUntilHydrated(page);
@@ -183,7 +187,9 @@ test('where the board does not come, it is said, and the sheet is still there', 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without scripts a child chooses the level, reads the puzzle and opens its solution', async ({ page }) => {
+  test('without scripts a child chooses the level, reads the puzzle and opens its solution (R-PUZ-4)', async ({
+    page,
+  }) => {
     await page.goto(PLACE);
     await expect(start(page)).toBeHidden();
     await page.getByText('Knifflig', { exact: true }).first().click();
@@ -200,7 +206,7 @@ for (const kind of allKinds())
     .filter((one) => kindsIn(one).includes(kind))
     .slice(0, 1)) {
     test(
-      `${KINDS[kind].name}: a puzzle prints on one sheet, its solution on the next`,
+      `${KINDS[kind].name}: a puzzle prints on one sheet, its solution on the next (R-PUZ-4)`,
       byNightUnless(kind === 'crossword'),
       async ({ page }) => {
         await page.goto(puzzlePath(name, kind));

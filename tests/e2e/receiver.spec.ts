@@ -35,7 +35,7 @@ async function findsNothing(page: Page) {
 
 for (const { id, button } of PLANS) {
   test(
-    `an order of ${id} goes from the form to the mail, the office and the file`,
+    `an order of ${id} goes from the form to the mail, the office and the file (R-REC-19)`,
     byNightUnless(id === 'year'),
     async ({ page, context }) => {
       await openForm(page, id);
@@ -110,7 +110,10 @@ test('advertising is confirmed on the page linked in its mail', { tag: '@night' 
   await expect(page.getByRole('heading', { name: 'Danke' })).toBeVisible();
 });
 
-test('the same order from two tabs is one order with one mail', { tag: '@night' }, async ({ page, context }) => {
+test('the same order from two tabs is one order with one mail (R-REC-19)', { tag: '@night' }, async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   await sendTo(other, receiver.endpoint);
   const numbers: string[] = [];

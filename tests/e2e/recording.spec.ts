@@ -36,7 +36,7 @@ async function open(page: Page) {
 const marked = (page: Page) => page.locator('#artikel-text [data-speaking]');
 const player = (page: Page) => page.getByRole('region', { name: 'Zum Anhören' });
 
-test('a recorded voice is loaded when somebody wants it, and the sentence it reads is marked', {
+test('a recorded voice is loaded when somebody wants it, and the sentence it reads is marked (R-NEWS-16)', {
   tag: '@night',
 }, async ({ page }) => {
   const asked: string[] = [];
@@ -74,7 +74,7 @@ test('the chapters of a recording are reached and played by keyboard', { tag: '@
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('without scripts the player stands there alone, above the text that is read', {
+  test('without scripts the player stands there alone, above the text that is read (R-NEWS-16)', {
     tag: '@night',
   }, async ({ page }) => {
     await page.goto(`${address}/news/recording/`);

@@ -59,7 +59,7 @@ async function tabTo(page: Page, control: Locator) {
 if (found) {
   const { word } = found.term;
 
-  test('nothing is stored before a press: not by an article, a word opened, the dictionary or Mein Duda', async ({
+  test('nothing is stored before a press: not by an article, a word opened, the dictionary or Mein Duda (R-WORD-1)', async ({
     page,
   }) => {
     for (const path of [PLACE, PATHS.dictionary, PATHS.scrapbook]) {
@@ -71,7 +71,9 @@ if (found) {
     expect(await stored(page)).toBe('');
   });
 
-  test('a child remembers a word in an article, finds it in Mein Duda, and takes it back', async ({ page }) => {
+  test('a child remembers a word in an article, finds it in Mein Duda, and takes it back (R-WORD-1)', async ({
+    page,
+  }) => {
     await rememberFirst(page);
     await page.getByRole('main').getByRole('link', { name: copy.title, exact: true }).click();
     await expect(shelf(page).getByRole('listitem')).toHaveText(`${word}, Kasten 1`);
@@ -91,7 +93,7 @@ if (found) {
     expect(await stored(page)).toBe('');
   });
 
-  test('a press that comes before the scripts is not lost', { tag: '@night' }, async ({ page }) => {
+  test('a press that comes before the scripts is not lost (R-WORD-1)', { tag: '@night' }, async ({ page }) => {
     const waiting: (() => void)[] = [];
     let isHeld = true;
     await page.route('**/_next/static/**/*.js', async (route) => {
@@ -107,7 +109,7 @@ if (found) {
     expect(await stored(page)).toContain(word);
   });
 
-  test('a word of the dictionary is remembered, too, and what was remembered is not lost by a second press', {
+  test('a word of the dictionary is remembered, too, and what was remembered is not lost by a second press (R-WORD-1)', {
     tag: '@night',
   }, async ({ page }) => {
     await rememberFirst(page);
@@ -117,7 +119,9 @@ if (found) {
     expect(JSON.parse(await stored(page)).cards).toHaveLength(1);
   });
 
-  test('a round is trained by keyboard alone, and the card moves on a box', { tag: '@night' }, async ({ page }) => {
+  test('a round is trained by keyboard alone, and the card moves on a box (R-WORD-3, R-WORD-6)', {
+    tag: '@night',
+  }, async ({ page }) => {
     await rememberFirst(page);
     await page.goto(PATHS.scrapbook);
     await tabTo(page, button(page, 'Los geht’s'));
@@ -137,7 +141,7 @@ if (found) {
     await expect(button(page, 'Trotzdem üben')).toBeVisible();
   });
 
-  test('what is not known yet comes once more in the round, stays in its box, and comes back tomorrow', {
+  test('what is not known yet comes once more in the round, stays in its box, and comes back tomorrow (R-WORD-3)', {
     tag: '@night',
   }, async ({ page }) => {
     await page.clock.install({ time: morningOf(today()) });
@@ -160,7 +164,9 @@ if (found) {
     ['set back by two years', -730],
     ['of another year', 400],
   ] as const) {
-    test(`with a clock ${when} no card is lost, and each can be trained`, { tag: '@night' }, async ({ page }) => {
+    test(`with a clock ${when} no card is lost, and each can be trained (R-WORD-4)`, { tag: '@night' }, async ({
+      page,
+    }) => {
       await page.clock.install({ time: morningOf(today()) });
       await rememberFirst(page);
       await page.goto(PATHS.scrapbook);
@@ -183,15 +189,17 @@ if (found) {
 
   const clueOf = async (page: Page) => {
     const clue = await page.locator('.clue').innerText();
-    const term = built.glossary.find(({ explanation }) => explanation.replace(/\s+/g, ' ').trim() === clue.trim());
+    const term = built.glossary.find(
+      ({ explanation }) => explanation.replace(/\s+/g, ' ').trim() === clue.replace(/\s+/g, ' ').trim(),
+    );
     if (!term) throw new Error(`Nicht im Wörterbuch: ${clue}`);
     return term.word;
   };
   const count = Math.min(4, built.glossary.length);
 
-  test('pairs are found by pressing a word and its meaning; a wrong pair costs nothing', { tag: '@night' }, async ({
-    page,
-  }) => {
+  test('pairs are found by pressing a word and its meaning; a wrong pair costs nothing (R-WORD-5)', {
+    tag: '@night',
+  }, async ({ page }) => {
     await rememberFirst(page);
     await page.goto(PATHS.scrapbook);
     await button(page, copy.games.pairs.title).click();
@@ -214,9 +222,9 @@ if (found) {
     await expect(button(page, copy.games.pairs.title)).toBeFocused();
   });
 
-  test('syllables are put in order by buttons, taken back, and the word is read out', { tag: '@night' }, async ({
-    page,
-  }) => {
+  test('syllables are put in order by buttons, taken back, and the word is read out (R-WORD-5)', {
+    tag: '@night',
+  }, async ({ page }) => {
     await rememberFirst(page);
     await page.goto(PATHS.scrapbook);
     await button(page, copy.games.syllables.title).click();
@@ -235,7 +243,9 @@ if (found) {
     await expect(page.getByText(/^Geschafft: /)).toBeFocused();
   });
 
-  test('a word is written by its meaning, with letters shown on a press', { tag: '@night' }, async ({ page }) => {
+  test('a word is written by its meaning, with letters shown on a press (R-WORD-5)', { tag: '@night' }, async ({
+    page,
+  }) => {
     await rememberFirst(page);
     await page.goto(PATHS.scrapbook);
     await button(page, copy.games.write.title).click();
@@ -260,7 +270,7 @@ if (found) {
     await expect(page.getByText(/^Geschafft: /)).toBeFocused();
   });
 
-  test('all is saved as a file, removed without a trace, and brought in again; garbage changes nothing', async ({
+  test('all is saved as a file, removed without a trace, and brought in again; garbage changes nothing (R-WORD-8)', async ({
     page,
   }) => {
     await rememberFirst(page);
@@ -301,9 +311,9 @@ if (found) {
     ],
     ['whose disk is full', `Storage.prototype.setItem = ${refuse('QuotaExceededError')}`, copy.faults.full],
   ] as const) {
-    test(`in a browser ${what} a child is told so, and Mein Duda shows how it goes`, { tag: '@night' }, async ({
-      page,
-    }) => {
+    test(`in a browser ${what} a child is told so, and Mein Duda shows how it goes (R-WORD-9)`, {
+      tag: '@night',
+    }, async ({ page }) => {
       await page.addInitScript(script);
       await page.goto(PLACE);
       await page.getByRole('button', { name: found.text, exact: true }).first().click();
@@ -316,7 +326,7 @@ if (found) {
     });
   }
 
-  test('two windows show the same, and neither loses what the other has kept', { tag: '@night' }, async ({
+  test('two windows show the same, and neither loses what the other has kept (R-WORD-4)', { tag: '@night' }, async ({
     page,
     context,
   }) => {
@@ -334,7 +344,7 @@ if (found) {
     expect([book?.cards.map(({ box }) => box), book?.stamps.length]).toEqual([[2], 1]);
   });
 
-  test('an article gets a stamp on a press, its quiz once it is solved, and only the booklet is printed', {
+  test('an article gets a stamp on a press, its quiz once it is solved, and only the booklet is printed (R-WORD-7)', {
     tag: '@night',
   }, async ({ page }) => {
     await page.goto(PLACE);
@@ -362,7 +372,7 @@ if (found) {
 }
 
 if (found) {
-  test('a child who takes Mein Duda along trains without network', { tag: '@night' }, async ({ page }) => {
+  test('a child who takes Mein Duda along trains without network (R-WORD-10)', { tag: '@night' }, async ({ page }) => {
     const site = await serveSite();
     await page.goto(site.origin + PLACE);
     await page.getByRole('button', { name: found.text, exact: true }).first().click();

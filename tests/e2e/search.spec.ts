@@ -58,7 +58,7 @@ test('by keyboard alone: arrows lead into the results and back, Enter opens one'
   await expect(page).toHaveURL(SOUGHT.path);
 });
 
-test('a question is answered first, with the prices of all plans', { tag: '@night' }, async ({ page }) => {
+test('a question is answered first, with the prices of all plans (R-FIND-2)', { tag: '@night' }, async ({ page }) => {
   const question = priced?.ask[0] ?? '';
   await page.goto(`/suche/?q=${encodeURIComponent(question)}`);
   await expect(page.getByRole('status')).toHaveText(new RegExp(`^Eine Antwort und \\d+ Treffer für „${question}“$`));
@@ -76,7 +76,9 @@ for (const { word } of glossary.slice(0, 1))
     await expect(page.locator(':target')).toContainText(word);
   });
 
-test('who finds nothing is told so, gets words and places, and sees all pages', { tag: '@night' }, async ({ page }) => {
+test('who finds nothing is told so, gets words and places, and sees all pages (R-FIND-3)', { tag: '@night' }, async ({
+  page,
+}) => {
   // As nobody writes it, and yet like the word.
   const typed = `${SEARCHED.slice(0, 3)}xq${SEARCHED.slice(3)}zz`;
   await page.goto(`/suche/?q=${encodeURIComponent(typed)}`);
@@ -145,7 +147,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the index is loaded on the search page alone', { tag: '@night' }, async ({ page }) => {
+test('the index is loaded on the search page alone (R-FIND-4)', { tag: '@night' }, async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => request.url().includes('/suche/') && loaded.push(request.url()));
   await openSettled(page, '/');

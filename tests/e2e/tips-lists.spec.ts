@@ -124,7 +124,9 @@ for (const next of books.slice(PER_PAGE, PER_PAGE + 1))
   });
 
 for (const last of books.slice(PER_PAGE).slice(-1))
-  test('who comes back to an unrolled list of books finds it as it was left, at the same place', async ({ page }) => {
+  test('who comes back to an unrolled list of books finds it as it was left, at the same place (R-FLT-9)', async ({
+    page,
+  }) => {
     await page.goto('/books/');
     const more = page.getByRole('button', { name: /Mehr anzeigen/ });
     await expect(async () => {
@@ -161,7 +163,7 @@ for (const { id } of books.slice(11, 12))
   });
 
 for (const { id } of near(games, PER_PAGE))
-  test('an address that names a game scrolls to it', { tag: '@night' }, async ({ page }) => {
+  test('an address that names a game scrolls to it (R-TIP-7)', { tag: '@night' }, async ({ page }) => {
     await page.goto(`/games/#game-${id}`);
     const game = page.locator(`#game-${id}`);
     await expect(game).toBeInViewport();
@@ -169,13 +171,13 @@ for (const { id } of near(games, PER_PAGE))
   });
 
 for (const { path, first } of LISTS) {
-  test(`the pictures of ${path} are 300 pixels high`, { tag: '@night' }, async ({ page }) => {
+  test(`the pictures of ${path} are 300 pixels high (R-TIP-6)`, { tag: '@night' }, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator(`${first} img`)).toHaveJSProperty('clientHeight', 300);
   });
 
   test(
-    `${path} without an anchor starts at the top, after a reload too`,
+    `${path} without an anchor starts at the top, after a reload too (R-TIP-7)`,
     byNightUnless(path === '/books/'),
     async ({ page }) => {
       await page.goto(path);
@@ -188,7 +190,7 @@ for (const { path, first } of LISTS) {
 }
 
 for (const some of near(books, 16))
-  test('a reader looks for one kind of book from an age on, shares the address, and takes it back', async ({
+  test('a reader looks for one kind of book from an age on, shares the address, and takes it back (R-TIP-11)', async ({
     page,
   }) => {
     const { genre } = some;
@@ -257,7 +259,7 @@ for (const [first, second] of books.length > 1 ? [books as [Book, Book]] : [])
     await expect(page).toHaveURL(`/books/#book-${first.id}`);
   });
 
-test('without JavaScript all tips stand on the lists, page by page', async ({ browser }) => {
+test('without JavaScript all tips stand on the lists, page by page (R-TIP-13)', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const [path, list] of [

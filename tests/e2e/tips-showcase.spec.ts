@@ -39,7 +39,7 @@ for (const { tab, list, all, path, tip } of TABS) {
     if (list.length > SHOWN) expect([draws.size > 1, seen.size > SHOWN]).toEqual([true, true]);
   });
 
-  test(`a tip’s button leads to that tip on ${path}`, { tag: '@night' }, async ({ page }) => {
+  test(`a tip’s button leads to that tip on ${path} (R-TIP-3)`, { tag: '@night' }, async ({ page }) => {
     await openShowcase(page);
     await section(page).getByRole('tab', { name: tab }).click();
     const card = panel(page, tab).getByRole('listitem').last();
@@ -57,7 +57,7 @@ for (const { tab, list, all, path, tip } of TABS) {
   });
 }
 
-test('each list that holds something has its tab, one is shown at a time, and the arrow keys change it', async ({
+test('each list that holds something has its tab, one is shown at a time, and the arrow keys change it (R-TIP-1)', async ({
   page,
 }) => {
   await openShowcase(page);
@@ -73,9 +73,9 @@ test('each list that holds something has its tab, one is shown at a time, and th
 });
 
 for (const { tab, list } of TABS.slice(0, 1))
-  test(`on a desk ${tab} stand in four columns, on a phone side by side on one board`, { tag: '@night' }, async ({
-    page,
-  }) => {
+  test(`on a desk ${tab} stand in four columns, on a phone side by side on one board (R-TIP-4)`, {
+    tag: '@night',
+  }, async ({ page }) => {
     const rows = async () => {
       const tops = await panel(page, tab)
         .getByRole('listitem')

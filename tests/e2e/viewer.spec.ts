@@ -58,7 +58,7 @@ if (issue) {
     await expect(viewer(page)).toBeVisible();
   }
 
-  test('at a desk a child leafs through the paper, by each button and each key, from the front page to the back', async ({
+  test('at a desk a child leafs through the paper, by each button and each key, from the front page to the back (R-ISS-11)', async ({
     page,
   }) => {
     await open(page);
@@ -83,7 +83,7 @@ if (issue) {
     await expectSaid(page, desk(count - 1));
   });
 
-  test('on a phone a child swipes from page to page, one at a time', async ({ browser }) => {
+  test('on a phone a child swipes from page to page, one at a time (R-ISS-11)', async ({ browser }) => {
     const page = await browser.newPage(PHONE);
     await open(page);
     await expectSaid(page, phone(1));
@@ -96,7 +96,9 @@ if (issue) {
     await page.close();
   });
 
-  test('a leaf turns for a moment, and at once for whoever wants no motion', { tag: '@night' }, async ({ page }) => {
+  test('a leaf turns for a moment, and at once for whoever wants no motion (R-ISS-11)', { tag: '@night' }, async ({
+    page,
+  }) => {
     await open(page);
     const count = () =>
       page.evaluate(() => {
@@ -119,7 +121,7 @@ if (issue) {
     expect(await moves()).toBe(0);
   });
 
-  test('a child enlarges a page by buttons, keys and wheel up to four times, with a picture that has more in it', {
+  test('a child enlarges a page by buttons, keys and wheel up to four times, with a picture that has more in it (R-ISS-12)', {
     tag: '@night',
   }, async ({ page }) => {
     await open(page);
@@ -147,7 +149,7 @@ if (issue) {
     await expect.poll(async () => (await widthOf(sheets(page))) / whole).toBeLessThan(4.1);
   });
 
-  test('an enlarged page is dragged by the mouse and moved by the arrows, and turned all the same', {
+  test('an enlarged page is dragged by the mouse and moved by the arrows, and turned all the same (R-ISS-12)', {
     tag: '@night',
   }, async ({ page }) => {
     await open(page);
@@ -168,9 +170,9 @@ if (issue) {
     await expectSaid(page, desk(2));
   });
 
-  test('on a phone two fingers enlarge a page, two taps as well, and make it whole again', { tag: '@night' }, async ({
-    browser,
-  }) => {
+  test('on a phone two fingers enlarge a page, two taps as well, and make it whole again (R-ISS-12)', {
+    tag: '@night',
+  }, async ({ browser }) => {
     const page = await browser.newPage(PHONE);
     await open(page);
     const whole = await widthOf(sheets(page));
@@ -189,7 +191,9 @@ if (issue) {
     await page.close();
   });
 
-  test('a link to a page opens the paper there; back closes it, however far one has leafed', async ({ page }) => {
+  test('a link to a page opens the paper there; back closes it, however far one has leafed (R-ISS-13)', async ({
+    page,
+  }) => {
     await page.goto(`${path}?seite=3`);
     await expectSaid(page, desk(3));
     await button(page, 'Schließen').click();
@@ -216,9 +220,9 @@ if (issue) {
     await expect(page.getByRole('button', { name: leaf })).toBeFocused();
   });
 
-  test('a page that is pressed among all pages opens, and the overview leads to any other', { tag: '@night' }, async ({
-    page,
-  }) => {
+  test('a page that is pressed among all pages opens, and the overview leads to any other (R-ISS-13)', {
+    tag: '@night',
+  }, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('button', { name: /^Seite 6: / }).click();
     await expectSaid(page, desk(6));
@@ -231,7 +235,9 @@ if (issue) {
   });
 
   for (const ground of ['paper', 'dark', 'contrast'])
-    test(`what stands on the table can be read on the ground ${ground}`, { tag: '@night' }, async ({ page }) => {
+    test(`what stands on the table can be read on the ground ${ground} (R-ISS-21)`, { tag: '@night' }, async ({
+      page,
+    }) => {
       await page.addInitScript(([key, chosen]) => localStorage.setItem(key, JSON.stringify({ ground: chosen })), [
         KEY,
         ground,
@@ -258,7 +264,7 @@ if (issue) {
       await expect.poll(worst).toBeGreaterThanOrEqual(4.5);
     });
 
-  test('at a desk a piece is read beside its page, by mouse and by keys, and the way back leads to the page', {
+  test('at a desk a piece is read beside its page, by mouse and by keys, and the way back leads to the page (R-ISS-14)', {
     tag: '@night',
   }, async ({ page }) => {
     await page.goto(`${path}?seite=2`);
@@ -286,9 +292,9 @@ if (issue) {
     await expectSaid(page, desk(4));
   });
 
-  test('on a phone a piece is read over its page, and the back button leads to the page', { tag: '@night' }, async ({
-    browser,
-  }) => {
+  test('on a phone a piece is read over its page, and the back button leads to the page (R-ISS-14)', {
+    tag: '@night',
+  }, async ({ browser }) => {
     const page = await browser.newPage(PHONE);
     await page.goto(`${path}?seite=2`);
     const { name } = pieceOn(2);
@@ -303,7 +309,7 @@ if (issue) {
     await page.close();
   });
 
-  test('by keyboard alone one comes from the top of the page to a text, reads it, enlarges its page and leaves', async ({
+  test('by keyboard alone one comes from the top of the page to a text, reads it, enlarges its page and leaves (R-ISS-14)', async ({
     page,
   }) => {
     await page.goto(path);
@@ -332,14 +338,16 @@ if (issue) {
     await expect(page.getByRole('button', { name: leaf })).toBeFocused();
   });
 
-  test('the text of a piece is read aloud sentence by sentence', { tag: '@night' }, async ({ page }) => {
+  test('the text of a piece is read aloud sentence by sentence (R-ISS-14)', { tag: '@night' }, async ({ page }) => {
     await giveVoices(page, [{ lang: 'de-DE', localService: true, name: 'Anna' }]);
     await page.goto(`${path}?seite=2&text=${pieceOn(2).anchor}`);
     await viewer(page).getByRole('button', { name: 'Vorlesen' }).click();
     await expect(viewer(page).locator('[data-speaking]')).toHaveCount(1);
   });
 
-  test('a press before the scripts are there opens the paper once they are', { tag: '@night' }, async ({ page }) => {
+  test('a press before the scripts are there opens the paper once they are (R-ISS-15)', { tag: '@night' }, async ({
+    page,
+  }) => {
     let release = () => {};
     const released = new Promise<void>((done) => {
       release = done;
@@ -356,7 +364,7 @@ if (issue) {
     await expectSaid(page, desk(1));
   });
 
-  test('where pictures are lost, it is said, and texts and PDF are still there', { tag: '@night' }, async ({
+  test('where pictures are lost, it is said, and texts and PDF are still there (R-ISS-15)', { tag: '@night' }, async ({
     page,
   }) => {
     await page.route('**/pictures/ausgabe/**', (route) => route.abort());
@@ -385,9 +393,9 @@ if (issue) {
     ['as it is', {}],
     ['in forced colours', { forcedColors: 'active' }],
   ] as const)
-    test(`${how} nobody meets a barrier, neither at the page nor at a text or the overview`, { tag: '@night' }, async ({
-      page,
-    }) => {
+    test(`${how} nobody meets a barrier, neither at the page nor at a text or the overview (R-ISS-15)`, {
+      tag: '@night',
+    }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce', ...media });
       await page.goto(`${path}?seite=2`);
       await expectSaid(page, desk(2));
@@ -398,9 +406,9 @@ if (issue) {
       expect(await rulesBroken(page, '.viewer')).toEqual([]);
     });
 
-  test('with text twice as large everything is there, on a phone and in a low window', { tag: '@night' }, async ({
-    page,
-  }) => {
+  test('with text twice as large everything is there, on a phone and in a low window (R-ISS-15)', {
+    tag: '@night',
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${path}?seite=2`);
     await expectSaid(page, desk(2));
@@ -422,7 +430,7 @@ if (issue) {
     }
   });
 
-  test('who wants the whole screen gets it, and gives it back', { tag: '@night' }, async ({ page }) => {
+  test('who wants the whole screen gets it, and gives it back (R-ISS-13)', { tag: '@night' }, async ({ page }) => {
     await open(page);
     const full = button(page, 'Ganzer Bildschirm');
     await full.click();
@@ -433,7 +441,7 @@ if (issue) {
     await expect(full).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('without scripts no button promises what it cannot do, and each page leads into the PDF', async ({
+  test('without scripts no button promises what it cannot do, and each page leads into the PDF (R-ISS-16)', async ({
     browser,
   }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
@@ -445,14 +453,16 @@ if (issue) {
     await page.close();
   });
 
-  test('before its Saturday no address opens an issue', async ({ page }) => {
+  test('before its Saturday no address opens an issue (R-ISS-11)', async ({ page }) => {
     await page.clock.setFixedTime(morningOf(addDays(issue.date, -1)));
     await page.goto(`${path}?seite=3`);
     await hydrated(page);
     await expect(viewer(page)).toBeHidden();
   });
 
-  test('an issue is handed on by its address, and printed by a press', { tag: '@night' }, async ({ page }) => {
+  test('an issue is handed on by its address, and printed by a press (R-ISS-16)', { tag: '@night' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', { value: undefined });
       navigator.clipboard.writeText = async (text) => {
@@ -468,9 +478,9 @@ if (issue) {
     await expect(page.locator('html')).toHaveAttribute('data-printed', '');
   });
 
-  test('an issue that was taken along is leafed through and read without network', { tag: '@night' }, async ({
-    page,
-  }) => {
+  test('an issue that was taken along is leafed through and read without network (R-ISS-15)', {
+    tag: '@night',
+  }, async ({ page }) => {
     const site = await serveSite();
     await page.goto(site.origin + path);
     await page.getByRole('button', { name: kept.button.take }).click();

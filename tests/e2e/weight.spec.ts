@@ -32,7 +32,7 @@ async function weigh(page: Page, act: () => Promise<unknown>) {
   return { requests: loaded.length, bytes: sum(loaded), script: sum(loaded.filter(({ script }) => script)) };
 }
 
-test('a family on the go opens the landing page within its budgets', async ({ page }) => {
+test('a family on the go opens the landing page within its budgets (R-FAST-2)', async ({ page }) => {
   const first = await weigh(page, () => openSettled(page, '/'));
   expect(first.bytes).toBeLessThanOrEqual(BUDGETS.landingBytes.most);
   expect(first.requests).toBeLessThanOrEqual(BUDGETS.landingRequests.most);
@@ -49,7 +49,7 @@ for (const [name, viewport, deviceScaleFactor] of [
 
     for (const path of PAGES) {
       test(
-        `${path} sends no picture more than 1.5 times as wide as it is shown`,
+        `${path} sends no picture more than 1.5 times as wide as it is shown (R-FAST-4)`,
         byNightUnless(name === 'a phone' && BUSIEST.includes(path)),
         async ({ page }) => {
           await page.goto(path);

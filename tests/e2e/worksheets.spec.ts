@@ -13,7 +13,7 @@ const count = (found: typeof sheets) => {
   return `${length} ${length === 1 ? 'Thema' : 'Themen'} mit Arbeitsblättern`;
 };
 
-test('a teacher finds the sheet for a class by keyboard, and the address keeps it', async ({ page }) => {
+test('a teacher finds the sheet for a class by keyboard, and the address keeps it (R-SCH-8)', async ({ page }) => {
   const [first] = sheets;
   const klasse = first?.facets.klasse[0] ?? '';
   const [fach, subject] = [first?.facets.fach ?? '', first?.subject ?? ''];
@@ -48,7 +48,7 @@ test('what nobody wrote a sheet about is said, and all sheets come back', async 
   ).toHaveCount(sheetsByArticle(sheets).length);
 });
 
-test('an article leads to its sheets, and back', { tag: '@night' }, async ({ page, request }) => {
+test('an article leads to its sheets, and back (R-SCH-9)', { tag: '@night' }, async ({ page, request }) => {
   const [first] = sheets as [(typeof sheets)[number]];
   await page.goto(articlePath(first.slug));
   const offer = page.getByRole('complementary').filter({ hasText: built.lists.worksheets.offer });
@@ -65,7 +65,7 @@ test('an article leads to its sheets, and back', { tag: '@night' }, async ({ pag
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without scripts all sheets are there, each with its file', async ({ page }) => {
+  test('without scripts all sheets are there, each with its file (R-SCH-8)', async ({ page }) => {
     await page.goto(PATHS.worksheets);
     for (const sheet of sheets) await expect(linkTo(page.getByRole('main'), sheet)).toBeVisible();
     await expect(page.getByRole('search')).toBeHidden();

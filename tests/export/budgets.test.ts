@@ -15,7 +15,7 @@ const MEASURED = Object.entries<Budget>(BUDGETS).filter(
   ([id]) => !BY_BROWSER.includes(id) && (!OF_ISSUES.includes(id) || hasIssue),
 );
 
-test.each(MEASURED)('the budget %s is kept everywhere', (id, { most }) => {
+test.each(MEASURED)('the budget %s is kept everywhere (R-ISS-17, R-FAST-1)', (id, { most }) => {
   const weighed = all.filter(({ budget }) => budget === id);
   expect(weighed).not.toEqual([]);
   expect(weighed.filter(({ value }: Weight) => value > most)).toEqual([]);

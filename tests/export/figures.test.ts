@@ -75,7 +75,7 @@ const due = ({ kind, priceCents, startCents, monthlyCents, firstTermCents, surch
     }[kind],
   );
 
-describe.each(PLAN_IDS)('whoever compares the figures of %s finds the same ones', (id) => {
+describe.each(PLAN_IDS)('whoever compares the figures of %s finds the same ones (R-PLAN-8)', (id) => {
   const of = plan(id);
   const { root } = pageAt(`/subscription/${id}/`);
   const form = part(root, '#bestellen form');
@@ -164,7 +164,7 @@ test.each(['/agb/', '/kuendigen/', '/widerruf/', '/vorteile/lesekompetenz/'])('%
   expect(known).toEqual(expect.arrayContaining(amountsIn(part(pageAt(path).root, 'main').textContent)));
 });
 
-test('nor does the landing page beside its cards, nor what language models read', () => {
+test('nor does the landing page beside its cards, nor what language models read (R-PLAN-11)', () => {
   const beside = part(pageAt('/').root, '#subscribe').clone() as HTMLElement;
   for (const coupon of beside.querySelectorAll('.coupon')) coupon.remove();
   const overview = part(beside, '.overview');
@@ -188,7 +188,7 @@ const READ_ELSEWHERE = ['llms.txt', 'suche/index.json', 'atom.xml'];
 const { title: yearly, offer } = plan('year');
 const isOver = !offer || hasExpired(offer.validUntil, today());
 
-test('no page, feed or index promises an offer that is over', () => {
+test('no page, feed or index promises an offer that is over (R-PLAN-9)', () => {
   const promises = (text: string) =>
     readable(text)
       .split(yearly)
@@ -200,7 +200,7 @@ test('no page, feed or index promises an offer that is over', () => {
   for (const file of READ_ELSEWHERE) expect([file, promises(readFileSync(`out/${file}`, 'utf8'))]).toEqual([file, []]);
 });
 
-test('no page, feed or index says of an offer that it is over while it runs', () => {
+test('no page, feed or index says of an offer that it is over while it runs (R-PLAN-9)', () => {
   const ends = !isOver && offer ? [offer.mark, offer.expired] : [];
   const denied = (text: string) => ends.filter((end) => readable(text).includes(end));
   for (const { path, root } of pages) expect([path, denied(readOn(root, () => true))]).toEqual([path, []]);

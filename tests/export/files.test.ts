@@ -24,7 +24,7 @@ const texts = (root: Document | Element, tag: string) =>
   [...root.getElementsByTagName(tag)].map(({ textContent }) => textContent ?? '');
 const one = (root: Document | Element, tag: string) => texts(root, tag)[0] ?? '';
 
-test('the sitemap names every canonical page once, but no list without entries, and pictures that exist', () => {
+test('the sitemap names every canonical page once, but no list without entries, and pictures that exist (R-SEO-2)', () => {
   const sitemap = readXml('sitemap.xml');
   const filled = new Set(filledPages(built).map(({ path }) => path));
   const wanted = canonicalPages()
@@ -125,7 +125,7 @@ test('the manifest names icons that exist', () => {
   expect(sizes).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']));
 });
 
-test('the manifest shows what the site looks like on phones and desks, in pictures as large as it says', async () => {
+test('the manifest shows what the site looks like on phones and desks, in pictures as large as it says (R-KEEP-6)', async () => {
   const shots: { src: string; sizes: string; form_factor: string }[] = JSON.parse(
     read('manifest.webmanifest'),
   ).screenshots;
@@ -136,7 +136,7 @@ test('the manifest shows what the site looks like on phones and desks, in pictur
   }
 });
 
-test('the shortcuts of the manifest lead to pages that exist', () => {
+test('the shortcuts of the manifest lead to pages that exist (R-KEEP-6)', () => {
   const shortcuts: { url: string }[] = JSON.parse(read('manifest.webmanifest')).shortcuts;
   expect(shortcuts.filter(({ url }) => !fileOf(url))).toEqual([]);
 });

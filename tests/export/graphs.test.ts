@@ -15,7 +15,7 @@ const typesOf = (page: Page) =>
     .sort();
 const home = `${ORIGIN}${BASE}/`;
 
-test.each(shown.map((page) => [page.path, page] as const))('%s has one graph without faults', (_, page) => {
+test.each(shown.map((page) => [page.path, page] as const))('%s has one graph without faults (R-SEO-3)', (_, page) => {
   const graphs = graphsOf(page);
   expect(graphs).toHaveLength(1);
   expect(graphs[0]?.['@context']).toBe('https://schema.org');
@@ -52,7 +52,7 @@ test('real events are announced, invented ones are not: they say on their page t
   }
 });
 
-test('questions of parents are in the markup of the pages that answer them', () => {
+test('questions of parents are in the markup of the pages that answer them (R-READ-4)', () => {
   const having = shown.filter((page) => typesOf(page).includes('FAQPage'));
   const asked = having.map((page) => [
     page.path,

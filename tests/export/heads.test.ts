@@ -18,7 +18,7 @@ test('each page the content asks for is there', () => {
   );
 });
 
-test('every page that one can go to has a canonical address that exists', () => {
+test('every page that one can go to has a canonical address that exists (R-READ-1)', () => {
   const without = pages.filter((page) => !canonicalOf(page) || !fileOf(canonicalOf(page) ?? ''));
   expect(without.map(({ path }) => path)).toEqual(['/404.html', OFFLINE_PATH]);
   expect(pages.filter((page) => !canonical.includes(page)).map(({ path }) => path)).toEqual([
@@ -28,7 +28,7 @@ test('every page that one can go to has a canonical address that exists', () => 
   ]);
 });
 
-test('what leads nowhere, and what is a visitor’s own, stays out of search results', () => {
+test('what leads nowhere, and what is a visitor’s own, stays out of search results (R-PUZ-3, R-WORD-2)', () => {
   const hidden = pages.filter(({ root }) => /noindex/.test(content(root, 'meta[name=robots]') ?? ''));
   const ahead = sitePages(built).flatMap(({ path, isAhead }) => (isAhead ? path : []));
   expect(hidden.map(({ path }) => path).sort()).toEqual(
@@ -36,12 +36,12 @@ test('what leads nowhere, and what is a visitor’s own, stays out of search res
   );
 });
 
-test('no two pages share a title or a description', () => {
+test('no two pages share a title or a description (R-SEO-1)', () => {
   expect(repeated(canonical.map(({ root }) => root.querySelector('title')?.text))).toEqual([]);
   expect(repeated(head('meta[name=description]'))).toEqual([]);
 });
 
-test('every title ends with the name of the portal, the landing page’s included', () => {
+test('every title ends with the name of the portal, the landing page’s included (R-SEO-1)', () => {
   const { portal } = built.site;
   const titles = pages.map(({ path, root }) => [path, root.querySelector('title')?.text ?? ''] as const);
   expect(titles.filter(([, title]) => !title.endsWith(` | ${portal}`))).toEqual([]);

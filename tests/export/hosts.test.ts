@@ -30,7 +30,7 @@ test('every file has a name that a path may lead to, so that servers may refuse 
   expect(files.filter((name) => !new RegExp(PLAIN_PATH).test(`/${name}`))).toEqual([]);
 });
 
-test('every picture is kept for good, those of the paper’s pages too, but for icons and what other sites show', () => {
+test('every picture is kept for good, those of the paper’s pages too, but for icons and what other sites show (R-ISS-17)', () => {
   const named = files.filter((name) => /\.(avif|webp)$/.test(name) && !name.startsWith('screenshots/'));
   expect(named.some((name) => name.startsWith('pictures/ausgabe/'))).toBe(true);
   expect(named.filter((name) => !/^(_next\/static|pictures)\//.test(name))).toEqual([]);

@@ -41,7 +41,7 @@ function hasTarget(address: string, page: Page): boolean {
 }
 
 test.each(pages.map((page) => [page.path, page] as const))(
-  'on %s every inner link, picture and fragment has a target',
+  'on %s every inner link, picture and fragment has a target (R-NEWS-7, R-NAV-11)',
   (_, page) => {
     const addresses = [...new Set(addressesOf(page))];
     expect(addresses.length).toBeGreaterThan(10);
@@ -49,7 +49,7 @@ test.each(pages.map((page) => [page.path, page] as const))(
   },
 );
 
-test('no link, button or heading is called by a name with a blank before a sign', () => {
+test('no link, button or heading is called by a name with a blank before a sign (R-ACC-6)', () => {
   // What is hidden from sight stands apart from the words before it, and assistive technology puts a blank between.
   const unseen = pages.flatMap(({ path, root }) =>
     root

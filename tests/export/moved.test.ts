@@ -9,7 +9,7 @@ const anchorsOf = (file: string) =>
 test('every old address has its page, and nothing else leads on', () =>
   expect(movedPages.map(({ path }) => path)).toEqual(built.redirects.map(({ from }) => from).sort()));
 
-test('the page at an old address leads on at once, has the way in sight and stays out of search results', () => {
+test('the page at an old address leads on at once, has the way in sight and stays out of search results (R-WHOLE-2)', () => {
   for (const { path, root } of movedPages) {
     const { to = '' } = built.redirects.find(({ from }) => from === path) ?? {};
     const [page = '', anchor] = to.split('#');

@@ -15,7 +15,7 @@ const section = (path: string, heading: string) =>
     .find((part) => readable(part.querySelector('h2')?.textContent ?? '') === heading);
 const slugs = (items: readonly { article?: string | undefined }[]) => items.flatMap(({ article }) => article ?? []);
 
-test('the overview has its three sections', () => {
+test('the overview has its three sections (R-NEWS-2)', () => {
   expect(section(PATHS.news, 'Nachrichten aus der Welt')?.querySelectorAll('a')).toHaveLength(news.world.length);
   const region = section(PATHS.news, 'Neues aus unserer Region');
   expect(region?.querySelectorAll('article')).toHaveLength(news.regional.length);
@@ -26,13 +26,13 @@ test('the overview has its three sections', () => {
   expect(links).toEqual(slugs(news.animals).map((slug) => BASE + articlePath(slug)));
 });
 
-test('the dictionary lists all explained words in order', () => {
+test('the dictionary lists all explained words in order (R-NEWS-8)', () => {
   const words = textsOf(rootAt('/woerterbuch/'), 'main dt');
   expect(words).toHaveLength(glossary.length);
   expect(words).toEqual([...words].sort((a, b) => a.localeCompare(b, 'de')));
 });
 
-test('each offer leads to our own order page, and to the publisher’s page in a new tab, and says so', () => {
+test('each offer leads to our own order page, and to the publisher’s page in a new tab, and says so (R-READ-2)', () => {
   const offers = section('/vorteile/lesekompetenz/', `Wege zu ${built.title.name}`);
   const outside = offers?.querySelectorAll('a').filter((link) => /öffnet einen neuen Tab/.test(link.textContent));
   expect(outside?.map((link) => link.getAttribute('target'))).toEqual(readingOffers.map(() => '_blank'));

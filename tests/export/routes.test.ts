@@ -24,7 +24,7 @@ const NAMED = [
   '/barrierefreiheit/',
 ];
 
-test('every page of the route table is there', () =>
+test('every page of the route table is there (R-READ-1, R-NAV-1)', () =>
   expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(NAMED)));
 
 test.each([

@@ -2,7 +2,7 @@
 
 import { CHOICES } from '@/lib/aids/settings';
 
-/** Lays all examples on the ground one chooses, as a reader does on the site. */
+/** Switches the theme of all examples, as readers can on the site. */
 export const GroundChoice = () => (
   <label>
     Grund{' '}

@@ -18,7 +18,7 @@ function roomBefore(port: number) {
   return { ...room, files };
 }
 
-test.each(NAMES)('%s passes orders on to the receiver, and nothing else', async (name) => {
+test.each(NAMES)('%s passes orders on to the receiver, and nothing else (R-REC-15)', async (name) => {
   const receiver = await startReceiver();
   const room = roomBefore(Number(new URL(receiver.endpoint).port));
   const server = await start(name, room);

@@ -177,7 +177,7 @@ describe.each(names)('%s with its ready file', (name) => {
     expect((await get(target)).status).toBe(200);
   });
 
-  test('nobody is led to another site, however the address is written', async () => {
+  test('nobody is led to another site, however the address is written (R-SAFE-3)', async () => {
     const origin = `http://127.0.0.1:${server.port}`;
     for (const path of ['//books', ...REDIRECTING]) {
       const { status, headers } = await get(path);
@@ -278,15 +278,18 @@ describe.each(names)('%s with its ready file', (name) => {
   // `npm start` is for a machine of one's own: http alone, and old addresses show the page that leads on.
   if ('isPlain' in SERVERS[name]) return;
 
-  test.each(MOVED)('whoever asks for $from is led to $to, for as long as it lies there', async ({ from, to }) => {
-    for (const path of [from, from.slice(0, -1)]) {
-      const { status, headers } = await get(path);
-      const origin = `http://127.0.0.1:${server.port}`;
-      expect([status, new URL(headers.location ?? '', origin).href]).toEqual([301, origin + to]);
-      expect(headers).toMatchObject({ ...SECURITY, 'cache-control': 'no-cache' });
-      expect((await ask(server.port, path, {}, false, 'POST')).status).toBe(405);
-    }
-  });
+  test.each(MOVED)(
+    'whoever asks for $from is led to $to, for as long as it lies there (R-WHOLE-1)',
+    async ({ from, to }) => {
+      for (const path of [from, from.slice(0, -1)]) {
+        const { status, headers } = await get(path);
+        const origin = `http://127.0.0.1:${server.port}`;
+        expect([status, new URL(headers.location ?? '', origin).href]).toEqual([301, origin + to]);
+        expect(headers).toMatchObject({ ...SECURITY, 'cache-control': 'no-cache' });
+        expect((await ask(server.port, path, {}, false, 'POST')).status).toBe(405);
+      }
+    },
+  );
 
   test('https is asked for from then on, but only by answers over https', async () => {
     const over = (isSecure: boolean, path: string): Promise<Answer> =>

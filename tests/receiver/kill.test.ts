@@ -59,7 +59,7 @@ async function send(endpoint: string, answered: Map<string, string>, isOver: () 
 jest.setTimeout(KILLS * 15_000 + 120_000);
 
 test.each(Object.keys(STORES) as (keyof typeof STORES)[])(
-  'killed at random moments under load, %s loses and duplicates nothing',
+  'killed at random moments under load, %s loses and duplicates nothing (R-REC-18)',
   async (name) => {
     const address = await STORES[name]();
     const post = await startMailServer();

@@ -13,7 +13,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ plan: PlanId }> };
 
-/** Next: the four order pages are all there are. */
+/** There are no order pages but these four. */
 export const generateStaticParams = () => PLAN_IDS.map((plan) => ({ plan }));
 export const dynamicParams = false;
 

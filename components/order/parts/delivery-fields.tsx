@@ -8,7 +8,7 @@ import { StartDate } from './start-date';
 
 type Props = { plan: OrderedPlan; copy: FormCopy; today: Day; calendarIcon: ReactNode };
 
-/** When the first issue comes, how it comes, and how many. */
+/** Start date, delivery, and number of copies. */
 export function DeliveryFields({ plan, copy, today, calendarIcon }: Props) {
   return (
     <>

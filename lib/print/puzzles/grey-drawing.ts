@@ -4,7 +4,7 @@ import { title } from '@/lib/title/title';
 
 export const INK = title.print.ink;
 
-/** What is left of coloured paper on a copier: light, so that ink lines and a pencil are seen on it. */
+/** Greys for coloured paper, light enough for ink lines and pencil marks. */
 const GREYS: Record<Tone, string> = { ...title.print.greys, ink: INK, line: 'none' };
 
 const PEN = `stroke="${INK}" stroke-linecap="round" stroke-linejoin="round"`;
@@ -16,16 +16,16 @@ const pieces = (shapes: readonly Shape[]) =>
 export const svg = (box: string, inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inside}</svg>`;
 
-/** placed('igel', 3, 3, 0.85) → '<g transform="translate(3 3) scale(0.85)" …>…</g>', of a field of 40 by 40 */
+/** A drawing of 40 by 40 units: placed('igel', 3, 3, 0.85) → '<g transform="translate(3 3) scale(0.85)" …>…</g>' */
 export const placed = (name: string, x: number, y: number, scale: number) =>
   `<g transform="translate(${x} ${y}) scale(${scale})" ${PEN} stroke-width="1.2">${pieces(drawingOf(name))}</g>`;
 
-/** background('hafen') → '<g …>…</g>', of a field of 320 by 200 */
+/** A scene of 320 by 200 units: background('hafen') → '<g …>…</g>' */
 export const background = (scene: string) => `<g ${PEN} stroke-width="1">${pieces(backgroundOf(scene))}</g>`;
 
 /** greyDrawing('igel') → '<svg …>…</svg>' */
 export const greyDrawing = (name: string) => svg('0 0 40 40', placed(name, 0, 0, 1));
 
-/** A line without filling: inkLine('M0 0H10', 0.1) → '<path d="M0 0H10" …/>' */
+/** A path without fill: inkLine('M0 0H10', 0.1) → '<path d="M0 0H10" …/>' */
 export const inkLine = (outline: string, width: number, dashes = '') =>
   `<path d="${outline}" fill="none" ${PEN} stroke-width="${width}"${dashes && ` stroke-dasharray="${dashes}"`}/>`;

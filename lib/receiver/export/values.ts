@@ -10,7 +10,7 @@ import { KIND_WORDS } from '@/lib/receiver/office/german';
 type ExportField = (typeof EXPORT_FIELDS)[number];
 export type ExportValues = Partial<Record<ExportField, string>>;
 
-/** One version of a case, opened. */
+/** A version of a case, decrypted. */
 export type Exported = {
   reference: string;
   receivedAt: Date;
@@ -50,7 +50,7 @@ function orderValues(sources: Sources, { receivedAt, iban, consented }: Exported
   };
 }
 
-/** → { reference: 'D-26-0473-K', kind: 'Bestellung', lastName: 'Müller', monthlyPrice: '8,90', … } */
+/** exportValues(sources, exported) → { reference: 'D-26-0473-K', kind: 'Bestellung', lastName: 'Müller', monthlyPrice: '8,90', … } */
 export function exportValues(sources: Sources, exported: Exported): ExportValues {
   const { reference, receivedAt, message, differs } = exported;
   const common = {

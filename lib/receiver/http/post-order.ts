@@ -11,13 +11,13 @@ import { isAllowedOrigin } from './origin';
 /** In bytes. */
 export const LARGEST_BODY = 32 * 1024;
 const KEY = /^[\w-]{16,128}$/;
-/** In seconds, until a browser may try again. */
+/** Retry-After in seconds. */
 const AGAIN = '600';
 
 export type Limits = {
-  /** From one address in ten minutes. */
+  /** Per address in ten minutes. */
   messages: number;
-  /** To one recipient in a day. */
+  /** Per recipient and day. */
   mails: number;
 };
 

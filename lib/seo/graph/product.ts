@@ -9,7 +9,7 @@ import { ORGANIZATION_ID } from './site';
 
 const euros = (cents: number) => (cents / 100).toFixed(2);
 
-/** For what is not paid once: by the month, or for each copy from a number of copies on. */
+/** Unit price per month or per school year, for a school plan with the minimum number of copies. */
 function priceFor({ terms }: Plan, { priceCents }: Quote): Partial<Offer> {
   const unit = { monthly: 'MON', schoolYear: 'ANN', once: undefined, trial: undefined }[terms.kind];
   return {
@@ -26,7 +26,8 @@ function priceFor({ terms }: Plan, { priceCents }: Quote): Partial<Offer> {
   };
 }
 
-/** `startDate` is any Saturday, `picture` has its base path: → { '@type': 'Product', offers: { price: '8.90', … }, … }, of the trial undefined */
+/** Undefined for the free trial. `startDate` is any Saturday; `picture` includes the base path:
+ * product(plan, site, startDate, picture) → { '@type': 'Product', offers: { price: '8.90', … }, … } */
 export function product(plan: Plan, startDate: Day, picture: string): Exclude<Product, string> | undefined {
   const quoted = quote(plan, startDate, true);
   if (quoted.priceCents === 0) return undefined;

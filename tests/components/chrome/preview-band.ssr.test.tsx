@@ -4,7 +4,7 @@ import { content } from '@/lib/content';
 
 const { order } = content.site;
 
-test('while orders go nowhere the page says that it is a preview', () => {
+test('while orders go nowhere the page says that it is a preview (R-ORD-9)', () => {
   expect(renderToStaticMarkup(<PreviewBand order={{ ...order, mode: 'demo' }} />)).toContain(order.preview);
 });
 

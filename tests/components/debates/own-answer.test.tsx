@@ -23,7 +23,7 @@ function show() {
   };
 }
 
-test('a reader who changes the answer after both sides reads from what to what', async () => {
+test('a reader who changes the answer after both sides reads from what to what (R-DEB-3)', async () => {
   const { press } = show();
   await press(before.heading, 'Ja');
   await press(after.heading, 'Nein');
@@ -47,7 +47,7 @@ test('an answer is there on the next visit, and a second press takes it from the
   expect(localStorage).toHaveLength(0);
 });
 
-test('nothing is stored before a press', () => {
+test('nothing is stored before a press (R-DEB-3)', () => {
   show();
   expect(localStorage).toHaveLength(0);
 });

@@ -19,7 +19,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('today is chosen at first, in the month of today', () => {
+test('today is chosen at first, in the month of today (R-EVT-6)', () => {
   show('2026-11-21');
   expect(months()).toHaveDisplayValue('November 2026');
   expect(cell(/^Heute, Samstag, 21\. November 2026/)).toHaveAttribute('aria-selected', 'true');
@@ -28,7 +28,7 @@ test('today is chosen at first, in the month of today', () => {
   expect(screen.getByText(EMPTY.text)).toBeVisible();
 });
 
-test('the week begins on Monday', () => {
+test('the week begins on Monday (R-EVT-6)', () => {
   show('2026-11-21');
   const heads = [...document.querySelectorAll('thead th')].slice(0, 7).map(({ textContent }) => textContent);
   expect(heads).toEqual(['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']);
@@ -43,7 +43,7 @@ test('an event day says so in its name; a range counts by its first day', async 
   expect(day(/16\. Januar 2027( ausgewählt)?, 2 Veranstaltungen$/)).toBeVisible();
 });
 
-test('a chosen day lists its events; a second click takes the choice back', async () => {
+test('a chosen day lists its events; a second click takes the choice back (R-EVT-6)', async () => {
   const user = show('2026-11-21');
   await user.selectOptions(months(), 'Januar 2027');
   await user.click(day(/15\. Januar 2027/));
@@ -87,7 +87,7 @@ test('another month shows its first event; one without events chooses no day', a
   expect(screen.getByRole('heading', { name: 'Veranstaltungen am 21.\u00a0November 2026' })).toBeVisible();
 });
 
-test('on the second day of an event it says that it still goes on, without a mark', async () => {
+test('on the second day of an event it says that it still goes on, without a mark (R-EVT-10)', async () => {
   const user = show('2026-11-21');
   await user.selectOptions(months(), 'Dezember 2026');
   expect(screen.queryByText(/läuft noch/)).not.toBeInTheDocument();
@@ -127,7 +127,7 @@ test('by keyboard one walks through days and months, chooses and takes back', as
   expect(screen.getByRole('heading', { name: 'Kein Tag ausgewählt' })).toBeVisible();
 });
 
-test('the months go from the earliest to twelve months after the last event; days beyond cannot be chosen', async () => {
+test('the months go from the earliest to twelve months after the last event; days beyond cannot be chosen (R-EVT-9)', async () => {
   const user = show('2026-11-21');
   const options = within(months())
     .getAllByRole('option')
@@ -149,7 +149,7 @@ const rows = () =>
       past: row.dataset.state === 'past',
     }));
 
-test('the table shows the first five that are to come', () => {
+test('the table shows the first five that are to come (R-EVT-8)', () => {
   show('2026-11-21');
   expect(rows().map(({ title }) => title)).toEqual(['Winterlesung', 'Roboter', 'Drucken', 'Zoo', 'Lesenacht']);
   expect(rows().some(({ past }) => past)).toBe(false);
@@ -162,7 +162,7 @@ test('the table shows the first five that are to come', () => {
   expect(screen.getByRole('link', { name: /^Ansehen ?: Zoo$/ })).toHaveAttribute('href', '/event/4/');
 });
 
-test('years later it still shows five, all of them over', () => {
+test('years later it still shows five, all of them over (R-EVT-8)', () => {
   show('2029-02-01');
   expect(rows()).toHaveLength(5);
   expect(rows().every(({ past }) => past)).toBe(true);

@@ -19,7 +19,7 @@ test('a card leaves out what an event does not tell', () => {
   expect(bare).toContain(`query=${new URLSearchParams({ q: first.location }).toString().slice(2)}`);
 });
 
-test('an invented event says so on its card, a real one does not', () => {
+test('an invented event says so on its card, a real one does not (R-EVT-15)', () => {
   const { example: _, ...real } = first;
   expect(card({ ...real, example: true })).toContain(EXAMPLE);
   expect(card(real)).not.toContain(EXAMPLE);

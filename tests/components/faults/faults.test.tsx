@@ -47,7 +47,7 @@ test.each([
   document.body.replaceChildren();
 });
 
-test('a fault with a status shows it, and the page can be loaded again', async () => {
+test('a fault with a status shows it, and the page can be loaded again (R-FLT-4)', async () => {
   const onRetry = jest.fn();
   const error = Object.assign(new Error('kaputt'), { status: 503, statusText: 'Service Unavailable' });
   render(<FaultScreen error={error} onRetry={onRetry} />);
@@ -58,7 +58,7 @@ test('a fault with a status shows it, and the page can be loaded again', async (
   expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
 });
 
-test('a fault without a status shows its message', () => {
+test('a fault without a status shows its message (R-FLT-4)', () => {
   render(<FaultScreen error={new Error('Etwas ging schief')} onRetry={() => {}} />);
   expect(screen.getByText('Etwas ging schief')).toBeInTheDocument();
 });

@@ -120,7 +120,7 @@ test('a card that a filter took away comes back as it was sent', async () => {
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Buch 1', 'Buch 2']);
 });
 
-test('an error shows in the island’s place, and what was typed comes back with the next try', async () => {
+test('an error shows in the island’s place, and what was typed comes back with the next try (R-FLT-4)', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   let breaks = false;
   const Form = () => {

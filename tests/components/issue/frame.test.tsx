@@ -24,7 +24,7 @@ test('the paper knows the dialog it lies in, and says that it is open', () => {
   expect(frame?.dataset.open).toBe('');
 });
 
-test('a link out of the paper spares the form beside it; one within the paper stays there', () => {
+test('a link out of the paper spares the form beside it; one within the paper stays there (R-ISS-18)', () => {
   within('<dialog><iframe></iframe></dialog>');
   expect(link('/news/')).toBe('_blank');
   expect(link('#seite-2')).toBe('');

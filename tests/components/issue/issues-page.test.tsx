@@ -24,7 +24,7 @@ function openOn(day: string) {
   };
 }
 
-test('a visitor finds the newest issue large, the next announced, the older ones of the year in the rack', () => {
+test('a visitor finds the newest issue large, the next announced, the older ones of the year in the rack (R-ISS-6)', () => {
   expect(openOn('2026-11-27')).toEqual({
     newest: [mottos['2026-47']],
     coming: [mottos['2026-48']],
@@ -33,7 +33,7 @@ test('a visitor finds the newest issue large, the next announced, the older ones
   });
 });
 
-test('from its Saturday on the announced issue is the newest, without a new build', () => {
+test('from its Saturday on the announced issue is the newest, without a new build (R-ISS-5)', () => {
   expect(openOn('2026-11-28')).toEqual({
     newest: [mottos['2026-48']],
     coming: [],

@@ -10,7 +10,7 @@ import { issuePath } from '@/lib/pages/paths';
 const shown = newestOpen(content.issues, today());
 const html = parse(renderToStaticMarkup(<PaperLook />));
 
-test('beside a form lies what everybody may read, named by its number', () => {
+test('beside a form lies what everybody may read, named by its number (R-ISS-18)', () => {
   expect(shown.length).toBeGreaterThan(0);
   const cards = html.querySelectorAll('picture').map(({ parentNode }) => parentNode);
   expect(cards.map((card) => card?.querySelector('a')?.getAttribute('href'))).toEqual(

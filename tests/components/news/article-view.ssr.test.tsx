@@ -27,7 +27,7 @@ test.each(pages)('below %s the same words stand as footnotes for paper', (_, __,
   for (const word of explained) expect(glossary.map((term) => term.word)).toContain(word);
 });
 
-test('an article shows every kind of block in their order', () => {
+test('an article shows every kind of block in their order (R-NEWS-3, R-NEWS-12)', () => {
   const [first] = articles as [Article];
   const html = page({ ...first, simple: undefined, content: blocks as Article['content'] });
   const tags = html
@@ -63,7 +63,7 @@ test.each(pages)('the answers of the quiz of %s fit into the sentence that names
 const told = articles.find(({ simple, sources }) => simple && sources) as Article;
 const both = page(told);
 
-test('an article told twice has both texts in its page, with all of its figures in each', () => {
+test('an article told twice has both texts in its page, with all of its figures in each (R-NEWS-13)', () => {
   const [whole, simple] = both.querySelectorAll('#artikel-text > .text');
   expect(both.querySelectorAll('#artikel-text > .text')).toHaveLength(2);
   const captions = (part: HTMLElement | undefined) => part?.querySelectorAll('figure').map(text);
@@ -73,7 +73,7 @@ test('an article told twice has both texts in its page, with all of its figures 
   expect(captions(whole)).not.toEqual([]);
 });
 
-test('beside each text of an article stand words of its own', () => {
+test('beside each text of an article stand words of its own (R-NEWS-17)', () => {
   const html = page(told);
   const boxes = html.querySelectorAll('.margin');
   expect(boxes.length).toBeGreaterThan(0);
@@ -88,7 +88,7 @@ test('beside each text of an article stand words of its own', () => {
 test('one told once has no switch', () =>
   expect(page({ ...told, simple: undefined }).querySelectorAll('.levels, [data-level]')).toEqual([]));
 
-test('a reader can look up where the facts of an article are from', () => {
+test('a reader can look up where the facts of an article are from (R-NEWS-15)', () => {
   const [list] = both.querySelectorAll('.sources');
   for (const { title, by, year, href } of told.sources ?? []) {
     expect(list?.textContent).toContain(`${title}`);
@@ -99,7 +99,7 @@ test('a reader can look up where the facts of an article are from', () => {
 
 const recorded = articles.find(({ audio }) => audio) as Article;
 
-test('an article that somebody has recorded has a player, which works without scripts, in place of the device’s voice', () => {
+test('an article that somebody has recorded has a player, which works without scripts, in place of the device’s voice (R-NEWS-16)', () => {
   const html = page(recorded);
   const [player, second] = html.querySelectorAll('audio');
   expect(second).toBeUndefined();
@@ -112,7 +112,7 @@ test('an article that somebody has recorded has a player, which works without sc
   expect((other as HTMLElement).querySelector('.read-aloud')).not.toBeNull();
 });
 
-test('of two texts the one that nobody has recorded is read by the device', () => {
+test('of two texts the one that nobody has recorded is read by the device (R-NEWS-16)', () => {
   const audio = recorded.audio?.map((one) => ({ ...one, text: 'leicht' as const }));
   const html = page({ ...told, audio });
   expect(html.querySelector('audio')?.closest('[data-level]')?.getAttribute('data-level')).toBe('leicht');

@@ -243,7 +243,7 @@ test('a voice that sends the text to a service reads only to who agrees, and is 
   expect(await button('Pause')).toBeVisible();
 });
 
-test('voices of the device come first, and are asked about nothing', async () => {
+test('voices of the device come first, and are asked about nothing (R-NEWS-9)', async () => {
   voices = [service, ...device('de-AT')];
   openArticle();
   await user.click(await button('Vorlesen'));
@@ -275,7 +275,7 @@ describe('of an article that is told twice', () => {
       </>,
     );
 
-  test('the text that is shown is read', async () => {
+  test('the text that is shown is read (R-NEWS-13)', async () => {
     openBoth();
     await user.click(await button('Vorlesen'));
     expect(said).toMatchObject([{ text: 'Der Vulkan ist wach.' }]);

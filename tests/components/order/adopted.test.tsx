@@ -33,7 +33,7 @@ const radio = (name: string | RegExp) => screen.getByRole('radio', { name });
 const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
 const form = () => document.querySelector('form') as HTMLFormElement;
 
-test('whoever fills in the order form before the scripts are there can order: nothing is lost', async () => {
+test('whoever fills in the order form before the scripts are there can order: nothing is lost (R-ORD-15)', async () => {
   const hydrateForm = rendered(<OrderForm {...orderFormProps('year')} />);
   await fillIn();
   await user.click(radio(/^Postversand außerhalb/));
@@ -136,7 +136,7 @@ test('a start somebody chose stays on any day', async () => {
   expect(field('Startdatum der Lieferung')).toHaveValue(chosen);
 });
 
-test('without scripts no form sends what was typed, and none is closed', () => {
+test('without scripts no form sends what was typed, and none is closed (R-ORD-15)', () => {
   const forms = [
     <OrderForm key="order" {...orderFormProps('gift')} />,
     <CancelForm key="cancel" {...declarationFormProps} />,
@@ -219,7 +219,7 @@ describe('whoever comes back from another page', () => {
     return hydrateForm();
   }
 
-  test('finds the child a gift goes to, and who gets the access', async () => {
+  test('finds the child a gift goes to, and who gets the access (R-ORD-15)', async () => {
     const left = <OrderForm {...orderFormProps('gift')} />;
     const view = rendered(left)();
     await user.click(box(/direkt an das beschenkte Kind/));
@@ -235,7 +235,7 @@ describe('whoever comes back from another page', () => {
     expect(asksBack()).toBe(true);
   });
 
-  test('finds the reason and the end of a cancellation', async () => {
+  test('finds the reason and the end of a cancellation (R-ORD-15)', async () => {
     const left = <CancelForm {...declarationFormProps} />;
     const view = rendered(left)();
     await user.click(radio(/^Außerordentliche/));

@@ -10,7 +10,7 @@ async function fillIn() {
   await user.type(field('E-Mail für die Bestätigung'), 'anna@example.org');
 }
 
-test('cancelling as soon as possible: the preview says nothing was sent and offers the mail', async () => {
+test('cancelling as soon as possible: the preview says nothing was sent and offers the mail (R-LAW-10)', async () => {
   render(<CancelForm {...props} />);
   await fillIn();
   await user.click(screen.getByRole('button', { name: 'Jetzt kündigen' }));
@@ -119,7 +119,7 @@ test('a declaration that came in is not sent once more by chance', async () => {
   expect(fake).toHaveBeenCalledTimes(1);
 });
 
-test('withdrawing takes two steps, and the preview states no time of receipt', async () => {
+test('withdrawing takes two steps, and the preview states no time of receipt (R-LAW-11)', async () => {
   render(<WithdrawForm {...props} />);
   await fillIn();
   await user.click(screen.getByRole('button', { name: 'Weiter' }));
@@ -144,7 +144,7 @@ const mailOffered = () =>
 describe.each(FAULTS)('where the publisher’s server %s', (_, answer) => {
   beforeEach(() => Object.assign(globalThis, { fetch: jest.fn(answer) }));
 
-  test('a cancellation keeps what was typed and can be sent as a mail', async () => {
+  test('a cancellation keeps what was typed and can be sent as a mail (R-LAW-10)', async () => {
     render(<CancelForm {...live} />);
     await fillIn();
     await user.click(screen.getByRole('button', { name: 'Jetzt kündigen' }));

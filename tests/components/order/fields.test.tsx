@@ -107,7 +107,7 @@ test('a place typed into the postcode is parted as the field is left', async () 
   expect(field('Stadt')).toHaveValue('Köln');
 });
 
-test('a school is asked for its name and address, and gives no mandate', async () => {
+test('a school is asked for its name and address, and gives no mandate (R-LAW-5)', async () => {
   open('class');
   const school = screen.getByRole('group', { name: 'Anschrift der Schule' });
   for (const name of ['Schule', 'Straße', 'Postleitzahl', 'Stadt'])

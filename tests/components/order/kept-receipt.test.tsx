@@ -35,7 +35,7 @@ async function order() {
 
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
-test('a receipt is kept in the tab after a choice, over a reload, until it is given up; before, nothing is stored', async () => {
+test('a receipt is kept in the tab after a choice, over a reload, until it is given up; before, nothing is stored (R-LAW-13)', async () => {
   const first = await order();
   expect(sessionStorage).toHaveLength(0);
   await press('In diesem Tab behalten');
@@ -75,7 +75,7 @@ test('a receipt of another plan, of another visit or by another hand is not show
   }
 });
 
-test('a receipt hands name, contract and e-mail to the forms to withdraw and to cancel, and is there on the way back', async () => {
+test('a receipt hands name, contract and e-mail to the forms to withdraw and to cancel, and is there on the way back (R-LAW-9)', async () => {
   const page = await order();
   const way = screen.getByRole('link', { name: 'Vertrag widerrufen' });
   way.addEventListener('click', (event) => event.preventDefault());

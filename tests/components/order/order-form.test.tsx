@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-test('the form starts empty, with next Saturday and SEPA, without any consent', () => {
+test('the form starts empty, with next Saturday and SEPA, without any consent (R-ORD-3, R-LAW-6)', () => {
   render(<OrderForm {...orderFormProps('trial')} />);
   expect(field('Startdatum der Lieferung')).toHaveValue(
     typedDay(deliveryRange(today(), ordered('trial').delivery).first),
@@ -33,7 +33,7 @@ test('the form starts empty, with next Saturday and SEPA, without any consent', 
     expect(screen.getByRole('textbox', { name })).toHaveValue('');
 });
 
-test('sending it empty lists every fault, leads to each field and says so in the title', async () => {
+test('sending it empty lists every fault, leads to each field and says so in the title (R-ORD-4)', async () => {
   render(<OrderForm {...orderFormProps('trial')} />);
   await user.click(button('trial'));
   const summary = await screen.findByRole('region', { name: 'Bitte prüfen Sie diese Angaben' });
@@ -62,7 +62,7 @@ test('a fault goes as soon as it is mended, and nothing typed is lost', async ()
   expect(city).toHaveValue('Köln');
 });
 
-test('whoever reloads or closes a form begun is asked first; after the order, until the receipt is printed', async () => {
+test('whoever reloads or closes a form begun is asked first; after the order, until the receipt is printed (R-ORD-12)', async () => {
   render(<OrderForm {...orderFormProps('trial')} />);
   expect(asksBack()).toBe(false);
   await fillIn();
@@ -199,7 +199,7 @@ test('the calendar says why a Saturday is grey, and what becomes of its issue', 
   expect(await screen.findByText(new RegExp(`^Zuckerfest am .*${props.plan.delivery.shifted}`))).toBeVisible();
 });
 
-test('IBAN and mandate are there for SEPA only', async () => {
+test('IBAN and mandate are there for SEPA only (R-ORD-7)', async () => {
   render(<OrderForm {...orderFormProps('year')} />);
   expect(field(/^IBAN/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'SEPA-Lastschriftmandat' })).toBeVisible();
@@ -207,7 +207,7 @@ test('IBAN and mandate are there for SEPA only', async () => {
   expect(screen.queryByRole('textbox', { name: /^IBAN/ })).not.toBeInTheDocument();
 });
 
-test('a wrong IBAN gets a hint, not a refusal', async () => {
+test('a wrong IBAN gets a hint, not a refusal (R-ORD-7)', async () => {
   render(<OrderForm {...orderFormProps('year')} />);
   const iban = field(/^IBAN/);
   await user.type(iban, 'de89370400440532013001');
@@ -227,30 +227,33 @@ test('the review above the button follows the choice of post', async () => {
   expect(review.nextElementSibling).toBe(button('year'));
 });
 
-test.each(PLAN_IDS)('ordering %s shows the success notice and empties the form; the log masks the IBAN', async (id) => {
-  render(<OrderForm {...orderFormProps(id)} />);
-  await fillIn();
-  await user.type(field(/^IBAN/), 'DE89370400440532013000');
-  await user.dblClick(button(id));
-  const notice = await screen.findByRole('heading', { name: 'Bestellung erfolgreich!' });
-  expect(notice).toBeVisible();
-  expect(screen.getAllByText(/Eine Bestätigung folgt per E-Mail/)[0]).toBeVisible();
-  const ways = screen.queryAllByRole('link', { name: /^(Vertrag widerrufen|Verträge hier kündigen)$/ });
-  expect(ways.map((link) => link.getAttribute('href'))).toEqual(
-    id === 'class' ? [] : ['/widerruf/#aus-beleg', '/kuendigen/#aus-beleg'],
-  );
-  const { requestNote } = orderFormProps(id).copy.success;
-  expect(screen.queryAllByText(requestNote)).toHaveLength(id === 'class' ? 1 : 0);
-  expect(field('Vorname')).toHaveValue('');
-  expect(screen.getByRole('checkbox', { name: /^Ich stimme den AGB zu/ })).not.toBeChecked();
-  expect(screen.queryByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })).not.toBeInTheDocument();
-  expect(logged).toHaveBeenCalledTimes(1);
-  expect(logged).toHaveBeenCalledWith(
-    'Bestellung',
-    id,
-    expect.objectContaining({ planId: id, iban: 'DE•• •••• •••• •••• ••30 00' }),
-  );
-});
+test.each(PLAN_IDS)(
+  'ordering %s shows the success notice and empties the form; the log masks the IBAN (R-ORD-8)',
+  async (id) => {
+    render(<OrderForm {...orderFormProps(id)} />);
+    await fillIn();
+    await user.type(field(/^IBAN/), 'DE89370400440532013000');
+    await user.dblClick(button(id));
+    const notice = await screen.findByRole('heading', { name: 'Bestellung erfolgreich!' });
+    expect(notice).toBeVisible();
+    expect(screen.getAllByText(/Eine Bestätigung folgt per E-Mail/)[0]).toBeVisible();
+    const ways = screen.queryAllByRole('link', { name: /^(Vertrag widerrufen|Verträge hier kündigen)$/ });
+    expect(ways.map((link) => link.getAttribute('href'))).toEqual(
+      id === 'class' ? [] : ['/widerruf/#aus-beleg', '/kuendigen/#aus-beleg'],
+    );
+    const { requestNote } = orderFormProps(id).copy.success;
+    expect(screen.queryAllByText(requestNote)).toHaveLength(id === 'class' ? 1 : 0);
+    expect(field('Vorname')).toHaveValue('');
+    expect(screen.getByRole('checkbox', { name: /^Ich stimme den AGB zu/ })).not.toBeChecked();
+    expect(screen.queryByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })).not.toBeInTheDocument();
+    expect(logged).toHaveBeenCalledTimes(1);
+    expect(logged).toHaveBeenCalledWith(
+      'Bestellung',
+      id,
+      expect.objectContaining({ planId: id, iban: 'DE•• •••• •••• •••• ••30 00' }),
+    );
+  },
+);
 
 test('a gift goes straight to the child when wished, with a card to print', async () => {
   render(<OrderForm {...orderFormProps('gift')} />);
@@ -291,7 +294,7 @@ const said = () => {
   return Object.values(preview).filter((words) => text.includes(words));
 };
 
-test('the preview says so above the form, beside the IBAN, and before the confirmation', async () => {
+test('the preview says so above the form, beside the IBAN, and before the confirmation (R-ORD-8)', async () => {
   render(<OrderForm {...orderFormProps('year')} />);
   expect(said()).toEqual([preview.form, preview.iban]);
   const { DOCUMENT_POSITION_FOLLOWING: follows } = Node;

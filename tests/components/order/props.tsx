@@ -11,10 +11,10 @@ import { ordered } from '../../lib/plans/plans';
 
 const { title, site, order, pages } = content;
 export const user = userEvent.setup({ delay: null });
-// jsdom draws nothing, so it cannot scroll.
+// jsdom has no layout, so it cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
-/** What the order page hands its form, from the site's real content. */
+/** Props that the order page passes to its form, from the site's real content. */
 export function orderFormProps(id: PlanId): ComponentProps<typeof OrderForm> {
   return {
     plan: ordered(id),
@@ -36,7 +36,7 @@ export async function paste(into: string | RegExp | HTMLElement, text: string) {
   await user.paste(text);
 }
 
-/** Fills in what every plan needs. */
+/** Fills in the fields that every plan requires. */
 export async function fillIn() {
   await user.click(screen.getByRole('radio', { name: 'Frau' }));
   await paste('Vorname', 'Anna');
@@ -48,5 +48,5 @@ export async function fillIn() {
   await user.click(screen.getByRole('checkbox', { name: /^Ich stimme den AGB zu/ }));
 }
 
-/** Does the page ask back when it is about to be left? */
+/** Whether the page asks before the visitor leaves. */
 export const asksBack = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

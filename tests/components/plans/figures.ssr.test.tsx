@@ -29,14 +29,14 @@ const words = (html: string) =>
     .replace(/\s+/g, ' ');
 const tight = (text: string) => text.replace(/\s+/g, ' ');
 
-describe.each(PLAN_IDS)('the figures of %s are the same everywhere', (id) => {
+describe.each(PLAN_IDS)('the figures of %s are the same everywhere (R-PLAN-8)', (id) => {
   const { first: start } = deliveryRange(today(), ordered(id).delivery);
   const figures = quote(plan(id), start, true, 10);
   const announced = [figures.priceCents, figures.originalCents].flatMap((cents) =>
     cents === undefined ? [] : tight(formatPrice(cents)),
   );
 
-  test('on the card', () => {
+  test('on the card (R-LAW-2)', () => {
     const card = words(renderToString(<PlanCards plans={[...plans.filter((other) => other.id !== id), plan(id)]} />));
     for (const price of announced) expect(card).toContain(price);
     expect(card).toContain(tight(plan(id).followUp));
@@ -58,7 +58,7 @@ describe.each(PLAN_IDS)('the figures of %s are the same everywhere', (id) => {
   });
 });
 
-test('the popular plan is stamped, the expired offer says so in the built page', () => {
+test('the popular plan is stamped, the expired offer says so in the built page (R-PLAN-1)', () => {
   const cards = words(renderToString(<PlanCards plans={plans} />));
   expect(cards.match(/Beliebt/g)).toHaveLength(1);
   expect(cards).toContain('Die Zoo-Aktion ist am 20. Juni 2026 abgelaufen');
@@ -70,7 +70,7 @@ const furtherPlans = (email: string) => {
   return renderToString(<SubscriptionPage subscription={subscription} site={known} plans={plans} />);
 };
 
-test('the further products open a mail and lead on to the weekly plans', () => {
+test('the further products open a mail and lead on to the weekly plans (R-PLAN-10)', () => {
   const html = furtherPlans('abo@example.org');
   expect(words(html)).toContain('Jetzt DUDA Abo bestellen');
   expect(html.match(/href="mailto:abo@example\.org\?/g)).toHaveLength(3);
@@ -79,7 +79,7 @@ test('the further products open a mail and lead on to the weekly plans', () => {
   for (const id of PLAN_IDS) expect(html).toContain(`href="/subscription/${id}/"`);
 });
 
-test('nobody is led to a mail without an address: a sentence says why, before the button that leads there', () => {
+test('nobody is led to a mail without an address: a sentence says why, before the button that leads there (R-PLAN-10)', () => {
   const html = furtherPlans(PLACEHOLDER);
   expect(html.indexOf(subscription.soonInstead)).toBeGreaterThan(-1);
   expect(html.indexOf(subscription.soonInstead)).toBeLessThan(html.indexOf('href="#subscribe"'));

@@ -28,7 +28,7 @@ function openOn(day: Day) {
   jest.useRealTimers();
 }
 
-test("a page built while the offer ran says that it is over by the visitor's clock", () => {
+test("a page built while the offer ran says that it is over by the visitor's clock (R-PLAN-9)", () => {
   render(<PlanOffer offer={until(0).offer} />);
   expect(screen.getByText(expired)).not.toBeVisible();
   openOn(addDays(today(), 1));

@@ -42,7 +42,7 @@ const MAZE_KEYS = { up: 'ArrowUp', right: 'ArrowRight', down: 'ArrowDown', left:
 describe('a sudoku', () => {
   const puzzle = makeSudoku({ size: 4, pictures: false }, 'easy', 47);
 
-  test('is solved by keys alone, with arrows and digits', async () => {
+  test('is solved by keys alone, with arrows and digits (R-PUZ-40)', async () => {
     const user = play(PlaySudoku, sudokuRules, puzzle);
     await user.tab();
     for (let row = 0; row < 4; row += 1) {
@@ -69,7 +69,7 @@ describe('a sudoku', () => {
     isSolved();
   });
 
-  test('takes notes, and names them', async () => {
+  test('takes notes, and names them (R-PUZ-40)', async () => {
     const user = play(PlaySudoku, sudokuRules, puzzle);
     const at = puzzle.givens.indexOf('0');
     const place = `Reihe ${Math.floor(at / 4) + 1}, Spalte ${(at % 4) + 1}`;
@@ -84,7 +84,7 @@ describe('a sudoku', () => {
 describe('a maze', () => {
   const puzzle = BOARD_MAKERS.maze(content, 'easy', 47);
 
-  test('is walked by arrow keys, and says which sides are open', async () => {
+  test('is walked by arrow keys, and says which sides are open (R-PUZ-41)', async () => {
     const user = play(PlayMaze, mazeRules, puzzle);
     await user.tab();
     expect(screen.getByText(/^Feld Reihe 1, Spalte 1; offen: /)).toHaveClass('visually-hidden');
@@ -110,7 +110,7 @@ describe('a maze', () => {
   });
 });
 
-test('a logical is solved by pressing ticks, each cell named by what it joins', async () => {
+test('a logical is solved by pressing ticks, each cell named by what it joins (R-PUZ-42)', async () => {
   const puzzle = BOARD_MAKERS.logic(content, 'easy', 47);
   const user = play(PlayLogic, logicRules, puzzle);
   const name = (category: number, item: number) => puzzle.categories[category]?.items[item];
@@ -154,7 +154,7 @@ describe('two pictures', () => {
     isSolved();
   });
 
-  test('are told in words, and what differs is named by its place', async () => {
+  test('are told in words, and what differs is named by its place (R-PUZ-44)', async () => {
     const user = play(PlayDifferences, differenceRules, puzzle);
     await user.click(screen.getByText('Wo ist etwas anders?'));
     for (const at of differencesOf(puzzle))

@@ -26,12 +26,12 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const ready = () => screen.findByRole('button', { name: 'Heft drucken' });
 const sheets = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('nothing is fetched before a booklet is asked for', () => {
+test('nothing is fetched before a booklet is asked for (R-PUZ-60)', () => {
   open();
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('a child chooses kinds, level and number and gets a title page, the sheets and the solutions', async () => {
+test('a child chooses kinds, level and number and gets a title page, the sheets and the solutions (R-PUZ-60)', async () => {
   open();
   for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
   await userEvent.click(screen.getByRole('checkbox', { name: KINDS.maze.name }));
@@ -68,7 +68,7 @@ test('who chooses no kind is told so', async () => {
   expect(location.search).toBe('');
 });
 
-test('whoever cancels is told so, and no booklet comes after all', async () => {
+test('whoever cancels is told so, and no booklet comes after all (R-PUZ-61)', async () => {
   let arrive = (_: Response) => {};
   fetched.mockImplementationOnce(() => new Promise<Response>((done) => (arrive = done)));
   open();
@@ -82,7 +82,7 @@ test('whoever cancels is told so, and no booklet comes after all', async () => {
   expect(location.search).toBe('');
 });
 
-test('where the ingredients do not come, it is said', async () => {
+test('where the ingredients do not come, it is said (R-PUZ-61)', async () => {
   fetched.mockResolvedValueOnce({ ok: false, status: 503 } as Response);
   open('?heft=k3f9.4.leicht');
   expect(await screen.findByText(copy.lost)).toBeVisible();

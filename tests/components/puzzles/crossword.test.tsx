@@ -17,7 +17,7 @@ const wordOf = (at: number) => {
 
 beforeEach(() => play('crossword', puzzle));
 
-test('by keyboard a child writes word after word, with Tab between them', async () => {
+test('by keyboard a child writes word after word, with Tab between them (R-PUZ-22)', async () => {
   for (const at of puzzle.entries.keys()) {
     await userEvent.keyboard(wordOf(at).toLowerCase());
     if (at < puzzle.entries.length - 1) await userEvent.tab();
@@ -25,7 +25,7 @@ test('by keyboard a child writes word after word, with Tab between them', async 
   isSolved();
 });
 
-test('by touch a child presses a cell and the letters below the grid', async () => {
+test('by touch a child presses a cell and the letters below the grid (R-PUZ-22)', async () => {
   for (const [at, letter] of [...right].entries()) {
     const one = cells()[at];
     if (!one) throw new Error('no such cell');
@@ -35,7 +35,7 @@ test('by touch a child presses a cell and the letters below the grid', async () 
   isSolved();
 });
 
-test('a cell tells its clue and the letters so far, and what was checked as wrong', async () => {
+test('a cell tells its clue and the letters so far, and what was checked as wrong (R-PUZ-22)', async () => {
   const [first] = puzzle.entries;
   if (!first) throw new Error('no word');
   const where = `Zeile ${first.row + 1}, Spalte ${first.column + 1}; ${clueFor(puzzle, first)}; bisher`;

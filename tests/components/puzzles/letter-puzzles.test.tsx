@@ -9,7 +9,7 @@ const riddle = WORD_MAKERS.syllables(content, 'easy', 47);
 const anagrams = WORD_MAKERS.anagrams(content, 'easy', 47);
 const cipher = WORD_MAKERS.cipher(content, 'easy', 47);
 
-test('a child presses the syllables of each word, takes one back, and reads the solution word', async () => {
+test('a child presses the syllables of each word, takes one back, and reads the solution word (R-PUZ-24)', async () => {
   await play('syllables', riddle);
   const [first] = riddle.box;
   await press(first ?? '');
@@ -24,7 +24,7 @@ test('a child presses the syllables of each word, takes one back, and reads the 
   expect(screen.getByText('Lösungswort').closest('p')).toHaveTextContent(letters.join(''));
 });
 
-test('a child orders scrambled letters by keyboard', async () => {
+test('a child orders scrambled letters by keyboard (R-PUZ-25)', async () => {
   await play('anagrams', anagrams);
   await userEvent.keyboard(anagrams.words.map(({ word }) => word).join(''));
   isSolved();
@@ -40,7 +40,7 @@ test('a child orders scrambled letters by the keys of each word alone', async ()
   isSolved();
 });
 
-test('a child writes each letter of a cipher once, and it stands below its sign everywhere', async () => {
+test('a child writes each letter of a cipher once, and it stands below its sign everywhere (R-PUZ-26)', async () => {
   await play('cipher', cipher);
   const letters = cipherRules.solved(cipher).letters;
   for (const letter of letters) await userEvent.keyboard(letter);

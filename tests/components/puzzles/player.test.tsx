@@ -21,7 +21,7 @@ afterEach(() => localStorage.clear());
 test.each([
   ['with its sheet', <p key="sheet">Auf Papier</p>],
   ['without a sheet, as on the landing page', undefined],
-])('a child who comes back finds the puzzle begun, %s', async (_where, sheet) => {
+])('a child who comes back finds the puzzle begun, %s (R-PUZ-7)', async (_where, sheet) => {
   keepState(ADDRESS, {});
   render(<Player {...player}>{sheet}</Player>);
   expect(await screen.findByRole('grid')).toBeVisible();

@@ -23,7 +23,7 @@ const linksIn = (name: string | RegExp) =>
 afterEach(() => jest.useRealTimers());
 
 test.each([BUILT, '2026-11-28', '2027-01-09', addDays(BUILT, 360)] as Day[])(
-  'whoever comes on %s finds the six puzzles of that week, without a new build',
+  'whoever comes on %s finds the six puzzles of that week, without a new build (R-PUZ-2)',
   (day) => {
     show(day);
     const week = weekOf(day);
@@ -37,13 +37,16 @@ test.each([
   ['2026-11-23', 'PDF, 13 Seiten', ['/raetsel/blaetter/duda-raetsel-2026-47.pdf']],
   ['2026-11-28', 'PDF, 14 Seiten', ['/raetsel/blaetter/duda-raetsel-2026-48.pdf']],
   ['2027-03-06', undefined, []],
-] as const)('whoever comes on %s can print all puzzles of that week, if they are set', (day, facts, files) => {
-  show(day);
-  expect(linksIn(/^Woche/).filter((href) => href?.endsWith('.pdf'))).toEqual(files);
-  if (facts) expect(screen.getByText(new RegExp(facts))).toBeInTheDocument();
-});
+] as const)(
+  'whoever comes on %s can print all puzzles of that week, if they are set (R-PUZ-80)',
+  (day, facts, files) => {
+    show(day);
+    expect(linksIn(/^Woche/).filter((href) => href?.endsWith('.pdf'))).toEqual(files);
+    if (facts) expect(screen.getByText(new RegExp(facts))).toBeInTheDocument();
+  },
+);
 
-test('the weeks before are listed, the last first, and none that is still to come', () => {
+test('the weeks before are listed, the last first, and none that is still to come (R-PUZ-2)', () => {
   show('2026-11-30');
   expect(linksIn(COPY.heading)).toEqual(
     weeksBetween(FIRST, '2026-11-27')

@@ -17,7 +17,7 @@ const bookList = (tips: Book[], page = 1) =>
 const place = '/books/seite/3/#book-60';
 const bookCard = (book: Book) => renderToStaticMarkup(<TipCard tip={tipOfBook(book)} />);
 
-test('all books stand in the built page, each with what the specification wants', () => {
+test('all books stand in the built page, each with what the specification wants (R-TIP-6)', () => {
   const html = bookList(books);
   for (const { id, title, age, pages, publisher } of books) {
     expect(html).toContain(`id="book-${id}"`);
@@ -26,7 +26,7 @@ test('all books stand in the built page, each with what the specification wants'
   expect(html).not.toContain('doppelte Buchtitel');
 });
 
-test('all games stand in the built page', () => {
+test('all games stand in the built page (R-TIP-6)', () => {
   const html = renderToStaticMarkup(<FullList kind="game" copy={lists.games} tips={games.map(tipOfGame)} />);
   for (const { id, title, type, age, players, publisher, price } of games) {
     expect(html).toContain(`id="game-${id}"`);
@@ -53,7 +53,7 @@ test('an empty list says so in a sentence, without a filter for nothing', () => 
   expect(html).not.toMatch(/<input|<button/);
 });
 
-test('whoever reads of a price is told that it is an example, as long as content says so', () => {
+test('whoever reads of a price is told that it is an example, as long as content says so (R-TIP-12)', () => {
   const real = { ...lists.books, example: undefined };
   const list = (copy: typeof lists.books) =>
     renderToStaticMarkup(<FullList kind="book" copy={copy} tips={[tipOfBook(owl)]} />);
@@ -69,13 +69,13 @@ test('a long word in a title may be divided where it does not fit', () => {
   expect(html).toMatch(/Das .*<span class="whole">Zahnrad\u00adrätsel<\/span>/);
 });
 
-test('books listed twice are shown once, and a notice says how many there were', () => {
+test('books listed twice are shown once, and a notice says how many there were (R-TIP-8)', () => {
   const html = bookList([...books, ...books.slice(0, 2)]);
   expect(html).toContain('2 doppelte Buchtitel wurden entfernt.');
   expect(html.match(new RegExp(`id="book-${books[0]?.id}"`, 'g'))).toHaveLength(1);
 });
 
-test('of 2,000 books each page holds 24, and leads to the ones around it, the first and the last', () => {
+test('of 2,000 books each page holds 24, and leads to the ones around it, the first and the last (R-FAST-3, R-TIP-13)', () => {
   const many = Array.from({ length: 2000 }, (_, index) => ({ ...owl, id: index + 1 }));
   const ways = (html: string) => [...html.matchAll(/href="(\/books\/(?:seite\/\d+\/)?)"/g)].map(([, href]) => href);
   const first = bookList(many);
@@ -90,7 +90,7 @@ test('of 2,000 books each page holds 24, and leads to the ones around it, the fi
   expect(second.length).toBeLessThan(first.length * 1.1);
 });
 
-test('a book without a cover gets an icon on the shelf and a stand-in picture in the list', () => {
+test('a book without a cover gets an icon on the shelf and a stand-in picture in the list (R-FLT-6)', () => {
   const { cover: _, ...bare } = owl;
   expect(renderToStaticMarkup(<BookTip book={bare as Book} href={place} />)).toMatch(/class="no-picture"[^>]*><svg/);
   expect(bookCard(bare as Book)).toContain(derived('placeholders/book.svg').src);

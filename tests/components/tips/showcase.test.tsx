@@ -31,7 +31,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('a visitor sees eight different books of the whole list, and not always the same', async () => {
+test('a visitor sees eight different books of the whole list, and not always the same (R-TIP-2)', async () => {
   const draws = new Set<string>();
   const seen = new Set<string | null>();
   for (let load = 0; load < 3; load += 1) {

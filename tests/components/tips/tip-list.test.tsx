@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the book an address names is marked for two seconds from when it is in view, and announced', async () => {
+test('the book an address names is marked for two seconds from when it is in view, and announced (R-TIP-7)', async () => {
   window.history.replaceState(null, '', '/books/#book-2');
   render(list());
   await pass(99);
@@ -130,7 +130,7 @@ test('a book that is not in the page is fetched, scrolled to and marked', async 
   expect(tip(4)?.scrollIntoView).toHaveBeenCalled();
 });
 
-test('the ways to further pages are gone while the list is filtered', async () => {
+test('the ways to further pages are gone while the list is filtered (R-TIP-13)', async () => {
   jest.useRealTimers();
   const user = userEvent.setup();
   render(list(names.length, <nav aria-label="Seiten dieser Liste" />));

@@ -13,7 +13,7 @@ const games = copies(content.games);
 const html = renderToStaticMarkup(<TipsSection copy={landing.tips} lists={lists} books={books} games={games} />);
 const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0;
 
-test('without JavaScript both lists are there, eight each, with the ways to all', () => {
+test('without JavaScript both lists are there, eight each, with the ways to all (R-TIP-1)', () => {
   expect(count(/href="\/books\/#book-\d+"/g)).toBe(SHOWN);
   expect(count(/href="\/games\/#game-\d+"/g)).toBe(SHOWN);
   expect(html).toContain('Alle Buchtipps ansehen');
@@ -21,13 +21,13 @@ test('without JavaScript both lists are there, eight each, with the ways to all'
   expect(html).not.toMatch(/\binert\b|\bhidden=""/);
 });
 
-test('a book’s card tells what the specification wants', () => {
+test('a book’s card tells what the specification wants (R-TIP-3)', () => {
   for (const { title, age, pages, publisher, price } of books.slice(0, SHOWN)) {
     for (const text of [title, age.text, pages.text, publisher, priceText(price)]) expect(html).toContain(text);
   }
 });
 
-test('a game’s card tells what the specification wants', () => {
+test('a game’s card tells what the specification wants (R-TIP-3)', () => {
   for (const { title, type, age, players, publisher, price } of games.slice(0, SHOWN)) {
     for (const text of [title, type, age.text, players.text, publisher, price.text]) expect(html).toContain(text);
   }

@@ -107,7 +107,7 @@ test('a long list shows its rest on one press, which says how many, and the keyb
   expect(screen.queryByRole('button', { name: /Mehr anzeigen/ })).not.toBeInTheDocument();
 });
 
-test('whoever comes back to a long list finds as much of it as was shown, and another filter begins anew', async () => {
+test('whoever comes back to a long list finds as much of it as was shown, and another filter begins anew (R-FLT-9)', async () => {
   const items = [...ITEMS, ...many(56)];
   const { unmount } = render(list({ items, pageSize: 12 }));
   await userEvent.click(chip('Mehr anzeigen (noch 48)'));
@@ -174,7 +174,7 @@ test('after a failure what is here stays, and one can try again', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a choice that would leave nothing is not offered, and the chosen one stays to be taken back', async () => {
+test('a choice that would leave nothing is not offered, and the chosen one stays to be taken back (R-SCH-8)', async () => {
   const facets = [
     {
       name: 'klasse',

@@ -40,7 +40,7 @@ describe('where a browser has no highlights', () => {
     Object.assign(globalThis, { CSS: { supports: () => true }, matchMedia: () => ({ matches: false }) }),
   );
 
-  test('a word is marked by a span, the words stay the same, and afterwards the very texts are there again', () => {
+  test('a word is marked by a span, the words stay the same, and afterwards the very texts are there again (R-AID-5)', () => {
     const { before, texts, first } = page();
     addMarks(first, [{ name: 'spoken', from: 4, to: 10 }]);
     expect([...document.querySelectorAll('span span')].map(({ textContent }) => textContent)).toEqual(['Vulkan']);

@@ -44,7 +44,7 @@ beforeEach(() => {
   HTMLMediaElement.prototype.pause = () => {};
 });
 
-test('the sentence that is read is marked, and its chapter', () => {
+test('the sentence that is read is marked, and its chapter (R-NEWS-16)', () => {
   const { at, audio } = open();
   at(0.5);
   expect(read()).toBe('Eins.');

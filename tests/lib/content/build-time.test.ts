@@ -9,7 +9,7 @@ test('a build goes by the clock, or by the day it is told, from its first minute
   expect(() => buildMoment('Ostern')).toThrow(/^BUILD_DAY=Ostern: erwartet ein Tag mit Jahr/);
 });
 
-test('drafts go into a folder of their own', () => {
+test('drafts go into a folder of their own (R-TIME-6)', () => {
   expect([isPreview({}), outFolder({})]).toEqual([false, 'out']);
   for (const SITE_PREVIEW of ['dev', 'build'])
     expect([isPreview({ SITE_PREVIEW }), outFolder({ SITE_PREVIEW })]).toEqual([true, 'out-preview']);

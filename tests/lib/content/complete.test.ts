@@ -41,7 +41,7 @@ test('of the site that tests read each optional field stands there once and is m
   }
 });
 
-test("the editors' JSON Schemas are up to date (npm run content:schema)", () => {
+test("the editors' JSON Schemas are up to date (npm run content:schema) (R-CON-6)", () => {
   for (const [name, text] of Object.entries(jsonSchemas())) {
     expect(readFileSync(`content/schema/${name}`, 'utf8')).toBe(text);
   }

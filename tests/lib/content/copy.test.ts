@@ -26,7 +26,7 @@ test.each([
   expect(placesOf(pattern).filter((at) => !/search-?words/i.test(at))).toEqual([]);
 });
 
-test('whoever reads of six weeks to the end of a quarter has read before what holds for them', () => {
+test('whoever reads of six weeks to the end of a quarter has read before what holds for them (R-LAW-7)', () => {
   const quarters = texts.filter(([at, text]) => text.includes('Quartalsende') && at !== 'site.order.notice');
   expect(quarters.length).toBeGreaterThan(4);
   const whole = (at: string) => {
@@ -45,7 +45,7 @@ test('the surcharge of the free weeks is told where the surcharge is: it begins 
   expect(plans.find(({ id }) => id === 'trial')?.notes.join(' ')).toMatch(/kein Zuschlag/);
 });
 
-test('an event speaks to the child alone, and asks nobody to register without a way to', () => {
+test('an event speaks to the child alone, and asks nobody to register without a way to (R-CON-4)', () => {
   for (const { id, description = '', admission, example, moreInfoLink } of events) {
     expect([id, /\b(Ihr Kind|Sie|Ihnen)\b/.test(description.replace(/(^|[.!?:] )Sie\b/g, ''))]).toEqual([id, false]);
     if (example || !moreInfoLink)
@@ -58,7 +58,7 @@ test('an event speaks to the child alone, and asks nobody to register without a 
   }
 });
 
-test('each offer of the reading page leads to an order page of ours too', () => {
+test('each offer of the reading page leads to an order page of ours too (R-READ-2)', () => {
   const pages = plans.map(({ id }) => `/subscription/${id}/`);
   for (const { order } of readingOffers) expect(pages).toContain(order.href);
 });

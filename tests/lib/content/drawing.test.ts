@@ -86,7 +86,7 @@ const HOSTILE: [what: string, file: string | Uint8Array, found: string | RegExp]
   ['a million parts', svg('<g/>'.repeat(100_000)), /^mehr als/],
 ];
 
-test.each(HOSTILE)('%s is no drawing', (_, file, found) => {
+test.each(HOSTILE)('%s is no drawing (R-DESK-12)', (_, file, found) => {
   const verdict = drawingOf(typeof file === 'string' ? bytesOf(file) : file);
   expect(verdict).toEqual({ found: typeof found === 'string' ? found : expect.stringMatching(found) });
 });

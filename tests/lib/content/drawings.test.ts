@@ -20,7 +20,7 @@ const told = (svg: string) => {
   return drawingCheck(root, 'news.yaml', data).map(formatFault);
 };
 
-test('a drawing that holds a program is not built, and an editor reads where it is shown', () => {
+test('a drawing that holds a program is not built, and an editor reads where it is shown (R-DESK-12)', () => {
   expect(told(svg('<script>alert(1)</script>'))).toEqual([
     expect.stringMatching(
       /^content\/news\.yaml · image\.src: gefunden „articles\/bild\.svg“ mit <script, erwartet eine/,

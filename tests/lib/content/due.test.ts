@@ -17,7 +17,7 @@ if (!article || !other) throw new Error('the fixtures have two articles');
 const withArticle = (times: object): Content => ({ ...content, articles: [{ ...article, ...times }, other] });
 const linesOf = (all: Content, days = 14) => dueLines(dueWithin(all, NOW, days), days);
 
-test('who asks what is due reads what turns by itself, in order, and that nothing has to be built', () => {
+test('who asks what is due reads what turns by itself, in order, and that nothing has to be built (R-TIME-5)', () => {
   expect(linesOf({ ...content, events: [], plans: [] })).toEqual([
     'Samstag, 28.\u00a0November 2026',
     '  von selbst  Ausgabe 48/2026 ist die neueste',
@@ -28,7 +28,7 @@ test('who asks what is due reads what turns by itself, in order, and that nothin
   ]);
 });
 
-test('what is dated needs a build, with its hour, and drafts are told to stay', () => {
+test('what is dated needs a build, with its hour, and drafts are told to stay (R-TIME-5)', () => {
   const lines = linesOf({
     ...withArticle({ publishFrom: timeOf('24.\u00a0November 2026, 8 Uhr') }),
     books: content.books.slice(0, 1).map((book) => ({ ...book, publishUntil: timeOf('25.11.2026', parseUntil) })),

@@ -163,12 +163,12 @@ const BROKEN: [string, () => void, RegExp][] = [
   ],
 ];
 
-test.each(BROKEN)('an editor is told plainly about %s', (_, breakIt, expected) => {
+test.each(BROKEN)('an editor is told plainly about %s (R-NEWS-12, R-PUZ-20)', (_, breakIt, expected) => {
   breakIt();
   expect(messages()).toEqual([expect.stringMatching(expected)]);
 });
 
-test('all faults are told at once', () => {
+test('all faults are told at once (R-CON-1)', () => {
   const harmless = BROKEN.filter(([name]) => name !== 'malformed YAML');
   for (const [, breakIt] of harmless) breakIt();
   const told = messages();
@@ -183,12 +183,12 @@ test.each([
     '[riff]',
     /^content\/articles\/riff\.yaml · .*gebraucht von: puzzles\.yaml · words\[\d+\]\.articles\[1\], .* und \d+ weitere$/,
   ],
-])('an editor is told of a puzzle’s word that its article does not know: %s', (from, to, expected) => {
+])('an editor is told of a puzzle’s word that its article does not know: %s (R-PUZ-20)', (from, to, expected) => {
   change('puzzles.yaml', from, to);
   expect(messages()).toEqual([expect.stringMatching(expected)]);
 });
 
-test('a clue that has two answers of one length is refused until it rules the other out', () => {
+test('a clue that has two answers of one length is refused until it rules the other out (R-PUZ-84)', () => {
   change('puzzles.yaml', /^words:\n/m, 'alike:\n  - [Riff, Bank, Sandbank]\nwords:\n');
   expect(messages()).toEqual([
     expect.stringMatching(/words\[1\]\.clue.*, erwartet ein Hinweis, der „Bank“ ausschließt, dazu not: \[Bank\]$/),
@@ -226,7 +226,7 @@ test('text from a word processor loses its soft hyphens, which the search would 
   expect(readContent(root).content?.events.find(({ id }) => id === 3)?.location).toBe('Bücherei am Park');
 });
 
-test('article blocks of an unknown type are skipped with a warning, each at its own place', () => {
+test('article blocks of an unknown type are skipped with a warning, each at its own place (R-NEWS-3)', () => {
   change(
     'articles/wie-ein-vulkan-ausbricht.yaml',
     /^content:\n/m,

@@ -56,7 +56,7 @@ const put = (draft: Draft, name = '2026-47') =>
   writeFileSync(join(root, `issues/${name}.yaml`), stringify(draft, { aliasDuplicateObjects: false }));
 const messages = () => readContent(root).faults.map(formatFault);
 
-test('an issue whose references are all there is read', () => {
+test('an issue whose references are all there is read (R-ISS-2)', () => {
   put(
     issue({
       back: [
@@ -108,7 +108,7 @@ const REFUSED: [string, Draft, RegExp, string?][] = [
   ['a closed issue that does not say what is in it', issue({ open: false }), /· contents/],
 ];
 
-test.each(REFUSED)('the check refuses %s', (_, draft, message) => {
+test.each(REFUSED)('the check refuses %s (R-ISS-4)', (_, draft, message) => {
   put(draft);
   expect(messages()).toEqual([expect.stringMatching(message)]);
 });
@@ -118,7 +118,7 @@ test('two articles may stand on the same page', () => {
   expect(messages()).toEqual([]);
 });
 
-test('a diagram without labels is refused', () => {
+test('a diagram without labels is refused (R-ISS-3)', () => {
   put(issue());
   const diagram = { title: 'Ein Schnitt', caption: 'So sieht es innen aus, ganz unten.', drawing: image, labels: [] };
   writeFileSync(join(root, 'diagrams/schnitt.yaml'), stringify(diagram));

@@ -43,7 +43,7 @@ const LINKS: [file: string, target: string, told: string][] = [
   ],
 ];
 
-test.each(LINKS)('an editor is told of the link %s to %s', (file, target, told) => {
+test.each(LINKS)('an editor is told of the link %s to %s (R-CON-1)', (file, target, told) => {
   rmSync(at(file), { recursive: true, force: true });
   symlinkSync(target, at(file));
   expect(messages()).toContainEqual(told);

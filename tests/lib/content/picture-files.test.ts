@@ -52,7 +52,7 @@ const ROWS: Row[] = [
 ];
 
 test.each(ROWS)(
-  'an editor is told of a picture that is %s, before a build stops at it',
+  'an editor is told of a picture that is %s, before a build stops at it (R-CON-1)',
   async (_, name, write, told) => {
     await write(at(`pictures/events/${name}`));
     expect(messages()).toEqual([expect.stringMatching(new RegExp(`^content/pictures/events/${name} · \\(Datei\\): `))]);

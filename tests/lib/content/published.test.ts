@@ -112,7 +112,7 @@ const everywhere = (content: Content) =>
     content,
   ]);
 
-test('nobody reads a word of what is to come, of a draft or of what is over, in no list, feed or search', () => {
+test('nobody reads a word of what is to come, of a draft or of what is over, in no list, feed or search (R-TIME-2)', () => {
   fillWithHidden();
   const { content, all } = readAt(NOW);
   expect(everywhere(all)).toMatch(ODD);
@@ -121,7 +121,7 @@ test('nobody reads a word of what is to come, of a draft or of what is over, in 
   expect(content.books).toHaveLength(all.books.length - 1);
 });
 
-test('on its hour a thing is everywhere it belongs', () => {
+test('on its hour a thing is everywhere it belongs (R-TIME-4)', () => {
   fillWithHidden();
   const minute = (at: string, by: number) => new Date(Date.parse(at) + by).toISOString();
   expect(everywhere(readAt(minute(APRIL, -1)).content)).not.toMatch(/quallenkutsche/i);
@@ -138,7 +138,7 @@ test('a book that was there until yesterday was there yesterday', () => {
   expect(readAt('2026-11-22T22:59:59.999Z').content.books.map(({ title }) => title)).toContain('Der Wolkenkamm');
 });
 
-test('what belongs to an article goes with it: worksheet, crossword, drawing, an old address', () => {
+test('what belongs to an article goes with it: worksheet, crossword, drawing, an old address (R-TIME-2)', () => {
   const slug = 'wie-ein-vulkan-ausbricht';
   rmSync(join(root, 'issues/2026-47.yaml'));
   change(`articles/${slug}.yaml`, () => ({ publishFrom: '5. April 2027' }));
@@ -156,7 +156,7 @@ test('what belongs to an article goes with it: worksheet, crossword, drawing, an
   ]);
 });
 
-test('pictures that only hidden things use are not shown', () => {
+test('pictures that only hidden things use are not shown (R-TIME-2)', () => {
   fillWithHidden();
   const { content, all } = readAt(NOW);
   expect([...hiddenPictures(all, content)]).toEqual(['articles/quallenkutsche.webp']);
@@ -169,7 +169,7 @@ test('a site where nobody uses the fields is the same as before', () => {
   expect(warnings).toEqual([]);
 });
 
-test('a list that names more than there is room for shows the first, and says so', () => {
+test('a list that names more than there is room for shows the first, and says so (R-TIME-4)', () => {
   const article = read('articles/warum-eulen-lautlos-fliegen.yaml');
   const slugs = ['eins', 'zwei', 'drei', 'vier', 'fuenf', 'sechs', 'sieben'];
   for (const slug of slugs) write(`articles/${slug}.yaml`, { ...article, title: `Warum Eulen fliegen: ${slug}` });
@@ -238,12 +238,12 @@ test.each<[string, () => void, RegExp]>([
       ),
     /^content\/faq\.yaml · \(Datei\): gefunden 10 Einträge, erwartet genau 10 Einträge zur selben Zeit; mit dem 5\.\u00a0April 2027 sind es 9$/,
   ],
-])('%s is told, with both days where there are two', (_, breakIt, message) => {
+])('%s is told, with both days where there are two (R-TIME-3)', (_, breakIt, message) => {
   breakIt();
   expect(readContent(root, NOW).faults.map(formatFault)).toContainEqual(expect.stringMatching(message));
 });
 
-test('a fault in what comes later is told today', () => {
+test('a fault in what comes later is told today (R-TIME-3)', () => {
   fillWithHidden();
   change('games/90-mondschaufel.yaml', () => ({ players: 'alle' }));
   expect(readContent(root, NOW).faults.map(formatFault)).toContainEqual(
@@ -251,7 +251,7 @@ test('a fault in what comes later is told today', () => {
   );
 });
 
-test('an editor sees drafts and what comes later in a preview, each named so, and no order is sent from there', () => {
+test('an editor sees drafts and what comes later in a preview, each named so, and no order is sent from there (R-TIME-6)', () => {
   fillWithHidden();
   const { events, articles, books, site } = asPreview(readAt(NOW).all, NOW);
   expect(events.map(({ title }) => title)).toContain('Entwurf: Nebelpudding-Fest');
@@ -271,7 +271,7 @@ const spans = fc.record({
 });
 const moments = fc.date({ min: new Date('2025-12-01'), max: new Date('2032-01-01'), noInvalidDate: true });
 
-test('nothing is there before its time or after it, and all of it is within, whatever the moment', () => {
+test('nothing is there before its time or after it, and all of it is within, whatever the moment (R-TIME-1)', () => {
   fc.assert(
     fc.property(spans, moments, fc.boolean(), ({ from, length, hour }, moment, draft) => {
       const [publishFrom, publishUntil] = [

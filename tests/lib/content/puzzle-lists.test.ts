@@ -76,7 +76,7 @@ const EMPTY: [list: string, kinds: string[]][] = [
   ['sentences', ['Geheimschrift']],
 ];
 
-test.each(EMPTY)('an editor is told of an empty list of %s, by every puzzle that needs it', (list, kinds) => {
+test.each(EMPTY)('an editor is told of an empty list of %s, by every puzzle that needs it (R-CON-1)', (list, kinds) => {
   const told = messages((puzzles) => Object.assign(puzzles, { [list]: [] }));
   for (const kind of kinds)
     for (const level of ['leicht', 'knifflig'])

@@ -69,7 +69,7 @@ const BROKEN: [string, () => void, RegExp][] = [
   ],
 ];
 
-test.each(BROKEN)('an editor is told plainly about %s', (_, breakIt, expected) => {
+test.each(BROKEN)('an editor is told plainly about %s (R-NEWS-16)', (_, breakIt, expected) => {
   breakIt();
   expect(readContent(root).faults.map(formatFault)).toEqual([expect.stringMatching(expected)]);
 });

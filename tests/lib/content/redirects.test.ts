@@ -69,7 +69,7 @@ test.each([
     [{ from: '/uralt/', to: '/news/alt/' }, OLD],
     /\[1\]\.to: .*, erwartet gleich das Ziel von dort: \/news\/$/,
   ],
-])('an editor is told plainly of a way from or to %s', (_, redirects, expected) =>
+])('an editor is told plainly of a way from or to %s (R-WHOLE-1)', (_, redirects, expected) =>
   expect(told(redirects)).toEqual([expect.stringMatching(expected)]),
 );
 
@@ -81,7 +81,7 @@ test('two that lead to each other are told both', () =>
     ]),
   ).toHaveLength(2));
 
-test('a text that links an old address is refused and names the new one', () => {
+test('a text that links an old address is refused and names the new one (R-WHOLE-3)', () => {
   const file = join(root, 'landing.yaml');
   const landing = readFileSync(file, 'utf8');
   writeFileSync(file, landing.replace('href: /news/', 'href: /nachrichten/'));

@@ -28,10 +28,10 @@ const news = (changed: Partial<Content>, today?: Day) =>
 const paragraph = (text: string) => ({ type: 'paragraph' as const, text });
 const withSimple = (...texts: string[]): Article[] => [{ ...article, simple: texts.map(paragraph) }];
 
-test('an editor of today’s content is not drowned in them', () =>
+test('an editor of today’s content is not drowned in them (R-WHOLE-5)', () =>
   expect(warningsOf(built, 'content', BEFORE).length).toBeLessThan(30));
 
-test('an event that is over is pointed out, on the day after its last', () => {
+test('an event that is over is pointed out, on the day after its last (R-WHOLE-5)', () => {
   const at = (day: Day) => news({ events: [event] }, day).filter((line) => /events\/.* · date:/.test(line));
   expect(at(event.date.last)).toEqual([]);
   expect(at('2037-01-01')).toEqual([
@@ -56,7 +56,7 @@ test.each([
   expect(clock('2026-11-21')).toEqual([]);
 });
 
-test('a price to compare with that is not what its reason says is pointed out', () => {
+test('a price to compare with that is not what its reason says is pointed out (R-WHOLE-5)', () => {
   const [plan] = content.plans.filter(({ price }) => price.original);
   if (!plan) throw new Error('no plan is compared');
   const beside = (text: string, cents: number) => {
@@ -76,7 +76,7 @@ test.each([
   'Dann werden die Bohnen geröstet.',
   'Das Haus wurde aufgebaut.',
   'Das Brot wird verkauft.',
-])('„%s“ in an easy text is pointed out: it does not say who does it', (text) =>
+])('„%s“ in an easy text is pointed out: it does not say who does it (R-WHOLE-5)', (text) =>
   expect(news({ articles: withSimple('Es ist warm.', text) })).toEqual([
     expect.stringMatching(
       new RegExp(
@@ -109,7 +109,7 @@ test('a long word of an easy text that nobody explains is pointed out once', () 
   expect(news({ articles, glossary: [...content.glossary, term] })).toEqual([]);
 });
 
-test('a first sentence that the card cuts in two is pointed out', () => {
+test('a first sentence that the card cuts in two is pointed out (R-WHOLE-5)', () => {
   const long = `${'Ein Hund läuft über die Wiese und '.repeat(6)}bellt. Dann ist es still.`;
   expect(news({ books: [{ ...book, description: long }] })).toEqual([
     expect.stringMatching(
@@ -133,7 +133,7 @@ test.each([
   ['Die Trmopete ist laut.', 'Trmopete'],
   ['Die Trompee ist laut.', undefined],
   ['Viele Trompeten sind laut.', undefined],
-])('of „%s“ the word most likely written wrong is pointed out: %s', (text, slip) => {
+])('of „%s“ the word most likely written wrong is pointed out: %s (R-WHOLE-5)', (text, slip) => {
   const often = paragraph('Die Trompete ist da. '.repeat(5));
   const articles = [{ ...article, content: [often, paragraph(text)] }];
   expect(news({ articles })).toEqual(

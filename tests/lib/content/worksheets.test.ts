@@ -23,14 +23,14 @@ const written = () => parse(readFileSync(join(FIXTURES, 'worksheets', name), 'ut
 const put = (draft: Draft, file = name) => writeFileSync(join(root, 'worksheets', file), stringify(draft));
 const messages = () => readContent(root).faults.map(formatFault);
 
-test('a worksheet is read, its gaps as words and what stands between them', () => {
+test('a worksheet is read, its gaps as words and what stands between them (R-SCH-1)', () => {
   expect(messages()).toEqual([]);
   const { parts, words } = known.whole.gaps;
   expect(parts).toHaveLength(words.length + 1);
   expect(parts.join('')).not.toMatch(/[[\]]/);
 });
 
-test('an article without a worksheet, and a worksheet without questions of the quiz, are in order', () => {
+test('an article without a worksheet, and a worksheet without questions of the quiz, are in order (R-SCH-1)', () => {
   expect(content.articles.length).toBeGreaterThan(content.worksheets.length);
   const draft = written();
   put({ ...draft, whole: { ...draft.whole, quiz: [] } });
@@ -133,7 +133,7 @@ const BROKEN: [string, (draft: Draft) => void, RegExp][] = [
   ],
 ];
 
-test.each(BROKEN)('%s is named with file, field and what is expected', (_, breakIt, expected) => {
+test.each(BROKEN)('%s is named with file, field and what is expected (R-SCH-2)', (_, breakIt, expected) => {
   const draft = written();
   breakIt(draft);
   put(draft);
@@ -142,14 +142,14 @@ test.each(BROKEN)('%s is named with file, field and what is expected', (_, break
   expect(found).toContainEqual(expect.stringMatching(expected));
 });
 
-test('a sheet for a simple text that the article does not have is refused', () => {
+test('a sheet for a simple text that the article does not have is refused (R-SCH-2)', () => {
   const other = content.articles.find(({ simple, slug }) => !simple && slug !== known.slug);
   const draft = written();
   put(draft, `${other?.slug}.yaml`);
   expect(messages()).toContainEqual(expect.stringMatching(/ · simple: .*Der Artikel hat keinen solchen Text$/));
 });
 
-test('a file that is named as no article is told the name that was meant', () => {
+test('a file that is named as no article is told the name that was meant (R-SCH-2)', () => {
   put(written(), name.replace('vulkan', 'wulkan'));
   expect(messages()).toEqual([expect.stringContaining(`gemeint ist vielleicht ${known.slug}`)]);
 });

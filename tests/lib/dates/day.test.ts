@@ -12,7 +12,7 @@ test('five years of days are complete and in order', () => {
   expect([...EVERY_DAY].sort()).toEqual(EVERY_DAY);
 });
 
-test('on every day the first issue is offered for the coming Saturday, on a Saturday for today', () => {
+test('on every day the first issue is offered for the coming Saturday, on a Saturday for today (R-ORD-3)', () => {
   for (const day of EVERY_DAY) {
     const saturday = nextSaturday(day);
     expect(isSaturday(saturday)).toBe(true);

@@ -12,7 +12,7 @@ test.each([
   ['2027-10-31T03:00', '2027-10-31T03:00:00+01:00'],
 ])('%s in Berlin is %s', (time, expected) => expect(withOffset(time)).toBe(expected));
 
-test('the beginning of any day in Berlin lies on that day in Berlin, and the minute before does not', () => {
+test('the beginning of any day in Berlin lies on that day in Berlin, and the minute before does not (R-CON-7)', () => {
   fc.assert(
     fc.property(fc.nat(3650), (count) => {
       const day = addDays('2025-01-01' as Day, count);

@@ -115,7 +115,7 @@ function inFields(json: Json, fields: readonly DeskField[] = [], at: string): st
 }
 
 test.each(allKinds())(
-  'the form of %s asks for every field of its schema, for nothing else, as strictly as it',
+  'the form of %s asks for every field of its schema, for nothing else, as strictly as it (R-DESK-1)',
   (kind) => {
     const json = jsonOf(kind);
     const fields = fieldsOf(kind);
@@ -125,7 +125,7 @@ test.each(allKinds())(
   },
 );
 
-test('an editor finds every kind of content', () => {
+test('an editor finds every kind of content (R-DESK-1)', () => {
   const all = collections();
   const listed = all.flatMap(({ name, files }) => files?.map((file) => file.name) ?? [name]);
   expect(listed.toSorted()).toEqual(allKinds().toSorted());
@@ -143,7 +143,7 @@ const everyField = (fields: readonly DeskField[]): DeskField[] =>
     ]),
   ]);
 
-test('every German word is used, and no field goes without one', () => {
+test('every German word is used, and no field goes without one (R-DESK-1)', () => {
   const usedOf = Object.fromEntries(
     allKinds().map((kind) => {
       const used = new Set<string>();
@@ -162,7 +162,7 @@ test('every German word is used, and no field goes without one', () => {
   for (const kind of allKinds()) for (const { label } of everyField(fieldsOf(kind))) expect(label).toMatch(/\S/);
 });
 
-test('a field takes the texts its schema takes, a date or a price too', () => {
+test('a field takes the texts its schema takes, a date or a price too (R-DESK-1)', () => {
   const { date, title, price } = named([
     ...fieldsOf('events'),
     ...fieldsOf('books').filter(({ name }) => name === 'price'),
@@ -212,7 +212,7 @@ test('pictures are kept small enough and no other host is offered', () => {
   expect(libraries.stock_assets.providers).toEqual([]);
 });
 
-test('a picture is stored where the pictures of its kind lie', () => {
+test('a picture is stored where the pictures of its kind lie (R-DESK-12)', () => {
   for (const { folder, files = [], media_folder: own } of collections())
     for (const place of folder ? [own] : files.map((file) => file.media_folder).filter(Boolean))
       expect(existsSync(`.${place}`)).toBe(true);
@@ -223,7 +223,7 @@ test('a list is sorted by what its entries have', () => {
     for (const name of sorting?.fields ?? []) expect(fields.map((field) => field.name)).toContain(name);
 });
 
-test('lists begin with what an editor works on: the next events, the newest articles and issues', () => {
+test('lists begin with what an editor works on: the next events, the newest articles and issues (R-DESK-14)', () => {
   const sortedBy = (kind: string) =>
     collections().find(({ name }) => name === kind)?.sortable_fields?.default?.direction;
   expect([sortedBy('events'), sortedBy('articles'), sortedBy('issues')]).toEqual([
@@ -251,6 +251,6 @@ const holesIn = (value: unknown, at: string): string[] =>
       ? []
       : Object.entries(value).flatMap(([key, one]) => holesIn(one, `${at}.${key}`));
 
-test('Sveltia can judge the whole of what it is told: nothing in it is undefined', () => {
+test('Sveltia can judge the whole of what it is told: nothing in it is undefined (R-DESK-1)', () => {
   for (const preview of [true, false]) expect(holesIn(deskConfig({ preview }), '')).toEqual([]);
 });

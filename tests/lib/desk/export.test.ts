@@ -27,15 +27,18 @@ const HOSTS: [what: string, desk: DeskHost, api: string, ways: string[]][] = [
 const made = (desk: DeskHost) => deskFiles({ desk, root: 'tests/fixtures/content', script: 'start();' });
 const textOf = (desk: DeskHost, name: string) => String(made(desk)[`redaktion/${name}`]);
 
-test.each(HOSTS)('%s: the desk talks to this host and to its own site, and to no other', (_, desk, api, ways) => {
-  const page = parse(textOf(desk, 'index.html'));
-  const policy = page.querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content') ?? '';
-  expect([...policy.matchAll(/\w+:\/\/[^\s;]+/g)].map(([address]) => address)).toEqual([api]);
-  expect(policy).toContain(`connect-src 'self' blob: data: ${api};`);
-  expect(policy).toContain("default-src 'none'");
-  expect(policy).not.toContain('frame-ancestors');
-  expect([apiOf(desk), deskConfig({ backend: backendOf(desk) }).backend.auth_methods]).toEqual([api, ways]);
-});
+test.each(HOSTS)(
+  '%s: the desk talks to this host and to its own site, and to no other (R-DESK-8)',
+  (_, desk, api, ways) => {
+    const page = parse(textOf(desk, 'index.html'));
+    const policy = page.querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content') ?? '';
+    expect([...policy.matchAll(/\w+:\/\/[^\s;]+/g)].map(([address]) => address)).toEqual([api]);
+    expect(policy).toContain(`connect-src 'self' blob: data: ${api};`);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('frame-ancestors');
+    expect([apiOf(desk), deskConfig({ backend: backendOf(desk) }).backend.auth_methods]).toEqual([api, ways]);
+  },
+);
 
 test('a host of one’s own is asked at its own addresses, below a path as well', () => {
   expect(backendOf({ ...GITHUB, backend: 'gitea', baseUrl: 'https://example.com/git/', appId: '1f2e' })).toEqual({
@@ -50,7 +53,7 @@ test('a host of one’s own is asked at its own addresses, below a path as well'
   expect(backendOf({ ...GITHUB, backend: 'gitlab', appId: '1f2e' })).toMatchObject({ auth_type: 'pkce' });
 });
 
-test('the exported page stays out of search engines, and all it names lies beside it, with its licences', () => {
+test('the exported page stays out of search engines, and all it names lies beside it, with its licences (R-DESK-7)', () => {
   const files = Object.keys(made(GITHUB));
   const page = parse(textOf(GITHUB, 'index.html'));
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
@@ -64,7 +67,7 @@ test('the exported page stays out of search engines, and all it names lies besid
   expect(textOf(GITHUB, 'lizenz-sveltia.txt')).toContain('MIT License');
 });
 
-test('it knows its host before it starts, and the facts and the day of the build', () => {
+test('it knows its host before it starts, and the facts and the day of the build (R-DESK-8)', () => {
   const window: Record<string, unknown> = {};
   runInNewContext(textOf(GITHUB, 'before.js'), { window });
   expect(window).toEqual({

@@ -18,7 +18,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 
 test('there are files to look at', () => expect(FILES.length).toBeGreaterThan(100));
 
-test('a file that is opened and saved without a change stays as it was, to the byte', () => {
+test('a file that is opened and saved without a change stays as it was, to the byte (R-DESK-2)', () => {
   const changed = FILES.filter(({ kind, file }) => {
     const { fromFile, toFile } = formatFor(kind);
     return toFile(structuredClone(fromFile(read(file)))).text !== read(file);
@@ -72,7 +72,7 @@ const WORDS = fc
   )
   .map((words) => words.join(' '));
 
-test('a change of one text changes the lines of this text alone, and is read as it was written', () => {
+test('a change of one text changes the lines of this text alone, and is read as it was written (R-DESK-2)', () => {
   fc.assert(
     fc.property(fc.constantFrom(...FILES), fc.nat(), WORDS, ({ kind, file }, seed, text) => {
       const { fromFile, toFile } = formatFor(kind);
@@ -113,7 +113,7 @@ const edited = (change: (form: Form) => void, kind: KindName = 'events', text = 
   return toFile(form).text;
 };
 
-test('comments, order and quotes stay beside what an editor changes', () => {
+test('comments, order and quotes stay beside what an editor changes (R-DESK-2)', () => {
   const saved = edited((form) => Object.assign(form, { title: 'Zoofest für alle', date: '6. April 2027' }));
   expect(saved).toBe(EVENT.replace('title: Zoofest #', 'title: Zoofest für alle #').replace("'5. ", "'6. "));
 });
@@ -191,7 +191,7 @@ image:
 
 const LIST = `# Liste\n- word: Alge # grün\n  forms: [Algen]\n  explanation: Ein Lebewesen.\n# Vulkane\n- word: Vulkan\n  forms: [Vulkane]\n  explanation: Ein Berg.\n`;
 
-test('entries that are moved, removed or put between take their comments along', () => {
+test('entries that are moved, removed or put between take their comments along (R-DESK-2)', () => {
   const entries = (change: (list: Form[]) => Form[]) =>
     edited((form) => Object.assign(form, { entries: change(form.entries as Form[]) }), 'glossary', LIST);
   expect(entries((list) => list.slice(1))).toBe(
@@ -220,7 +220,7 @@ test('a second save after the first begins with what was saved', () => {
   expect([first.text, EVENT].map(second.fits)).toEqual([true, false]);
 });
 
-test('what was not written counts for nothing: the next try is made from the file as it lies there', () => {
+test('what was not written counts for nothing: the next try is made from the file as it lies there (R-DESK-6)', () => {
   const { fromFile, toFile } = formatFor('events');
   const form = structuredClone(fromFile(EVENT));
   form.title = 'Erstens';
@@ -232,7 +232,7 @@ test('what was not written counts for nothing: the next try is made from the fil
 test.each<[KindName, string]>([
   ['events', EVENT],
   ['glossary', LIST],
-])('a form of %s fits the file it was filled from, and no other', (kind, text) => {
+])('a form of %s fits the file it was filled from, and no other (R-DESK-6)', (kind, text) => {
   const { fromFile, toFile } = formatFor(kind);
   const form = structuredClone(fromFile(text));
   // Somebody else writes it, and the desk reads it again.
@@ -250,7 +250,7 @@ test('a new file fits none but what the desk made of it itself, and a draft of a
   expect(toFile({ ...form, [ORIGIN]: 'yesterday' }).fits(made.text)).toBe(false);
 });
 
-test('a list can be sorted by its days, which no file is told', () => {
+test('a list can be sorted by its days, which no file is told (R-DESK-14)', () => {
   const { fromFile, toFile } = formatFor('events');
   const text = read(FILES.find(({ kind }) => kind === 'events')?.file ?? '').replace(
     /^date: .*$/m,

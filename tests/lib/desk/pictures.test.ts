@@ -50,7 +50,7 @@ test.each([
     { name: 'zoo.svg', type: 'image/svg+xml', size: 9, svg: bytesOf(SVG.replace('<path', '<script/><path')) },
     /Gefunden: <script\. /,
   ],
-])('%s is refused, and why', (_, file, sentence) => {
+])('%s is refused, and why (R-DESK-12)', (_, file, sentence) => {
   expect(judged(file).refused).toMatch(sentence);
 });
 

@@ -25,7 +25,7 @@ const fieldsIn = (value: unknown, way = ''): string[] => {
 const at = (form: unknown, keys: readonly string[]) =>
   keys.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], form);
 
-test('every text of every kind has a place in its form', () => {
+test('every text of every kind has a place in its form (R-DESK-10)', () => {
   const lost = allKinds().flatMap((kind) =>
     filesOf(kind).flatMap((file) => {
       const data = parse(readFileSync(`${ROOT}/${file}`, 'utf8'), { stringKeys: true });

@@ -31,13 +31,13 @@ test.each([
   ['//', 400],
   ['//[', 400],
   ['http://', 400],
-] as const)('the desk answers %s and goes on', async (path, status) => {
+] as const)('the desk answers %s and goes on (R-DESK-11)', async (path, status) => {
   expect((await ask(path)).statusCode).toBe(status);
   expect((await ask('/redaktion/')).statusCode).toBe(200);
 });
 
 test.each(['strange.example', 'strange.example:3003', 'localhost', 'localhost:1', 'localhost.strange.example'])(
-  'a site whose name “%s” was made to point here reads nothing',
+  'a site whose name “%s” was made to point here reads nothing (R-DESK-11)',
   async (host) => {
     for (const path of ['/redaktion/', '/redaktion/facts.json', '/'])
       expect((await ask(path, host)).statusCode).toBe(421);

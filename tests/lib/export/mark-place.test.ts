@@ -49,6 +49,6 @@ test.each([
   ['something marked before', page({ bar: '<li data-here=""></li>' }), 'schon etwas als aktuelle Seite markiert'],
   ['no link to the page', page().replaceAll('"/news/"', '"/neues/"'), 'Im Menü fehlt der Weg nach /news/'],
   ['no group', page().replace('data-group="lesen"', ''), 'in der Gruppe »lesen«'],
-])('the build stops at %s', (_what, html, said) => {
+])('the build stops at %s (R-NAV-14)', (_what, html, said) => {
   expect(() => marked(html, OWLS)).toThrow(said);
 });

@@ -12,15 +12,15 @@ test.each([
   ['2026-11-21', '2026-11-24'],
   ['2026-11-27', '2026-11-24'],
   ['2026-11-28', '2026-12-01'],
-] as const)('in the week of %s it is the first day on or after the Saturday, %s', (day, expected) => {
+] as const)('in the week of %s it is the first day on or after the Saturday, %s (R-HIST-1)', (day, expected) => {
   expect(dayIn(day)).toBe(expected);
 });
 
-test('at the end of a year the first day of the next year follows', () => {
+test('at the end of a year the first day of the next year follows (R-HIST-1)', () => {
   expect(dayIn('2026-12-30')).toBe('2027-01-07');
 });
 
-test('all stand by month in the order of the year', () => {
+test('all stand by month in the order of the year (R-HIST-2)', () => {
   const months = byMonth([...content.history].reverse());
   expect(months.map(({ month }) => month)).toEqual(['Januar', 'November', 'Dezember']);
   expect(months[1]?.entries.map(({ day }) => day.monthDay)).toEqual(['11-20', '11-24']);

@@ -6,7 +6,7 @@ const site = { host: 'www.example.com', base: '/name', redirects: [] };
 const ready = (hasDesk: boolean) =>
   Object.entries(hostFiles({ ...site, hasDesk })).filter(([, text]) => text.includes('/redaktion/'));
 
-test('every host that can send a header keeps the desk from search engines and lets the sign-in window answer it', () => {
+test('every host that can send a header keeps the desk from search engines and lets the sign-in window answer it (R-DESK-7)', () => {
   const files = ready(true);
   expect(files.map(([path]) => path)).toEqual([
     'out/_headers',

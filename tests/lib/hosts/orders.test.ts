@@ -4,7 +4,7 @@ import { hostFiles } from '@/lib/hosts/files';
 const site = { host: 'www.example.com', base: '/name', redirects: [] };
 const ready = (hasOrders: boolean) => hostFiles({ ...site, hasOrders });
 
-test('only where orders go to the receiver do files pass them on', () => {
+test('only where orders go to the receiver do files pass them on (R-REC-15)', () => {
   const passing = Object.entries(ready(true)).filter(([, text]) => text.includes('bestellungen'));
   expect(passing.map(([name]) => name).sort()).toEqual([
     'deploy/Caddyfile',

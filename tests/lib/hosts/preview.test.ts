@@ -3,7 +3,7 @@ import { hostFiles } from '@/lib/hosts/files';
 const site = { host: 'www.example.com', base: '', redirects: [] };
 const preview = hostFiles({ ...site, isPreview: true });
 
-test('search engines are sent away from a preview by every host’s file, and by none of the site’s', () => {
+test('search engines are sent away from a preview by every host’s file, and by none of the site’s (R-TIME-6)', () => {
   const [said, unsaid] = [preview, hostFiles(site)].map((files) =>
     Object.entries(files).filter(
       ([path, text]) => text && !path.endsWith('-brotli.conf') && text.includes('X-Robots-Tag'),

@@ -16,7 +16,7 @@ test.each([
   ['deploy/nginx.conf', `return 301 "${TARGET}";`],
   ['deploy/Caddyfile', `\t\tredir /name/news/alt/ ${TARGET} 301\n`],
   ['deploy/cloudfront.yaml', `"/name/news/alt/":"${TARGET}"`],
-])('%s leads on from an old address', (file, line) => {
+])('%s leads on from an old address (R-WHOLE-1)', (file, line) => {
   expect(files[file]).toContain(line);
   expect(bare[file]).not.toContain(line);
 });

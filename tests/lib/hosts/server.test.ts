@@ -125,7 +125,7 @@ test.each([
   expect([answer.status, await answer.text()]).toEqual([404, PAGE]);
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused (R-SAFE-3)', async (method) => {
   const answer = await ask('/name/books/', { method });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });

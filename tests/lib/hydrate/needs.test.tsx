@@ -19,6 +19,14 @@ test.each([
   expect(asksNow('?kategorie ?suche #book- receipt', place, place.state)).toBe(false);
 });
 
+test('what a reader stored on the device is shown at once, and nothing else is', () => {
+  expect(asksNow('@answers', HERE, null)).toBe(false);
+  localStorage.setItem('answers', '{}');
+  expect(asksNow('@answers', HERE, null)).toBe(true);
+  expect(asksNow('@other', HERE, null)).toBe(false);
+  localStorage.clear();
+});
+
 const control = (html: string) => {
   document.body.innerHTML = html;
   return document.body.firstElementChild as HTMLInputElement;

@@ -15,7 +15,7 @@ test.each([
   expect(fallbackFor('article', src, title)).toBe(placeholder),
 );
 
-test('books, games and events have one stand-in each, whatever their titles say', () => {
+test('books, games and events have one stand-in each, whatever their titles say (R-FLT-5)', () => {
   for (const kind of ['book', 'game', 'event'] as const)
     expect(fallbackFor(kind, 'covers/maerchen.svg', 'Märchenbuch')).toBe(kind);
 });

@@ -19,7 +19,7 @@ test('an article printed once is there as a whole', () => {
   expect(part).toEqual({ blocks: article.content, isCut: false });
 });
 
-test('its parts, however they are cut, are together the article, and each says where the others stand', () => {
+test('its parts, however they are cut, are together the article, and each says where the others stand (R-ISS-7)', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 3 }), (cuts) => {
       const issue = pagesOf(...cuts, undefined);

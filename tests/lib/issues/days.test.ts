@@ -18,7 +18,7 @@ test.each([
   expect(phases.map(([name]) => name)).toEqual([phase]);
 });
 
-test('on any day exactly one issue is the newest, and each issue is in one phase', () => {
+test('on any day exactly one issue is the newest, and each issue is in one phase (R-ISS-5)', () => {
   const weeks = fc.uniqueArray(fc.integer({ min: 0, max: 120 }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(weeks, fc.integer({ min: 0, max: 900 }), (list, later) => {

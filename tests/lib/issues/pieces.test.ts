@@ -9,7 +9,7 @@ const open = content.issues.find((issue) => issue.open) as Issue;
 const closed = content.issues.find((issue) => issue.contents) as Issue;
 const told = contentsOf(open, content);
 
-test('the contents name every page and what has a name on it, an article where it goes on and not where it begins', () => {
+test('the contents name every page and what has a name on it, an article where it goes on and not where it begins (R-ISS-6)', () => {
   expect(told.map(({ page, section }) => [page, section])).toEqual(
     open.pages.map(({ section }, at) => [at + 1, section]),
   );
@@ -28,7 +28,7 @@ test('what each issue has by the same name, jokes and imprint, is no entry of th
   expect(entries.filter((entry) => nameless.includes(entry))).toEqual([]);
 });
 
-test('an issue is described by its story first, of one that is not open by what its paper lists', () => {
+test('an issue is described by its story first, of one that is not open by what its paper lists (R-ISS-1)', () => {
   const story = (issue: Issue) => content.articles.find(({ slug }) => slug === issue.story)?.title;
   for (const issue of [open, closed]) expect(headlinesOf(issue, content)[0]).toBe(story(issue));
   expect(headlinesOf(closed, content)).toEqual(

@@ -44,7 +44,7 @@ test('before the first issue there is a word about it, until its day', () => {
   expect(shelfOn(issues, '2026-11-23').empty).toBeUndefined();
 });
 
-test('a hundred issues: the list holds a year, the others have pages of their own', () => {
+test('a hundred issues: the list holds a year, the others have pages of their own (R-ISS-6)', () => {
   const hundred = Array.from({ length: 100 }, (_, week) => issueOf(addDays('2025-01-04', 7 * week)));
   expect(rackYear(hundred, '2026-11-23')).toBe(2026);
   expect(pastYears(hundred, '2026-11-23')).toEqual([2025]);
@@ -61,7 +61,7 @@ test('the rack goes month by month, the last one first, and a month is there as 
   expect(startOf([{ from: '2026-11-28' }, {}])).toBeUndefined();
 });
 
-test('the landing page shows what everybody may read, until the next of it comes out', () => {
+test('the landing page shows what everybody may read, until the next of it comes out (R-ISS-10)', () => {
   const [first, closed, last] = NOVEMBER.map((date, at) => issueOf(date, { open: at !== 1 })) as [Issue, Issue, Issue];
   expect(newestOpen([first, closed, last], '2026-11-23').map(({ issue, days }) => [issue.name, days.hidden])).toEqual([
     [last.name, true],

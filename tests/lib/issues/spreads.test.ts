@@ -6,7 +6,7 @@ const paper = counts.chain((count) =>
   fc.record({ count: fc.constant(count), page: fc.integer({ min: 1, max: count }), isDouble: fc.boolean() }),
 );
 
-test('front page and back page lie alone, the others two and two', () =>
+test('front page and back page lie alone, the others two and two (R-ISS-11)', () =>
   expect(spreadsOf(8)).toEqual([[1], [2, 3], [4, 5], [6, 7], [8]]));
 
 test('however many pages there are, each lies open once, in their order', () =>

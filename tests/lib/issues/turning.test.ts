@@ -33,7 +33,7 @@ test('a single page goes to show the next, and comes back over it', () => {
   expect(rolesOf(3, [1], false, { from: [2], way: 'back' })).toEqual({ 1: 'enter', 2: 'under', 3: 'near' });
 });
 
-test('at every turn there is something that moves, and each place of the paper is seen', () =>
+test('at every turn there is something that moves, and each place of the paper is seen (R-ISS-11)', () =>
   fc.assert(
     fc.property(
       fc.integer({ min: 2, max: 30 }),

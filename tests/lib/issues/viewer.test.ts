@@ -13,7 +13,7 @@ test('the viewer has each page with all its pieces, in the order of the paper', 
   expect(pages.map(({ pieces }) => pieces.length)).toEqual(issue.pages.map(({ pieces }) => pieces.length));
 });
 
-test('each piece has the places where the setter put it, and no other', () => {
+test('each piece has the places where the setter put it, and no other (R-ISS-14)', () => {
   for (const [at, { pieces }] of pages.entries())
     for (const [piece, { zones }] of pieces.entries())
       expect(zones).toEqual(

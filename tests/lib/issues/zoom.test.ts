@@ -12,7 +12,7 @@ const seen = ({ scale, x, y }: View, point: { x: number; y: number }) => ({
   y: point.y * scale + y,
 });
 
-test('what lies under the finger stays there, however far one zooms', () =>
+test('what lies under the finger stays there, however far one zooms (R-ISS-12)', () =>
   fc.assert(
     fc.property(views, points, fc.double({ min: 0.1, max: 10, noNaN: true }), (view, point, by) => {
       const next = zoomed(view, by, seen(view, point));

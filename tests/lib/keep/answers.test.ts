@@ -16,7 +16,7 @@ async function keptSite() {
   return { world, state };
 }
 
-test('with network a kept page comes from there, and every other page, too', async () => {
+test('with network a kept page comes from there, and every other page, too (R-KEEP-2)', async () => {
   const { world } = await keptSite();
   for (const path of [ARTICLE, OTHER]) {
     const answer = await pageAnswer(world, path, online(), never);
@@ -30,7 +30,7 @@ test.each([
   ['without network', failing, never],
   ['when the network takes too long', never, atOnce],
   ['when the server is out of order', () => online('Bad Gateway', 502), never],
-])('%s a kept page is shown as it was kept, with the date', async (_, network, patience) => {
+])('%s a kept page is shown as it was kept, with the date (R-KEEP-2)', async (_, network, patience) => {
   const { world } = await keptSite();
   const answer = await pageAnswer(world, ARTICLE, network(), patience);
   expect(answer.status).toBe(200);
@@ -84,7 +84,7 @@ test('a copy has the icons it was kept with, a page from the network the newest'
   expect(await icons(OTHER, false, failing)).toBe('<svg>a</svg>');
 });
 
-test('without network a recorded voice is played from the device, from any place', async () => {
+test('without network a recorded voice is played from the device, from any place (R-KEEP-1)', async () => {
   const { world, state } = site(deploy('a'));
   const voice = '/audio/eulen.mp3';
   state.files[voice] = '0123456789';

@@ -21,7 +21,7 @@ test('what somebody takes along is kept with its sheet, font, script, icons and 
   expect(kept.files['/_next/static/a.js']).toBe('a()'.length);
 });
 
-test('what its scripts fetch on first use comes along, so that a puzzle is played without network', async () => {
+test('what its scripts fetch on first use comes along, so that a puzzle is played without network (R-PUZ-12)', async () => {
   const { world, state } = site(deploy('a'));
   state.files['/_next/static/a.js'] = 'import("./play.js")';
   state.files['/_next/static/play.js'] = 'import{rules}from"./rules.js";import("./play.js")';
@@ -30,7 +30,7 @@ test('what its scripts fetch on first use comes along, so that a puzzle is playe
   expect(Object.keys(files)).toEqual(expect.arrayContaining(['/_next/static/play.js', '/_next/static/rules.js']));
 });
 
-test('a recorded voice comes along, and anew once the page is', async () => {
+test('a recorded voice comes along, and anew once the page is (R-KEEP-1)', async () => {
   const { world, state } = site(deploy('a'));
   const voice = '/audio/eulen.mp3';
   const speak = (words: string, build: string) =>
@@ -67,7 +67,7 @@ test.each([
     },
     'QuotaExceededError',
   ],
-])('when %s, nothing is kept by half and what was there stays', async (_, happens, name) => {
+])('when %s, nothing is kept by half and what was there stays (R-KEEP-1)', async (_, happens, name) => {
   const { world, state } = site(deploy('a'));
   happens(state);
   await expect(take(world, ARTICLE)).rejects.toMatchObject({ name });
@@ -110,7 +110,7 @@ describe('after a new deploy', () => {
     await expect(take(world, ARTICLE)).rejects.toThrow();
   });
 
-  test('a kept page is brought up to date whole, and nothing of the old one is left', async () => {
+  test('a kept page is brought up to date whole, and nothing of the old one is left (R-KEEP-5)', async () => {
     const { world, state } = site(deploy('a'));
     await take(world, ARTICLE);
     state.files = deploy('b');
@@ -123,7 +123,7 @@ describe('after a new deploy', () => {
   });
 
   test.each(Object.keys(deploy('b')).filter((address) => /\bb\b|icons/.test(address) && !address.includes('960')))(
-    'it stays whole as it was while %s of the new one is missing',
+    'it stays whole as it was while %s of the new one is missing (R-KEEP-5)',
     async (missing) => {
       const { world, state } = site(deploy('a'));
       await take(world, ARTICLE);

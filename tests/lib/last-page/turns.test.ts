@@ -6,7 +6,7 @@ import { weekOf } from '@/lib/puzzles/week';
 
 const LIST = ['a', 'b', 'c', 'd', 'e'];
 
-test('everything gets its turn, and a week begins where the one before ended', () => {
+test('everything gets its turn, and a week begins where the one before ended (R-LAST-1)', () => {
   const first: Day = '2026-11-21';
   const shown = Array.from({ length: 5 }, (_, at) => inTurn(LIST, weekOf(addDays(first, at * 7)), 2)).flat();
   expect(shown.map((one) => shown.filter((other) => other === one).length)).toEqual(shown.map(() => 2));
@@ -15,7 +15,7 @@ test('everything gets its turn, and a week begins where the one before ended', (
   );
 });
 
-test('a year with 53 weeks leaves out nothing and repeats nothing', () => {
+test('a year with 53 weeks leaves out nothing and repeats nothing (R-LAST-1)', () => {
   const [last, next] = [weekOf('2027-01-02'), weekOf('2027-01-09')];
   expect([last.name, next.name]).toEqual(['2026-53', '2027-01']);
   const [before] = inTurn(LIST, last);
@@ -28,7 +28,7 @@ test('a list shorter than a week is shown once, an empty one not at all', () => 
 });
 
 test.each([0, 2, 3, 9, 10, 60])(
-  '%i days after the build a visitor sees one week, the right one for two weeks',
+  '%i days after the build a visitor sees one week, the right one for two weeks (R-LAST-1)',
   (after) => {
     const builtOn: Day = '2026-11-25';
     const day = addDays(builtOn, after);

@@ -17,12 +17,12 @@ const text = [
 const wordsOf = (blocks: Block[], level: 'ganz' | 'leicht' = 'ganz') =>
   marginWords(blocks, level, glossary).map(({ word }) => word);
 
-test('beside a long beginning stand the words of the text as one meets them, each with one sentence', () => {
+test('beside a long beginning stand the words of the text as one meets them, each with one sentence (R-NEWS-17)', () => {
   expect(wordsOf(text)).toEqual(['Magma', 'Schlot', 'Krater', 'Lava']);
   expect(marginWords(text, 'ganz', glossary)[0]?.means).toBe('So heißt etwas mit Magma.');
 });
 
-test('a picture near the beginning leaves room for few words, one at the beginning for none', () => {
+test('a picture near the beginning leaves room for few words, one at the beginning for none (R-NEWS-17)', () => {
   const short = paragraph(`${long.slice(0, 500)} Da ist Magma im Schlot.`);
   const few = wordsOf([short, drawing, ...text]);
   expect(few.length).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ const GLOSSARY = [
   { word: 'Lava', forms: ['Lava'], explanation: 'So heißt Magma, sobald es aus dem Vulkan herausfließt.' },
 ];
 
-test('the first use of a difficult word is explained, later ones are not', () => {
+test('the first use of a difficult word is explained, later ones are not (R-NEWS-8)', () => {
   const used = new Set<string>();
   expect(marked(markTerms('Magma steigt auf, und Magma wird zu Lava.', GLOSSARY, used))).toEqual(['Magma', 'Lava']);
   expect(marked(markTerms('Die Hitze des Magmas und der Lava.', GLOSSARY, used))).toEqual([]);

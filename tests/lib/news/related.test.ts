@@ -10,7 +10,7 @@ const many = fc
   .array(fc.constantFrom<Article['category']>('Tiere', 'Erde', 'Technik'), { minLength: 1, maxLength: 20 })
   .map((categories) => categories.map((category, at): Article => ({ ...sample, slug: `artikel-${at}`, category })));
 
-test('below each article stand three others, none twice, and each article is led to from another', () => {
+test('below each article stand three others, none twice, and each article is led to from another (R-NEWS-5)', () => {
   fc.assert(
     fc.property(many, (list) => {
       const led = list.map((article) => relatedArticles(list, article, glossary));
@@ -66,7 +66,7 @@ test.each(articles.map((article) => [article.slug, article] as const))(
   },
 );
 
-test('with fewer articles there are fewer related ones, never the same', () => {
+test('with fewer articles there are fewer related ones, never the same (R-NEWS-5)', () => {
   const [first, second] = articles;
   if (!first || !second) throw new Error('no articles');
   expect(relatedArticles([first], first, glossary)).toEqual([]);

@@ -41,7 +41,7 @@ test('figures stand behind the first paragraph of a part, each in a part of its 
   expect(types).toEqual([...shown, ...shown]);
 });
 
-test('figures stand where the margin beside the text has the smallest holes', () => {
+test('figures stand where the margin beside the text has the smallest holes (R-NEWS-17)', () => {
   const simple = [part(9), part(9), part(9), part(9), part(9), part(9)].flat();
   const blocks = simpleBlocks({ content: figures(3), simple }, heights);
   const largest = (of: readonly Block[]) =>

@@ -1,7 +1,7 @@
 import { content } from '@/lib/content';
 import { toldTwice } from '@/lib/news/told-twice';
 
-test("an article's beginnings are about as long as each other", () => {
+test("an article's beginnings are about as long as each other (R-PAR-3)", () => {
   const told = toldTwice(content);
   const article = content.articles.find(({ slug }) => slug === told?.slug);
   expect(article?.simple).toBeDefined();

@@ -46,7 +46,7 @@ test.each(['9', '0', 'zehn', '12,5', '9999', ''])(
   },
 );
 
-test('the content has a maximum', () => {
+test('the content has a maximum (R-PLAN-5)', () => {
   const own = plan('class').terms;
   if (own.kind !== 'schoolYear') throw new Error('The class plan counts by the school year');
   expect(own.maximumCopies).toBeGreaterThan(own.minimumCopies);

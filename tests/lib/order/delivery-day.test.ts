@@ -40,7 +40,7 @@ test('whatever day it is, what is proposed can be ordered, and no earlier Saturd
   }
 });
 
-test('only coming Saturdays with delivery, within a year, are taken; every other day gets a reason', () => {
+test('only coming Saturdays with delivery, within a year, are taken; every other day gets a reason (R-ORD-5)', () => {
   const today = '2026-11-21';
   for (let distance = -400; distance <= 800; distance += 1) {
     const day = addDays(today, distance);

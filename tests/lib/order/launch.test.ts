@@ -40,9 +40,9 @@ const complete = {
 
 const linksIn = (part: unknown) => JSON.stringify(part).split('https://www.example.com').length - 1;
 
-test('nothing is open once everything is settled', () => expect(openPoints(complete, TODAY)).toEqual([]));
+test('nothing is open once everything is settled (R-CON-3)', () => expect(openPoints(complete, TODAY)).toEqual([]));
 
-test('the site as it is says what is open', () => {
+test('the site as it is says what is open (R-CON-3)', () => {
   const open = openPoints(
     { ...content, siteUrl: undefined, ownTexts: { 'content/pages/impressum.yaml': `Datum: ${PLACEHOLDER}` } },
     TODAY,

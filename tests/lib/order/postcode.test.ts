@@ -80,7 +80,7 @@ test('a pasted novel is not searched for a place', () => {
   search.mockRestore();
 });
 
-describe('what the year costs by its postcode', () => {
+describe('what the year costs by its postcode (R-PLAN-6)', () => {
   const year = ordered('year');
   const home = year.delivery.countries[0].code;
   const said = (delivery: object, values: object) => {

@@ -11,7 +11,7 @@ const tight = (text: string) => text.replace(/\s+/g, ' ');
 const plan = ordered('year');
 const order = orderFrom(plan, orderSchema({ ...filled, ...plan, today: TODAY }).parse(filled));
 
-test('a saved receipt holds the publisher, the right of withdrawal, the model form and all terms', () => {
+test('a saved receipt holds the publisher, the right of withdrawal, the model form and all terms (R-LAW-9)', () => {
   const saved = tight(savedReceipt(plan, order, termsText(pages.agb)));
   for (const line of [site.publisher.name, site.publisher.street, `E-Mail: ${site.publisher.email}`])
     expect(saved).toContain(tight(line));

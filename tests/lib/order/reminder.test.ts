@@ -19,7 +19,7 @@ const lastOf = (id: PlanId) => {
 };
 
 test.each(['trial', 'gift', 'year'] as const)(
-  'the calendar reminds of the end of %s between its first and its last issue',
+  'the calendar reminds of the end of %s between its first and its last issue (R-LAW-9)',
   (id) => {
     const { reminder, startDate } = receipt(id);
     expect(reminder && reminder.day > startDate && reminder.day < lastOf(id)).toBe(true);

@@ -36,7 +36,7 @@ const anyText = fc.oneof(
 );
 
 test.each(TABLE)(
-  'a text in %s of fewer than %i characters, spaces aside, gets its message',
+  'a text in %s of fewer than %i characters, spaces aside, gets its message (R-ORD-4)',
   (field, minimum, message) => {
     fc.assert(
       fc.property(anyText, (text) => {
@@ -62,7 +62,7 @@ test.each([
   ['------', /mit Ziffern/],
   ['keines da', /mit Ziffern/],
   ['0'.repeat(41), /höchstens 40/],
-])('the phone number %.16p', (phone, message) => {
+])('the phone number %.16p (R-ORD-6)', (phone, message) => {
   const said = faults({ phone }).phone;
   if (message) expect(said).toEqual(expect.stringMatching(message));
   else expect(said).toBeUndefined();

@@ -16,7 +16,7 @@ afterEach(() => receiver.stop());
 const send = (more: object = {}) =>
   sendMessage({ mode: 'endpoint', endpoint: receiver.endpoint }, message, { ...options, ...more });
 
-test('an order arrives once, complete, with its number', async () => {
+test('an order arrives once, complete, with its number (R-ORD-10)', async () => {
   expect(await send()).toEqual({ ok: true, transmitted: true, reference: 'D-1', receivedAt: undefined });
   expect([...receiver.kept.values()]).toEqual([message]);
   expect(receiver.keys.length).toBe(1);
@@ -98,7 +98,7 @@ test('a receiver nobody reaches counts as offline', async () => {
   expect(await sendMessage(dead, message, options)).toEqual({ ok: false, reason: 'offline' });
 });
 
-test('in the preview nothing leaves the device', async () => {
+test('in the preview nothing leaves the device (R-ORD-8)', async () => {
   expect(await sendMessage({ mode: 'demo' }, message, options)).toEqual({ ok: true, transmitted: false });
   expect(receiver.keys.length).toBe(0);
 });

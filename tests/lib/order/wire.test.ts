@@ -61,7 +61,7 @@ function sent(planId: PlanId, values: OrderValues) {
   return data && orderMessage(plan, orderFrom(plan, data), { texts: documentsVersion(content), build: TODAY });
 }
 
-test('the receiver accepts whatever the form sends and finds no difference', () => {
+test('the receiver accepts whatever the form sends and finds no difference (R-REC-1)', () => {
   let count = 0;
   fc.assert(
     fc.property(fc.constantFrom(...PLAN_IDS), typed, (planId, values) => {
@@ -115,7 +115,7 @@ function* broken(value: object, path: string[] = []): Generator<[string, unknown
   }
 }
 
-test('extra, mistyped, too long and multi-line fields are refused', () => {
+test('extra, mistyped, too long and multi-line fields are refused (R-REC-1)', () => {
   const cases = [...broken(whole)];
   expect(cases.length).toBeGreaterThan(150);
   // A card may have several lines.

@@ -20,7 +20,7 @@ test.each([
   [60, [24, 24, 12]],
 ])('%i things stand on pages of %j', (count, pages) => expect(sizes(count)).toEqual(pages));
 
-test('of any number of things each stands on one page, and no page holds more than half as many again', () => {
+test('of any number of things each stands on one page, and no page holds more than half as many again (R-TIP-13)', () => {
   for (let count = 0; count < 300; count += 7) {
     expect(inPages(numbered(count)).flat()).toEqual(numbered(count));
     expect(Math.max(...sizes(count))).toBeLessThan(1.5 * PER_PAGE);
@@ -55,7 +55,7 @@ describe('with 60 books and games', () => {
   };
   const further = sitePages(many).filter(({ type }) => type === 'seite');
 
-  test('the lists have two further pages each, with names, descriptions and trails of their own', () => {
+  test('the lists have two further pages each, with names, descriptions and trails of their own (R-TIP-13)', () => {
     expect(further.map(({ path }) => path)).toEqual(
       [PATHS.books, PATHS.games].flatMap((list) => [2, 3].map((page) => pagePath(list, page))),
     );

@@ -31,7 +31,7 @@ const stopsAt = (scrollY: number) => {
 
 const wait = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
 
-test('a visitor is brought to the section of the address after 100 ms, focus included', () => {
+test('a visitor is brought to the section of the address after 100 ms, focus included (R-NAV-5)', () => {
   open();
   wait(99);
   expect(scrollIntoView).not.toHaveBeenCalled();
@@ -70,7 +70,7 @@ test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
   },
 );
 
-test('a reader who has begun to move before is not moved at all', () => {
+test('a reader who has begun to move before is not moved at all (R-NAV-5)', () => {
   open();
   window.dispatchEvent(new Event('wheel'));
   wait(100);

@@ -20,7 +20,7 @@ test.each([
   ['on the last day, late in the evening', '2026-12-12T22:59:00Z', 'noch'],
   ['the day after, as midnight has passed in Berlin', '2026-12-12T23:00:00Z', 'dann'],
   ['on New Year’s Day', '2026-12-31T23:30:00Z', 'zuletzt'],
-])('a visitor sees what holds in Berlin %s', (_when, moment, said) => {
+])('a visitor sees what holds in Berlin %s (R-CON-7)', (_when, moment, said) => {
   openOn(moment);
   expect(seen()).toEqual([said, 'immer']);
 });

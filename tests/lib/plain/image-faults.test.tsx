@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => complaint.mockRestore());
 
-test('a cover that does not load is replaced, whatever size the browser had chosen, and reported with title and id', () => {
+test('a cover that does not load is replaced, whatever size the browser had chosen, and reported with title and id (R-FLT-5)', () => {
   openBook();
   fireEvent.error(screen.getByAltText('Die Eule'));
   expect(screen.getByAltText('Die Eule')).toHaveAttribute('src', '/p/book.webp');
@@ -51,7 +51,7 @@ test('who has scrolled on already is left where they are', () => {
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test('a game’s picture is swapped once, and not again when the stand-in fails too', () => {
+test('a game’s picture is swapped once, and not again when the stand-in fails too (R-FLT-5)', () => {
   open('/p/game.webp', 'Inselpfad');
   const image = screen.getByAltText('Inselpfad');
   fireEvent.error(image);

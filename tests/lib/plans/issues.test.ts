@@ -35,7 +35,7 @@ test.each(['trial', 'gift', 'year'] as const)(
   },
 );
 
-test('the year ends within its twelve months, whichever Saturday it begins', () => {
+test('the year ends within its twelve months, whichever Saturday it begins (R-PLAN-4)', () => {
   for (const start of EVERY_SATURDAY) {
     const { lastIssue = start } = quote(plan('year'), start, true);
     expect(daysBetween(lastIssue, addMonths(start, 12))).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ test.each(['gift', 'year', 'class'] as const)('card and search engines name the 
   }
 });
 
-test('no text of the site names a number of issues that no plan has', () => {
+test('no text of the site names a number of issues that no plan has (R-PLAN-12)', () => {
   const known = new Set([
     ...content.plans.map(({ terms }) => issueCount(terms)),
     ...content.subscription.plans.flatMap(({ period }) => Number.parseInt(period.replace(/\D+/, ''), 10) || []),

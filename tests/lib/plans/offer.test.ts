@@ -18,7 +18,7 @@ test('on its last day an offer is promised, from the next day on the name says t
   });
 });
 
-test('once an offer is over, its picture shows nothing that is no longer given', () => {
+test('once an offer is over, its picture shows nothing that is no longer given (R-PLAN-9)', () => {
   const icon = { src: 'plans/elefant.webp', alt: 'Ein Elefant mit Eintrittskarte' };
   const past = { icon: { src: 'plans/zeitung.webp', alt: 'Eine Zeitung' } };
   const zoo = { ...offered, icon, offer: { ...offer, past } };

@@ -4,5 +4,5 @@ import { orderedPlan } from '@/lib/order/ordered-plan';
 import { planOf } from '@/lib/plans/in-order';
 
 export const plan = (id: PlanId) => planOf(content.plans, id);
-/** As its form is handed it. */
+/** A plan as passed to its form. */
 export const ordered = (id: PlanId) => orderedPlan(plan(id), content.site);

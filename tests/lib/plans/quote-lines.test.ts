@@ -12,7 +12,7 @@ const lines = (id: (typeof PLAN_IDS)[number], inside = true) =>
     quoteLines(plan(id), quote(plan(id), START, inside)).map(({ label, text }) => [label, plain(text)]),
   );
 
-test.each(PLAN_IDS)('the summary of %s says what, from when, how long and how it ends', (id) => {
+test.each(PLAN_IDS)('the summary of %s says what, from when, how long and how it ends (R-ORD-11)', (id) => {
   const said = lines(id);
   expect(Object.values(said)).toContain(plan(id).title);
   expect(
@@ -32,7 +32,7 @@ test('gift and class know no surcharge', () => {
   for (const id of ['gift', 'class'] as const) expect(Object.keys(lines(id, false)).join()).not.toContain('Zuschlag');
 });
 
-test('a struck price always says what it is', () => {
+test('a struck price always says what it is (R-PLAN-7)', () => {
   for (const id of PLAN_IDS) {
     const { struck } = priceTag(plan(id), quote(plan(id), START, true));
     if (struck) expect(struck.reason.length).toBeGreaterThan(4);

@@ -7,7 +7,7 @@ import { plan } from './plans';
 const START = '2026-11-28';
 
 describe('what a plan costs', () => {
-  test('the trial is free for four issues, then 8,90 € a month', () => {
+  test('the trial is free for four issues, then 8,90 € a month (R-PLAN-2)', () => {
     expect(quote(plan('trial'), START, true)).toMatchObject({
       startCents: 0,
       monthlyCents: 890,
@@ -19,7 +19,7 @@ describe('what a plan costs', () => {
     });
   });
 
-  test('the trial outside the delivery area costs 2,00 € more a month, but only after the free weeks', () => {
+  test('the trial outside the delivery area costs 2,00 € more a month, but only after the free weeks (R-PLAN-6)', () => {
     expect(quote(plan('trial'), START, false)).toMatchObject({
       startCents: 0,
       monthlyCents: 1090,
@@ -27,7 +27,7 @@ describe('what a plan costs', () => {
     });
   });
 
-  test('the gift costs 10 € once, ends by itself after 8 issues and knows no surcharge', () => {
+  test('the gift costs 10 € once, ends by itself after 8 issues and knows no surcharge (R-PLAN-3)', () => {
     for (const inside of [true, false]) {
       expect(quote(plan('gift'), START, inside)).toMatchObject({
         priceCents: 1000,
@@ -41,7 +41,7 @@ describe('what a plan costs', () => {
     }
   });
 
-  test('the year costs 106,80 € in its first twelve months, by post 130,80 €', () => {
+  test('the year costs 106,80 € in its first twelve months, by post 130,80 € (R-PLAN-4)', () => {
     expect(quote(plan('year'), START, true)).toMatchObject({
       monthlyCents: 890,
       firstTermCents: 10680,
@@ -54,7 +54,7 @@ describe('what a plan costs', () => {
     });
   });
 
-  test('a school pays for each copy; without a number there is no total', () => {
+  test('a school pays for each copy; without a number there is no total (R-PLAN-5)', () => {
     expect(quote(plan('class'), START, true, 26)).toMatchObject({ copies: 26, firstTermCents: 228280, startCents: 0 });
     const { copies, firstTermCents } = quote(plan('class'), START, true);
     expect([copies, firstTermCents]).toEqual([undefined, undefined]);

@@ -27,7 +27,7 @@ test('a story that begins on the front page goes on where it stopped, without a 
   expect((begun ?? []).filter((text) => rest?.includes(text))).toEqual([]);
 });
 
-test('pictures and drawings of an article’s own page are not printed, those are that the issue names', () => {
+test('pictures and drawings of an article’s own page are not printed, those are that the issue names (R-NEWS-12)', () => {
   const image = { src: 'scene.webp', alt: 'Ein Igel liest im Laub eine Zeitung.' };
   const own: Block[] = [
     { type: 'image', image },
@@ -67,7 +67,7 @@ test('two pages of the story that face each other are one sheet, a left and a ri
   expect(sheets(issueOf([frontOf(), frontOf(), ...story]))).toEqual([[1], [2], [3], [4]]);
 });
 
-test('what is told short and easy on the issue’s page is not printed, so that a closed page stays as it is', () => {
+test('what is told short and easy on the issue’s page is not printed, so that a closed page stays as it is (R-ISS-20)', () => {
   const text = 'Es ist Winter, und die Sonne geht früh unter, weil die Erde schief steht und sich dreht.';
   const short = { type: 'short' as const, kicker: 'Kurz erklärt', title: 'Warum es dunkel wird', text };
   const printed = (piece: Piece) => pageOf(1, issueOf([frontOf([...frontPieces(), piece])])).pieces;

@@ -24,7 +24,7 @@ const story = storyOf(
 const issue = issueOf([frontOf(frontPieces(20)), ...story]);
 const source = () => prepared(contentWith(articleOf(blocksOf(12))), issue, PICTURES, CACHE);
 
-test('beside the form stands what the typesetting of the whole issue says', async () => {
+test('beside the form stands what the typesetting of the whole issue says (R-DESK-15)', async () => {
   const [prepare, setter] = [await source(), await sharedSetter()];
   const { faults, coarse } = await setIssue(prepare, setter, {});
   const full = await fullnessOf(prepare.data, setter, {});
@@ -39,7 +39,7 @@ test('beside the form stands what the typesetting of the whole issue says', asyn
   });
 });
 
-test('what cannot be set is told, and the other pages are measured', async () => {
+test('what cannot be set is told, and the other pages are measured (R-DESK-15)', async () => {
   const { data } = await source();
   const [front, ...others] = data.sheets;
   const broken = { ...data, sheets: [{ ...front, template: 'posters', pages: front?.pages ?? [] }, ...others] };
@@ -48,7 +48,7 @@ test('what cannot be set is told, and the other pages are measured', async () =>
   expect(full?.pages.map(({ number }) => number)).toEqual([2, 3]);
 });
 
-test('a draft that is no longer the newest is left', async () => {
+test('a draft that is no longer the newest is left (R-DESK-15)', async () => {
   const setter = jest.fn(await sharedSetter());
   const { data } = await source();
   expect(await fullnessOf(data, setter, {}, () => true)).toBeUndefined();

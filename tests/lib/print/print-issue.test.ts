@@ -109,14 +109,14 @@ async function drawn(folder: string, { pdf }: PrintedIssue) {
   throw new Error('Das PDF hat keine Seite.');
 }
 
-test('what the viewer shows is what the PDF prints, in each size and format', async () => {
+test('what the viewer shows is what the PDF prints, in each size and format (R-ISS-17)', async () => {
   const page = await drawn(folder, printed);
   for (const size of [printed.pages[0]?.small, printed.pages[0]?.large])
     for (const path of [size?.avif, size?.webp])
       expect(await difference(page, join(folder, path ?? ''))).toBeLessThan(SAME);
 });
 
-test('a picture of another page is not taken for it', async () => {
+test('a picture of another page is not taken for it (R-ISS-17)', async () => {
   const other = await print(issueOf([frontOf()], { motto: 'Wal ahoi!' }), articleOf(blocksOf(12).toReversed()));
   const page = await drawn(folder, printed);
   expect(await difference(page, join(other.folder, other.printed.pages[0]?.small.avif ?? ''))).toBeGreaterThan(OTHER);
@@ -151,7 +151,7 @@ test('a page that does not close stops the build, and names its file', async () 
   );
 });
 
-test('a picture that would be coarse in print stops the build, and says how large it must be', async () => {
+test('a picture that would be coarse in print stops the build, and says how large it must be (R-ISS-19)', async () => {
   await expect(print(undefined, undefined, PICTURES)).rejects.toThrow(
     /content\/issues\/2026-47\.yaml · Seite 1: das Bild scene\.webp hat nur \d+ Punkte je Zoll, mindestens 200; 256 mm breit gesetzt braucht es 2016 Punkte/,
   );

@@ -158,17 +158,17 @@ test('each piece can be tapped where it stands', async () => {
   }
 });
 
-test('an editor hears of pictures that would be coarse in print', async () => {
+test('an editor hears of pictures that would be coarse in print (R-ISS-19)', async () => {
   const { coarse } = await typeset(articleOf(blocksOf(12)), issueOf([frontOf()]));
   expect(coarse.join()).toMatch(/Seite 1: das Bild scene\.webp hat nur \d+ Punkte je Zoll, mindestens 200;/);
   expect(coarse.join()).toMatch(/256 mm breit gesetzt braucht es 2016 Punkte/);
 });
 
-test('of the pictures of several pages the coarse one is named with its page', () => {
+test('of the pictures of several pages the coarse one is named with its page (R-ISS-19)', () => {
   const [small, large] = [1200, 1824].map((pixels) => ({ src: `${pixels}.webp`, millimetres: 191, pixels }));
   const told = [{ page: 2 }, large, { page: 3 }, small, { page: 4 }, large].flatMap((entry) => entry ?? []);
   expect(coarseOf(told)).toEqual([expect.stringMatching(/^Seite 3: das Bild 1200\.webp hat nur 160 Punkte je Zoll/)]);
 });
 
-test('a drawing is never coarse', () =>
+test('a drawing is never coarse (R-ISS-19)', () =>
   expect(coarseOf([{ page: 1 }, { src: 'atem.svg', millimetres: 256, pixels: 960 }])).toEqual([]));

@@ -9,7 +9,7 @@ import { everySeed } from './every-seed';
 const make = (level: Level, seed: number) => WORD_MAKERS.anagrams(built, level, seed);
 const puzzle = make('easy', 47);
 
-test('every word is scrambled, and into no other word', () => {
+test('every word is scrambled, and into no other word (R-PUZ-25)', () => {
   everySeed(make, faultsOfAnagrams);
 });
 

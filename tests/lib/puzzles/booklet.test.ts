@@ -37,9 +37,9 @@ test.each([
   '<b>.20.leicht',
   '.20.leicht',
   `${'x'.repeat(13)}.20.leicht`,
-])('whoever writes %j into the address gets no booklet', (text) => expect(bookletOf(text)).toBeUndefined());
+])('whoever writes %j into the address gets no booklet (R-PUZ-61)', (text) => expect(bookletOf(text)).toBeUndefined());
 
-test('a booklet holds what was chosen, kind after kind, and mixed levels in each kind', () => {
+test('a booklet holds what was chosen, kind after kind, and mixed levels in each kind (R-PUZ-60)', () => {
   for (const kinds of [allKinds(), allKinds().slice(0, 3), allKinds().slice(0, 1)]) {
     const orders = ordersOf({ ...booklet, kinds });
     expect(orders.map(({ kind }) => kind)).toEqual(orders.map((_, at) => kinds[at % kinds.length]));
@@ -49,7 +49,7 @@ test('a booklet holds what was chosen, kind after kind, and mixed levels in each
   for (const { level } of ordersOf({ ...booklet, level: 'hard' })) expect(level).toBe('hard');
 });
 
-test('the same address makes the same twenty puzzles, another seed others', () => {
+test('the same address makes the same twenty puzzles, another seed others (R-PUZ-61)', () => {
   const made = [...makeBooklet(ingredients, booklet)];
   expect(made).toHaveLength(20);
   expect([...makeBooklet(ingredients, booklet)]).toEqual(made);
@@ -57,7 +57,7 @@ test('the same address makes the same twenty puzzles, another seed others', () =
   expect(others.filter(({ puzzle }, at) => JSON.stringify(puzzle) === JSON.stringify(made[at]?.puzzle))).toEqual([]);
 });
 
-test.each(allKinds())('twenty of one kind, %s, are twenty different ones', (kind) => {
+test.each(allKinds())('twenty of one kind, %s, are twenty different ones (R-PUZ-60)', (kind) => {
   for (const level of BOOKLET_LEVELS) {
     const made = [...makeBooklet(ingredients, { ...booklet, level, kinds: [kind] })];
     const texts = made.map(({ puzzle }) => (puzzle as { text?: string }).text ?? JSON.stringify(puzzle));

@@ -12,7 +12,7 @@ const make = (level: Level, seed: number) => WORD_MAKERS.cipher(built, level, se
 const { words, sentences } = built.puzzles;
 const known = [...words.map(({ word }) => word), ...sentences.flatMap((text) => text.split(' '))].map(lettersOf);
 
-test('every cipher has one reading: by its key, by one pair of a wheel, or because only known words fit its gaps', () => {
+test('every cipher has one reading: by its key, by one pair of a wheel, or because only known words fit its gaps (R-PUZ-26)', () => {
   everySeed(make, (cipher) => faultsOfCipher(cipher, known));
 });
 

@@ -15,26 +15,29 @@ import { everySeed } from './every-seed';
 const make = (level: 'easy' | 'hard', seed: number) => WORD_MAKERS.crossword(built, level, seed);
 const puzzle = make('easy', 47);
 
-test('every crossword is one grid of crossing words with their clues and a solution word', () => {
+test('every crossword is one grid of crossing words with their clues and a solution word (R-PUZ-21)', () => {
   everySeed(make, faultsOfCrossword);
 });
 
-test('the knifflig ones have more words, and no grid is wider than a phone', () => {
+test('the knifflig ones have more words, and no grid is wider than a phone (R-PUZ-21)', () => {
   expect(make('hard', 1).entries.length).toBeGreaterThan(make('easy', 1).entries.length);
   for (const level of LEVELS) expect(make(level, 2).rows[0]?.length).toBeLessThanOrEqual(9);
 });
 
-test.each(withPuzzle(built).map(({ slug }) => slug))('a child finds a crossword to the article %s', (slug) => {
-  const own = cluedWords(built.puzzles, slug).map(({ clue }) => clue);
-  expect(own.length).toBeGreaterThanOrEqual(8);
-  for (const level of LEVELS) {
-    const made = WORD_MAKERS.crossword(built, level, 1, slug);
-    expect(faultsOfCrossword(made)).toEqual([]);
-    expect(made.entries.filter(({ clue }) => own.includes(clue)).length).toBeGreaterThanOrEqual(5);
-  }
-});
+test.each(withPuzzle(built).map(({ slug }) => slug))(
+  'a child finds a crossword to the article %s (R-PUZ-21)',
+  (slug) => {
+    const own = cluedWords(built.puzzles, slug).map(({ clue }) => clue);
+    expect(own.length).toBeGreaterThanOrEqual(8);
+    for (const level of LEVELS) {
+      const made = WORD_MAKERS.crossword(built, level, 1, slug);
+      expect(faultsOfCrossword(made)).toEqual([]);
+      expect(made.entries.filter(({ clue }) => own.includes(clue)).length).toBeGreaterThanOrEqual(5);
+    }
+  },
+);
 
-test('a clue rests for six weeks before a weekly crossword asks for it again', () => {
+test('a clue rests for six weeks before a weekly crossword asks for it again (R-PUZ-84)', () => {
   const last = new Map<string, number>();
   const weeks = weeksBetween('2026-10-31', '2027-10-30').slice(0, runs(14, 53));
   for (const [at, { name }] of weeks.entries())

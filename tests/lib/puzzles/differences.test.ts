@@ -29,7 +29,7 @@ const kindOf = ({ first, second }: Spot) => {
 const differing = differencesOf(puzzle).map((at) => puzzle.spots[at] as Spot);
 
 describe.each(LEVELS)('two pictures, %s', (level) => {
-  test('differ in just so many places, each with areas of its own', () => {
+  test('differ in just so many places, each with areas of its own (R-PUZ-44)', () => {
     for (const seed of eachSeed()) expect(faultsOfDifferences(makeDifferences([SCENE], level, seed))).toEqual([]);
   });
 

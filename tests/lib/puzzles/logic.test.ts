@@ -47,11 +47,11 @@ const THEME: LogicTheme = {
 const [easy, hard] = [makeLogic([THEME], 'easy', 3), makeLogic([THEME], 'hard', 3)];
 
 describe.each(LEVELS)('a logical, %s', (level) => {
-  test('has one solution, and each of its clues is needed for it', () => {
+  test('has one solution, and each of its clues is needed for it (R-PUZ-42)', () => {
     for (const seed of eachSeed()) expect(faultsOfLogic(makeLogic([THEME], level, seed))).toEqual([]);
   });
 
-  test('is found by ticks and crosses, without supposing anything', () => {
+  test('is found by ticks and crosses, without supposing anything (R-PUZ-42)', () => {
     for (const seed of eachSeed().slice(0, 20)) {
       const { categories, clues } = makeLogic([THEME], level, seed);
       const items = categories[0]?.items.length ?? 0;
@@ -65,7 +65,7 @@ describe.each(LEVELS)('a logical, %s', (level) => {
     }
   });
 
-  test('asks for its own categories and no other', () => {
+  test('asks for its own categories and no other (R-PUZ-42)', () => {
     for (const seed of eachSeed().slice(0, 20)) {
       const { story, categories } = makeLogic([THEME], level, seed);
       for (const { name, ask = name } of THEME.categories.slice(1)) {

@@ -19,7 +19,7 @@ const withCell = (maze: Maze, at: number, digit: string): Maze => ({
 const ROUND: Maze = { size: 2, cells: '6c39', start: 0, goal: 3, ...(TALES[0] as (typeof TALES)[0]) };
 
 describe.each(LEVELS)('a maze, %s', (level) => {
-  test('has one way from start to goal, a long one, and no cell out of reach', () => {
+  test('has one way from start to goal, a long one, and no cell out of reach (R-PUZ-41)', () => {
     for (const seed of eachSeed()) {
       const maze = makeMaze(TALES, level, seed);
       expect(faultsOfMaze(maze)).toEqual([]);

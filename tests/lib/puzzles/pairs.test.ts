@@ -10,7 +10,7 @@ const twin = others.find((at) => puzzle.cards[at] === puzzle.cards[first as numb
 const [stranger, another] = others.filter((at) => at !== twin) as [number, number];
 
 describe.each(LEVELS)('pairs of pictures, %s', (level) => {
-  test('lie there twice each, in full rows', () => {
+  test('lie there twice each, in full rows (R-PUZ-43)', () => {
     for (const seed of eachSeed()) expect(faultsOfPairs(makePairs(MOTIFS, level, seed))).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('while it is played', () => {
     expect(play.isOpen(puzzle, state, twin)).toBe(true);
   });
 
-  test('two that differ are covered by the next press', () => {
+  test('two that differ are covered by the next press (R-PUZ-43)', () => {
     expect(turned(0, stranger)).toEqual({ found: [], open: [0, stranger], turns: 1 });
     expect(turned(0, stranger, another)).toEqual({ found: [], open: [another], turns: 1 });
   });

@@ -10,7 +10,7 @@ const emptied = (puzzle: Sudoku, count: number): Sudoku => ({
 });
 
 describe.each(LEVELS)('a sudoku, %s', (level) => {
-  test('has one solution, found without guessing, as hard as it says', () => {
+  test('has one solution, found without guessing, as hard as it says (R-PUZ-40)', () => {
     for (const seed of eachSeed()) expect(faultsOfSudoku(makeSudoku({}, level, seed))).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ import { everySeed } from './every-seed';
 const make = (level: Level, seed: number) => WORD_MAKERS.syllables(built, level, seed);
 const puzzle = make('easy', 47);
 
-test('every syllable belongs to one word, and the marked letters are the solution word', () => {
+test('every syllable belongs to one word, and the marked letters are the solution word (R-PUZ-24)', () => {
   everySeed(make, faultsOfSyllables);
 });
 

@@ -8,7 +8,7 @@ import { seedOf } from '@/lib/seed';
 const START: Day = '2026-11-21';
 const YEARS = weeksBetween(START, addDays(START, 7 * 200));
 
-test('on every day of three years there is one week, from Saturday to Friday', () => {
+test('on every day of three years there is one week, from Saturday to Friday (R-PUZ-1)', () => {
   for (let at = 0; at < 3 * 366; at += 1) {
     const day = addDays(START, at);
     const { name, first } = weekOf(day);
@@ -48,7 +48,7 @@ test('weeks follow each other without a gap and without a double', () => {
   expect(weeksBetween('2026-11-28', '2026-11-27')).toEqual([]);
 });
 
-test('each week has six puzzles of different kinds, and in seven weeks each kind comes three times at least', () => {
+test('each week has six puzzles of different kinds, and in seven weeks each kind comes three times at least (R-PUZ-1)', () => {
   for (const [at, week] of YEARS.entries()) {
     const kinds = kindsIn(week);
     expect(new Set(kinds).size).toBe(6);
@@ -59,7 +59,7 @@ test('each week has six puzzles of different kinds, and in seven weeks each kind
   }
 });
 
-test('each week, kind and level has a seed of its own, always the same', () => {
+test('each week, kind and level has a seed of its own, always the same (R-PUZ-1)', () => {
   const seeds = YEARS.flatMap(({ name }) =>
     allKinds().flatMap((kind) => ['easy', 'hard'].map((level) => seedOf(name, kind, level))),
   );
@@ -73,7 +73,7 @@ test('a puzzle is found by the last part of its address', () => {
   expect(kindAt('schach')).toBeUndefined();
 });
 
-test('weeks from the first to eight after today have a file to print', () => {
+test('weeks from the first to eight after today have a file to print (R-PUZ-80)', () => {
   const names = weeksToSet('2026-10-31', '2026-11-23').map(({ name }) => name);
   expect(names[0]).toBe('2026-44');
   expect(names.slice(names.indexOf('2026-47') + 1)).toEqual(

@@ -118,7 +118,7 @@ test.each([
 describe('the week’s fields', () => {
   const make = (level: Level, seed: number) => WORD_MAKERS.wordsearch(built, level, seed);
 
-  test('hold each word once and nothing rude in any direction', () => {
+  test('hold each word once and nothing rude in any direction (R-PUZ-23)', () => {
     everySeed(make, faultsOfWordsearch);
   });
 

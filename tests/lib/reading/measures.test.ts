@@ -11,11 +11,11 @@ test.each([
   ['Ein Glas Wasser hat 20 Grad.', 6],
   ['Die Kunststoff-Flasche – sie ist leer.', 5],
   ['Galilei sah: Der Ring ist da.', 6],
-])('%s counts %i words, names and numbers as one', (sentence, count) =>
+])('%s counts %i words, names and numbers as one (R-AID-2)', (sentence, count) =>
   expect(runningWords(sentence)).toHaveLength(count),
 );
 
-test('of a text one sees how long its sentences and how hard its words are', () => {
+test('of a text one sees how long its sentences and how hard its words are (R-AID-2)', () => {
   const { words, sentences, meanSentence, longestSentence, ...shares } = measuresOf(
     ['Der Vulkan bricht aus. Es zischt sehr laut.', 'Dann kommt die Lava.'],
     divide,

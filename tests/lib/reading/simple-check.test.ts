@@ -45,11 +45,11 @@ test.each([
     ]).flat(),
     /^Wiener Sachtextformel \d+,\d → höchstens 2,5$/,
   ],
-])('an editor is told of a simple text that is %s', (_, simple, expected) =>
+])('an editor is told of a simple text that is %s (R-NEWS-14)', (_, simple, expected) =>
   expect(hints(simple)).toContainEqual(expect.stringMatching(expected)),
 );
 
-test('an editor is told which piece of an issue is hard though it is called easy', () => {
+test('an editor is told which piece of an issue is hard though it is called easy (R-ISS-20)', () => {
   const piece = (simple?: string): Piece => ({
     type: 'letter',
     title: 'An dich',
@@ -78,19 +78,24 @@ const easyPieces = built.issues.flatMap((issue) =>
   ),
 );
 if (easyPieces.length > 0)
-  test.each(easyPieces)('a child of eight can read the piece %s of an issue short and easy', (_, issue, piece) =>
-    expect(issueHints({ ...issue, pages: [{ template: 'back', section: 'Seite', pieces: [piece] }] }, divide)).toEqual(
-      [],
-    ),
+  test.each(easyPieces)(
+    'a child of eight can read the piece %s of an issue short and easy (R-ISS-20)',
+    (_, issue, piece) =>
+      expect(
+        issueHints({ ...issue, pages: [{ template: 'back', section: 'Seite', pieces: [piece] }] }, divide),
+      ).toEqual([]),
   );
 
 test.each([
   ['with', good],
   ['without', undefined],
-] as const)('an editor is told, and not stopped, when an article %s an easy text names no source', (_, simple) => {
-  const told = articleHints({ ...article, simple: simple && [...simple], sources: undefined }, divide);
-  expect(told.filter(({ field }) => field === 'sources')).toMatchObject([{ kind: 'Hinweis', found: 'keine Quelle' }]);
-});
+] as const)(
+  'an editor is told, and not stopped, when an article %s an easy text names no source (R-NEWS-14)',
+  (_, simple) => {
+    const told = articleHints({ ...article, simple: simple && [...simple], sources: undefined }, divide);
+    expect(told.filter(({ field }) => field === 'sources')).toMatchObject([{ kind: 'Hinweis', found: 'keine Quelle' }]);
+  },
+);
 
 test('the table has a line for each article, with the measures of both its texts', () => {
   const blocks: Block[] = [paragraph('Er kam. Sie ging nach Hause.')];
@@ -99,7 +104,7 @@ test('the table has a line for each article, with the measures of both its texts
 });
 
 test.each(built.articles.flatMap((one) => (one.simple ? [[one.slug, one] as const] : [])))(
-  'a child of eight can read %s short and easy',
+  'a child of eight can read %s short and easy (R-NEWS-14)',
   (_, one) => {
     const { ganz, leicht } = levelMeasures(one, divide);
     if (!leicht) throw new Error('no simple text');

@@ -17,7 +17,7 @@ const fetchFile = async (fields: Record<string, string>) => {
 };
 const rowsOf = (csv: string) => csv.replace('\ufeff', '').trim().split('\r\n').slice(1);
 
-test('new cases are exported once, and the same export can be repeated by name', async () => {
+test('new cases are exported once, and the same export can be repeated by name (R-REC-11)', async () => {
   const { reference } = await office.order(keyNumber(1), sentBy('year'));
   const first = await fetchFile({});
   expect(first.startsWith('\ufeffVorgang;Art;')).toBe(true);
@@ -53,14 +53,14 @@ test.each(['=1+1', '+49 221 1', '-2', '@SUM(A1)', '\t=1', ' =cmd'])('a spreadshe
   expect(defused(typed)).toBe(`'${typed}`),
 );
 
-test('a formula that somebody typed is text, and a separator breaks no row', async () => {
+test('a formula that somebody typed is text, and a separator breaks no row (R-REC-11)', async () => {
   await office.order(keyNumber(1), sentBy('year', { city: '=HYPERLINK("https://x.example";"Köln")' }));
   const csv = await fetchFile({});
   expect(rowsOf(csv)).toHaveLength(1);
   expect(csv).toContain(`"'=HYPERLINK(""https://x.example"";""Köln"")"`);
 });
 
-test('the mapping file decides columns, order, separator and encoding', () => {
+test('the mapping file decides columns, order, separator and encoding (R-REC-11)', () => {
   const mapping = {
     ...content.office.export,
     separator: ',' as const,
@@ -74,7 +74,7 @@ test('the mapping file decides columns, order, separator and encoding', () => {
   expect(bytes.toString('latin1')).toBe('Ort,Preis\r\nKöln \x84Süd\x93 ?ódz,"8,90"\r\n');
 });
 
-test('an account number is sealed: the server cannot open it, the key file can', async () => {
+test('an account number is sealed: the server cannot open it, the key file can (R-REC-12)', async () => {
   const keys = await makeKeys();
   const sealed = await sealer(keys.public)('DE89370400440532013000');
   expect(sealed).toMatch(/^-----BEGIN AGE ENCRYPTED FILE-----/);

@@ -80,7 +80,7 @@ function* bodies(): Generator<[kind: string, body: string]> {
 
 const all = [...bodies()];
 
-test(`${all.length} hostile bodies are refused or stored as harmless text; none causes an error`, async () => {
+test(`${all.length} hostile bodies are refused or stored as harmless text; none causes an error (R-REC-17)`, async () => {
   expect(all.length).toBeGreaterThanOrEqual(300);
   const table: Record<string, Record<number, number>> = {};
   for (const [index, [kind, body]] of all.entries()) {
@@ -156,7 +156,7 @@ test('replaying one key with changing bodies makes one case and is refused after
   expect(await office.database.query('SELECT version FROM cases WHERE key = ?', [key])).toEqual([{ version: 20 }]);
 });
 
-test('slow senders are disconnected, and others are answered meanwhile', async () => {
+test('slow senders are disconnected, and others are answered meanwhile (R-REC-17)', async () => {
   const { port } = new URL(office.address);
   const closed = Array.from(
     { length: 20 },

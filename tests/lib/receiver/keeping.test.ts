@@ -18,7 +18,7 @@ const TABLES = ['cases', 'versions', 'words', 'happenings', 'mails', 'consents']
 const left = async () =>
   Promise.all(TABLES.map(async (table) => (await office.database.query(`SELECT key FROM ${table}`)).length));
 
-test('a backup made while orders arrive can be restored', async () => {
+test('a backup made while orders arrive can be restored (R-REC-13)', async () => {
   const file = join(office.folder, 'backup/orders.db');
   const sending = Promise.all(
     Array.from({ length: 20 }, (_, number) =>
@@ -40,7 +40,7 @@ test('a backup made while orders arrive can be restored', async () => {
   await store.close();
 });
 
-test('cases past their retention are listed, then erased completely', async () => {
+test('cases past their retention are listed, then erased completely (R-REC-13)', async () => {
   await office.order(keyNumber(1), sentBy('year'));
   await office.order(keyNumber(2), sentBy('class'));
   const { database } = office;
@@ -58,7 +58,7 @@ test('cases past their retention are listed, then erased completely', async () =
   expect(await left()).toEqual(TABLES.map(() => 0));
 });
 
-test('a person gets all stored data, and can have it erased', async () => {
+test('a person gets all stored data, and can have it erased (R-REC-13)', async () => {
   const { reference } = await office.order(keyNumber(1), sentBy('year', { marketingConsent: true }));
   await office.order(keyNumber(2), { ...CANCELLATION, email: 'andere@example.org' });
   const data = await dataOf(office.database, ' ANNA@example.org ', undefined);

@@ -25,7 +25,7 @@ test('the office lists the cases of today with links', async () => {
   expect(main?.querySelector(`a[href="/buero/vorgang/${reference}"]`)).toBeTruthy();
 });
 
-test('a case shows the order, its history and other cases of the same address', async () => {
+test('a case shows the order, its history and other cases of the same address (R-REC-9)', async () => {
   const { reference } = await office.order(keyNumber(1), sentBy('gift', { cardText: 'Alles Liebe' }));
   const other = await office.order(keyNumber(2), CANCELLATION);
   await office.order(keyNumber(1), sentBy('gift', { cardText: 'Alles Gute' }));
@@ -44,7 +44,7 @@ test('a case shows the order, its history and other cases of the same address', 
   expect(text).not.toContain('Alles Liebe');
 });
 
-test('state and note are saved, and the history shows it', async () => {
+test('state and note are saved, and the history shows it (R-REC-9)', async () => {
   const { reference } = await office.order(keyNumber(1), sentBy('year'));
   const path = `/buero/vorgang/${reference}`;
   expect(
@@ -93,13 +93,13 @@ test.each([
   expect(found.includes(reference)).toBe(count > 0);
 });
 
-test('the search finds a reference as people say it on the phone', async () => {
+test('the search finds a reference as people say it on the phone (R-REC-9)', async () => {
   const { reference } = await office.order(keyNumber(1), sentBy('year'));
   const said = reference.toLowerCase().replaceAll('-', ' ').replace(' 0', ' ');
   expect(await (await office.send('/buero/suche', { q: said })).text()).toContain(reference);
 });
 
-test('typed HTML is shown as text', async () => {
+test('typed HTML is shown as text (R-REC-10)', async () => {
   const typed = '<img src=x onerror=alert(1)>';
   await office.order(keyNumber(1), sentBy('year', { lastName: typed, city: '"><script>alert(1)</script>' }));
   for (const path of ['/buero/', '/buero/alle']) {
@@ -110,7 +110,7 @@ test('typed HTML is shown as text', async () => {
 });
 
 describe('who may enter', () => {
-  test('without a password the office opens only on this machine, by its own name, not through a proxy', async () => {
+  test('without a password the office opens only on this machine, by its own name, not through a proxy (R-REC-10)', async () => {
     expect((await office.go('/buero/')).status).toBe(200);
     expect((await office.go('/buero/', { headers: { 'X-Forwarded-For': '198.51.100.1' } })).status).toBe(403);
     const status = await new Promise((resolve) =>
@@ -121,7 +121,7 @@ describe('who may enter', () => {
     expect(status).toBe(403);
   });
 
-  test('forms of another site or session change nothing', async () => {
+  test('forms of another site or session change nothing (R-REC-10)', async () => {
     const { reference } = await office.order(keyNumber(1), sentBy('year'));
     const path = `/buero/vorgang/${reference}`;
     const formToken = await office.formTokenOn(path);
@@ -138,7 +138,7 @@ describe('who may enter', () => {
     expect(await office.database.query('SELECT state FROM cases')).toEqual([{ state: 'new' }]);
   });
 
-  test('the password is asked for, with five tries a minute', async () => {
+  test('the password is asked for, with five tries a minute (R-REC-10)', async () => {
     await office.stop();
     office = await startOffice({ passwordHash: await hashPassword('richtig und lang') });
     const login = (password: string) =>

@@ -28,7 +28,7 @@ const deliver = () => sendDue({ database: receiver.database, sources: content, t
 const mails = () => receiver.database.query('SELECT * FROM mails ORDER BY queued_at');
 const soon = () => receiver.database.query("UPDATE mails SET due_at = '' WHERE state = 'waiting'");
 
-test('a buyer is mailed the order with terms and withdrawal instruction attached', async () => {
+test('a buyer is mailed the order with terms and withdrawal instruction attached (R-REC-7)', async () => {
   const { reference } = await (await receiver.post(keyNumber(1), sentBy('year'))).json();
   expect(await deliver()).toBe(1);
   const [mail] = post.taken;
@@ -73,14 +73,14 @@ test.each([
     ['Hiermit kündige ich', 'zum frühestmöglichen Zeitpunkt', 'Beim Verlag eingegangen am'],
   ],
   ['withdrawal', WITHDRAWAL, ['Hiermit widerrufe ich', 'Beim Verlag eingegangen am']],
-])('a %s is confirmed with its content and the time of receipt', async (_kind, message, words) => {
+])('a %s is confirmed with its content and the time of receipt (R-REC-7)', async (_kind, message, words) => {
   const { reference } = await (await receiver.post(keyNumber(1), message)).json();
   await deliver();
   const text = textOf(post.taken[0]?.raw ?? '');
   for (const word of [...words, reference, 'Anna Müller']) expect(text).toContain(word);
 });
 
-test('a school is told that it has not bought anything, and gets no terms', async () => {
+test('a school is told that it has not bought anything, and gets no terms (R-REC-7)', async () => {
   await receiver.post(keyNumber(1), sentBy('class'));
   await deliver();
   const raw = post.taken[0]?.raw ?? '';
@@ -88,7 +88,7 @@ test('a school is told that it has not bought anything, and gets no terms', asyn
   expect(raw).not.toContain('AGB.txt');
 });
 
-test('the gift card goes to the payer and shows typed HTML as text', async () => {
+test('the gift card goes to the payer and shows typed HTML as text (R-REC-7)', async () => {
   const cardText = '<script>alert(1)</script>\nAlles Liebe!';
   await receiver.post(keyNumber(1), sentBy('gift', { cardText }));
   await deliver();
@@ -99,7 +99,7 @@ test('the gift card goes to the payer and shows typed HTML as text', async () =>
   expect(card).not.toContain('<script>');
 });
 
-test('typed text never becomes a header or another recipient', async () => {
+test('typed text never becomes a header or another recipient (R-REC-8)', async () => {
   const name = 'Anna" <x@example.org>, y@example.org';
   expect((await receiver.post(keyNumber(1), { ...WITHDRAWAL, name })).status).toBe(200);
   expect((await receiver.post(keyNumber(2), { ...WITHDRAWAL, name: 'Anna\r\nBcc: x@example.org' })).status).toBe(422);
@@ -123,7 +123,7 @@ test('a mail that the server postpones is sent later with the same Message-ID', 
   expect(post.taken[0]?.raw).toContain(`Message-ID: <${waiting?.id}@duda.example>`);
 });
 
-test('a silent mail server delays mails, not orders', async () => {
+test('a silent mail server delays mails, not orders (R-REC-8)', async () => {
   transport.close();
   transport = smtpTransport(post.url, FROM, 500);
   for (let turn = 0; turn < 3; turn += 1)
@@ -150,7 +150,7 @@ test('an unknown address is given up at once, and the office is told', async () 
   expect(happenings.map(({ what }) => what)).toContain('mailFailed');
 });
 
-test('an hour without the mail server loses nothing', async () => {
+test('an hour without the mail server loses nothing (R-REC-8)', async () => {
   const { port } = post;
   await post.stop();
   for (let turn = 0; turn < 5; turn += 1)
@@ -163,7 +163,7 @@ test('an hour without the mail server loses nothing', async () => {
   expect(post.taken).toHaveLength(5);
 });
 
-test('two receivers on one store never send the same mail twice', async () => {
+test('two receivers on one store never send the same mail twice (R-REC-8)', async () => {
   for (let turn = 0; turn < 40; turn += 1)
     await receiver.post(keyNumber(turn), { ...WITHDRAWAL, contract: `Abo ${turn}` });
   await Promise.all([deliver(), deliver(), deliver()]);
@@ -198,7 +198,7 @@ test('a test order is mailed to the publisher only, then erased', async () => {
     expect(await receiver.database.query(`SELECT key FROM ${table}`)).toEqual([]);
 });
 
-test('retries come further and further apart for three days', () => {
+test('retries come further and further apart for three days (R-REC-8)', () => {
   const queued = new Date('2026-11-21T12:00:00Z');
   let at = queued;
   let tries = 0;

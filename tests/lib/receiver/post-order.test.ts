@@ -17,7 +17,7 @@ test.each([
   ['a request of a school', sentBy('class')],
   ['a cancellation', CANCELLATION],
   ['a withdrawal', WITHDRAWAL],
-])('%s is stored with its mail before it is answered', async (_what, message) => {
+])('%s is stored with its mail before it is answered (R-REC-2)', async (_what, message) => {
   const response = await receiver.post(KEY, message);
   expect(response.status).toBe(200);
   const answer = await response.json();
@@ -30,7 +30,7 @@ test.each([
   ]);
 });
 
-test('a repeated order is one order with one mail and gets the same answer', async () => {
+test('a repeated order is one order with one mail and gets the same answer (R-REC-2)', async () => {
   const answers = [];
   for (let turn = 0; turn < 3; turn += 1) answers.push(await (await receiver.post(KEY, sentBy('year'))).json());
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -39,7 +39,7 @@ test('a repeated order is one order with one mail and gets the same answer', asy
   ]);
 });
 
-test('a corrected order keeps its number, is stored beside the first version and is mailed', async () => {
+test('a corrected order keeps its number, is stored beside the first version and is mailed (R-REC-2)', async () => {
   const first = await (await receiver.post(KEY, sentBy('year'))).json();
   const second = await (await receiver.post(KEY, sentBy('year', { city: 'Bonn' }))).json();
   expect(second.reference).toBe(first.reference);
@@ -68,7 +68,7 @@ test('orders that arrive at once are stored once each, with different numbers', 
   expect(await rows('mails')).toHaveLength(50);
 });
 
-test('the figures a buyer saw are stored unchanged, and the office is told what differs', async () => {
+test('the figures a buyer saw are stored unchanged, and the office is told what differs (R-REC-3)', async () => {
   const message = sentBy('year');
   const lines = message.seen.lines.map((line) => ({ ...line, text: line.text.replace('8,90', '7,90') }));
   await receiver.post(KEY, { ...message, seen: { ...message.seen, lines } });
@@ -85,13 +85,13 @@ test('an order from an old page for a past day is accepted and left to the offic
   expect(await rows('cases')).toMatchObject([{ state: 'unclear', differs: expect.stringContaining('schon vorbei') }]);
 });
 
-test('a filled-in trap field is answered, but nothing is mailed', async () => {
+test('a filled-in trap field is answered, but nothing is mailed (R-REC-5)', async () => {
   expect((await receiver.post(KEY, { ...sentBy('year'), trap: 'https://spam.example' })).status).toBe(200);
   expect(await rows('cases')).toMatchObject([{ state: 'unclear' }]);
   expect(await rows('mails')).toEqual([]);
 });
 
-test('advertising is confirmed by a second mail, sent only if the box was ticked', async () => {
+test('advertising is confirmed by a second mail, sent only if the box was ticked (R-REC-6)', async () => {
   await receiver.post(KEY, sentBy('year', { marketingConsent: true }));
   const mails = await rows('mails');
   expect(mails.map(({ kind }) => kind)).toEqual(['confirmation', 'advertising']);
@@ -105,7 +105,7 @@ test('advertising is confirmed by a second mail, sent only if the box was ticked
   expect((await fetch(`${receiver.endpoint}/werbung/${'x'.repeat(22)}`)).status).toBe(404);
 });
 
-test('the health check tells how long the oldest mail waits', async () => {
+test('the health check tells how long the oldest mail waits (R-REC-14)', async () => {
   await receiver.post(KEY, WITHDRAWAL);
   const health = await (await fetch(`${receiver.endpoint}/gesund`)).json();
   expect(health).toMatchObject({ database: 'ok', mails: 'ok' });
@@ -130,7 +130,7 @@ describe('abuse', () => {
   });
 });
 
-test('messages are limited by address and by recipient', async () => {
+test('messages are limited by address and by recipient (R-REC-5)', async () => {
   const own = await startReceiver(undefined, { limits: { messages: 5, mails: 3 } });
   const statuses: number[] = [];
   for (let turn = 0; turn < 7; turn += 1)
@@ -163,7 +163,7 @@ test('another site may send orders if it is named in the settings', async () => 
   await own.stop();
 });
 
-test('while the database is away orders are refused, and nothing personal is logged', async () => {
+test('while the database is away orders are refused, and nothing personal is logged (R-REC-5)', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   receiver.database.transaction = () => Promise.reject(new Error('DE89370400440532013000 Müller'));
   const response = await receiver.post(KEY, sentBy('year'));
@@ -172,7 +172,7 @@ test('while the database is away orders are refused, and nothing personal is log
   said.mockRestore();
 });
 
-test('on a full disk orders are refused, and go through once there is room', async () => {
+test('on a full disk orders are refused, and go through once there is room (R-REC-2)', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const pages = (most: number) => receiver.database.query(`PRAGMA max_page_count = ${most}`);
   await pages(1);

@@ -8,7 +8,7 @@ import { inMemory } from './stores';
 
 const DAY = '2026-11-25';
 
-test('a reference is recognized however it is typed', () => {
+test('a reference is recognized however it is typed (R-REC-4)', () => {
   const reference = referenceOf(473, DAY);
   expect(reference).toMatch(/^D-26-0473-[A-Z]$/);
   const letter = reference.slice(-1);
@@ -16,7 +16,7 @@ test('a reference is recognized however it is typed', () => {
     expect(readReference(typed)).toBe(reference);
 });
 
-test('one wrong digit or two swapped ones are detected', () => {
+test('one wrong digit or two swapped ones are detected (R-REC-4)', () => {
   for (let number = 1; number < 12_000; number += 37) {
     const reference = referenceOf(number, DAY);
     const digits = reference.slice(5, -2);

@@ -12,9 +12,9 @@ import { CANCELLATION, keyNumber, sentBy, WITHDRAWAL } from './sample';
 import { startReceiver } from './start';
 import type { OpenStore } from './stores';
 
-/** What both stores must do alike: describeStore('SQLite', inMemory) → its tests */
+/** The tests that both stores must pass: describeStore('SQLite', inMemory) */
 export function describeStore(name: string, open: OpenStore): void {
-  describe(name, () => {
+  describe(`${name} keeps orders (R-REC-16)`, () => {
     let receiver: Awaited<ReturnType<typeof startReceiver>>;
     let database: Database;
     beforeEach(async () => {

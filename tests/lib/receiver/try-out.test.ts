@@ -3,7 +3,7 @@ import { tryOut } from '@/lib/receiver/try-out';
 import { startOffice } from './office-browser';
 import { startReceiver } from './start';
 
-test('the launch check sees a test order accepted, mailed and erased', async () => {
+test('the launch check sees a test order accepted, mailed and erased (R-REC-14)', async () => {
   const office = await startOffice();
   expect(await tryOut(`${office.address}/bestellungen`, content)).toBeUndefined();
   expect(await office.database.query('SELECT key FROM cases')).toEqual([]);

@@ -15,7 +15,7 @@ const [event] = content.events;
 const article = content.articles.find(({ simple }) => simple);
 if (!event || !article) throw new Error('no content');
 
-test('an editor reads what visitors see this week: the newest issue, what leads the news, the puzzles', () => {
+test('an editor reads what visitors see this week: the newest issue, what leads the news, the puzzles (R-WHOLE-6)', () => {
   const { rows } = thisWeek(content, TODAY);
   const newest = content.issues.find(({ name }) => name === '2026-47');
   expect(rows[0]).toEqual(['Neueste Ausgabe', `2026-47: ${newest?.motto}`]);
@@ -47,7 +47,7 @@ test('what nobody sees yet is told with its places, and why', () => {
   ).toEqual(['Entwurf', eventPath(event.id)]);
 });
 
-test('each thing is told with its page and all that shows it besides', () => {
+test('each thing is told with its page and all that shows it besides (R-WHOLE-6)', () => {
   const { rows, head } = placesOf(content, NOW);
   expect(rows.every((row) => row.length === head.length)).toBe(true);
   const of = (title: string) => rows.find((row) => row[1] === title)?.[2]?.split('\n') ?? [];
@@ -76,6 +76,12 @@ test('each text is told with its measures, and an easy one that is missing', () 
   ]);
 });
 
+test('an editor reads which words of a text are perhaps divided wrongly', () => {
+  const content: typeof article.content = [{ type: 'paragraph', text: 'Im Baum sagt die Eule: Psst.' }];
+  const { rows } = textMeasures({ syllables: [], articles: [{ ...article, content, simple: undefined }] });
+  expect(rows.map((row) => row.at(-1))).toEqual(['Psst', '']);
+});
+
 test('pictures are told with alternative text, source and place, and those that no page shows', () => {
   const image = { src: 'events/neu.webp', alt: 'Ein Igel liest.', credit: 'Nora Muster' };
   const [shown, unused] = pictureSections({ ...content, events: [{ ...event, image }] }, [
@@ -90,7 +96,7 @@ test('pictures are told with alternative text, source and place, and those that 
   expect(pictureSections(content, [...all])[1]?.rows).toEqual([]);
 });
 
-test('the page leads to each of its parts, says nothing that is no text, and asks nobody for anything', () => {
+test('the page leads to each of its parts, says nothing that is no text, and asks nobody for anything (R-WHOLE-6)', () => {
   const fault = { file: 'news.yaml', field: 'teaser[2]', found: '„<b>&"“', expected: 'ein Artikel' };
   const sections = [...sectionsOf({ content, all: content }, [], NOW), checked([fault], true)];
   const html = reportPage('DUDA', sections, TODAY);

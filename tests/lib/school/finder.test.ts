@@ -5,7 +5,7 @@ import { content } from '@/tests/fixtures/content';
 const [worksheet] = content.worksheets as [Worksheet];
 const sheets = listedSheets(content);
 
-test('a sheet is found by each of its classes, its subject and its text', () => {
+test('a sheet is found by each of its classes, its subject and its text (R-SCH-8)', () => {
   const [whole, simple] = sheets;
   expect(whole?.facets).toEqual({ klasse: ['5', '6'], fach: 'erdkunde', stufe: 'ganz', zeit: '45' });
   expect(simple?.facets).toEqual({ klasse: ['2', '3', '4'], fach: 'sachunterricht', stufe: 'leicht', zeit: '45' });
@@ -29,7 +29,7 @@ test('what all sheets share is no choice', () => {
   expect(facetsOf(sheets.slice(0, 1)).map(({ name }) => name)).toEqual(['klasse']);
 });
 
-test('both texts of an article share a card, found by the subject of either', () => {
+test('both texts of an article share a card, found by the subject of either (R-SCH-8)', () => {
   expect(sheetsByArticle(sheets)).toEqual([sheets]);
   expect(new Set(sheets.map(({ searchText }) => searchText)).size).toBe(1);
   for (const { subject } of sheets) expect(sheets[0]?.searchText).toContain(subject);

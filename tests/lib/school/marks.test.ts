@@ -17,7 +17,7 @@ test('a proof is marked behind its first word and at its end, so that neither ma
   ]);
 });
 
-test('marks change no letter of the text, however proofs lie over each other', () => {
+test('marks change no letter of the text, however proofs lie over each other (R-SCH-4)', () => {
   const proofs = { s1: 'Korallen sind Tiere.', s2: 'sind Tiere. Sie leben', q1: 'rund 5 Meter tief.' };
   const [heading, paragraph] = markedText(BLOCKS, proofs);
   expect(heading?.runs).toEqual(['Im Meer']);

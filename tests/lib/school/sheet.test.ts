@@ -12,7 +12,7 @@ test('both texts of an article have a sheet', () =>
 test('the same content makes the same sheet', () =>
   expect(levelsOf(worksheet).map((level) => sheetOf(content, worksheet, level))).toEqual(sheets));
 
-test('what is to be put in order does not stand in order, and its answer is known', () => {
+test('what is to be put in order does not stand in order, and its answer is known (R-SCH-5)', () => {
   for (const { order, level } of sheets) {
     const written = worksheet[level]?.order;
     expect(order.map(({ text }) => text)).not.toEqual(written);
@@ -20,7 +20,7 @@ test('what is to be put in order does not stand in order, and its answer is know
   }
 });
 
-test('each word has one meaning, and its letter leads there', () => {
+test('each word has one meaning, and its letter leads there (R-SCH-5)', () => {
   for (const { match } of sheets) {
     const letters = match.words.map(({ letter }) => letter);
     expect([...letters].sort()).toEqual(match.meanings.map(({ letter }) => letter));
@@ -30,7 +30,7 @@ test('each word has one meaning, and its letter leads there', () => {
   }
 });
 
-test('the box holds the words that are missing, and no other', () => {
+test('the box holds the words that are missing, and no other (R-SCH-5)', () => {
   for (const { gaps } of sheets) {
     expect(gaps.box).not.toEqual(gaps.words);
     expect([...gaps.box].sort()).toEqual([...gaps.words].sort());
@@ -66,7 +66,7 @@ test('each statement and each question knows where in the text its proof is', ()
   }
 });
 
-test('the field hides words of the text, each once, and enough to be worth it', () => {
+test('the field hides words of the text, each once, and enough to be worth it (R-SCH-5)', () => {
   for (const { puzzle, text } of sheets) {
     const read = text.flatMap(({ runs }) => runs.filter((run) => typeof run === 'string')).join('');
     const asked = [worksheet.whole, worksheet.simple].flatMap((questions) => questions?.match ?? []);
@@ -77,7 +77,7 @@ test('the field hides words of the text, each once, and enough to be worth it', 
   }
 });
 
-test('who is asked to draw gets a frame, who is asked to write gets lines', () => {
+test('who is asked to draw gets a frame, who is asked to write gets lines (R-SCH-5)', () => {
   const asked = (think: string) => ({ ...worksheet, whole: { ...worksheet.whole, think } });
   const isDrawn = (think: string) => sheetOf(content, asked(think), 'whole').isDrawn;
   expect(isDrawn('Male einen Vulkan von innen. Schreib die Wörter dazu.')).toBe(true);

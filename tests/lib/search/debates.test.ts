@@ -7,6 +7,8 @@ const [debate] = content.debates as [Debate];
 const [asked] = content.questions as [AskedQuestion];
 const { firstPlaces } = searchOf(content);
 
-test('a debate is found by its question', () => expect(firstPlaces(debate.title)).toContain(debatePath(debate.slug)));
+test('a debate is found by its question (R-DEB-6)', () =>
+  expect(firstPlaces(debate.title)).toContain(debatePath(debate.slug)));
 test('whoever wants to debate finds the list', () => expect(firstPlaces('Streitfrage')).toContain(PATHS.debates));
-test('a question is found by its words', () => expect(firstPlaces(asked.question)).toContain(questionPath(asked.slug)));
+test('a question is found by its words (R-QUE-5)', () =>
+  expect(firstPlaces(asked.question)).toContain(questionPath(asked.slug)));

@@ -19,7 +19,7 @@ describe('however a word is typed', () => {
   const [event] = content.events;
   if (!event) throw new Error('no event to look for');
 
-  test('umlauts, their spellings with e, plain letters and other cases find the same', () => {
+  test('umlauts, their spellings with e, plain letters and other cases find the same (R-FIND-1)', () => {
     expect(titles('Bücher').length).toBeGreaterThan(5);
     for (const spelling of ['Buecher', 'bucher', 'BÜCHER']) expect(titles(spelling)).toEqual(titles('Bücher'));
     for (const spelling of ['Baecker', 'Backer']) expect(titles(spelling)).toEqual(titles('Bäcker'));
@@ -80,7 +80,7 @@ describe('a question', () => {
   });
 });
 
-test('an answer hides none of the hits below it', () => {
+test('an answer hides none of the hits below it (R-FIND-5)', () => {
   const hidden = content.glossary.filter(({ word }) => {
     const term = stem(word);
     const { answer, found } = ask(word);

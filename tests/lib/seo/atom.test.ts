@@ -17,7 +17,7 @@ test('the feed escapes what is special in XML', () => {
   expect(feed).toContain('<title>Bohne &amp; Co. &lt;3 &quot;neu&quot;</title>');
 });
 
-test('a drawing of an article comes with its labels', () => {
+test('a drawing of an article comes with its labels (R-NEWS-12)', () => {
   const [diagram] = content.diagrams;
   const feed = atomFeed({ ...content, issues: [] }, pictureOf);
   for (const { title, text } of diagram?.labels ?? [])
@@ -30,7 +30,7 @@ const entriesOn = (day: '2026-11-20' | '2026-11-21', of: Issue) =>
     .split('<entry>')
     .filter((entry) => entry.includes(issuePath(of.name)));
 
-test('each issue has an entry with what is in it, dated by its Saturday, also while it is only announced', () => {
+test('each issue has an entry with what is in it, dated by its Saturday, also while it is only announced (R-ISS-8)', () => {
   for (const day of ['2026-11-20', '2026-11-21'] as const) {
     const [entry = ''] = entriesOn(day, { ...issue, announce: true });
     expect(entry).toContain('<published>2026-11-21T00:00:00+01:00</published>');

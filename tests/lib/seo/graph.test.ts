@@ -30,7 +30,7 @@ test('a text in the graph cannot end its script', () => {
   expect(JSON.parse(script)['@graph'][0].name).toBe('</script><script>alert(1)</script>');
 });
 
-test('an invented event is not announced to search engines, a real one is', () => {
+test('an invented event is not announced to search engines, a real one is (R-EVT-15)', () => {
   expect(nodeOf({ ...winter, example: true }, '/x.webp')).toBeUndefined();
   expect(nodeOf(winter, '/x.webp')).toMatchObject({ '@type': 'Event', name: winter.title });
 });
@@ -113,7 +113,7 @@ test('plans that cost something are products at the price of the card; the free 
   expect(Object.fromEntries(prices)).toEqual({ trial: undefined, gift: '10.00', year: '8.90', class: '87.80' });
 });
 
-test('a placeholder is never published as a fact', () => {
+test('a placeholder is never published as a fact (R-CON-2)', () => {
   expect(JSON.stringify(organization(content.site))).not.toContain('[vom');
   const publisher = { ...content.site.publisher, name: 'Verlag Muster', street: 'Musterweg 1', city: '50667 Köln' };
   expect(organization({ ...content.site, publisher })).toMatchObject({
@@ -122,7 +122,7 @@ test('a placeholder is never published as a fact', () => {
   });
 });
 
-test('an issue is a part of the newspaper and has its articles as parts, each at home on a page of its own', () => {
+test('an issue is a part of the newspaper and has its articles as parts, each at home on a page of its own (R-ISS-8)', () => {
   const issue = content.issues.find(({ open }) => open) as Issue;
   const node = publicationIssue(issue, articlesIn(issue, content.articles), '/x.webp');
   expect(node).toMatchObject({
@@ -135,7 +135,7 @@ test('an issue is a part of the newspaper and has its articles as parts, each at
   expect(node.hasPart.map(({ url }) => url)).toEqual([expect.stringMatching(/\/news\/wie-ein-vulkan-ausbricht\/$/)]);
 });
 
-test('search engines learn of the recorded voice of an article, and of none where there is none', () => {
+test('search engines learn of the recorded voice of an article, and of none where there is none (R-NEWS-16)', () => {
   const [recorded, silent] = [true, false].map((is) =>
     content.articles.find(({ audio }) => (audio !== undefined) === is),
   );

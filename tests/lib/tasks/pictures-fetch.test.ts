@@ -45,7 +45,7 @@ function fetchPictures(...pictures: string[]) {
   );
 }
 
-test('an editor fetches a picture of another host, named by its page or its file', async () => {
+test('an editor fetches a picture of another host, named by its page or its file (R-CON-5)', async () => {
   const { status, said } = await fetchPictures(ZOO, 'events/zoo.webp');
   expect(said).toContain('1 von 1 fernen Bildern geholt.');
   expect(status).toBe(0);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { drawPositions, PACK, packCount, packFile, packOf, SHOWN } from '@/lib/tips/draw';
 
-test('eight different tips of the whole list are drawn, or all when there are fewer', () => {
+test('eight different tips of the whole list are drawn, or all when there are fewer (R-TIP-2)', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 400 }), (total) => {
       const drawn = drawPositions(total);

@@ -5,13 +5,13 @@ import { coverOf, priceText } from '@/lib/tips/facts';
 const cover = { src: 'covers/alt.svg', alt: 'Ein altes Cover' };
 const coverOverride = { src: 'covers/neu.svg', alt: 'Ein neues Cover' };
 
-test('a cover override replaces the stored cover', () => {
+test('a cover override replaces the stored cover (R-TIP-9)', () => {
   expect(coverOf({ cover, coverOverride })).toBe(coverOverride);
   expect(coverOf({ cover })).toBe(cover);
   expect(coverOf({})).toBeUndefined();
 });
 
-test('a price is read as the publisher wrote it, of an unknown one nothing is said', () => {
+test('a price is read as the publisher wrote it, of an unknown one nothing is said (R-TIP-10)', () => {
   expect(priceText({ text: '14,00 €', cents: 1400 })).toBe('14,00 €');
   expect(priceText('nicht angegeben')).toBe('');
 });

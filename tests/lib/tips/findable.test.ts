@@ -22,7 +22,7 @@ describe.each([
 ])('the search of the %s', (_name, tips) => {
   const find = finder(tips);
 
-  test('finds by any word that means the same', () => {
+  test('finds by any word that means the same (R-TIP-11)', () => {
     const lost = tips.flatMap(({ title, type, description }) => {
       const told = wordsOf(`${title} ${type} ${description}`).filter((word) => !isIgnored(fold(word)));
       const stems = new Set(told.map(stem));

@@ -18,7 +18,7 @@ describe.each([
 ])('in the colours of %s', (_, title) => {
   const { DAY, NIGHT } = themesOf(title);
 
-  test('every text, edge and syllable can be read and seen in every theme', () =>
+  test('every text, edge and syllable can be read and seen in every theme (R-LOOK-1, R-DARK-2)', () =>
     expect(faintPairs(title)).toEqual([]));
 
   test.each([

@@ -44,7 +44,7 @@ test.each([
   ['a stamp for nothing', JSON.stringify({ ...data(), stamps: [{ kind: 'gold', path: '/', day: START }] })],
   ['more cards than there are words', JSON.stringify({ ...data(), cards: Array(2001).fill(data().cards[0]) })],
   ['a file larger than all words', `${' '.repeat(LARGEST_FILE)}${fileOf(one)}`],
-])('a file with %s is refused whole', (_, text) => expect(bookIn(text)).toBeUndefined());
+])('a file with %s is refused whole (R-WORD-8)', (_, text) => expect(bookIn(text)).toBeUndefined());
 
 test('no text whatever breaks the way in, nor the way back from the device', () => {
   const anything = fc.oneof(
@@ -73,7 +73,7 @@ test('of what lies on the device whatever can be read stays, by whatever version
 
 const words = ({ cards }: Book) => cards.map(({ word }) => word).sort();
 
-test('bringing a file in loses nothing of either, moves no card back, and twice is once', () => {
+test('bringing a file in loses nothing of either, moves no card back, and twice is once (R-WORD-8)', () => {
   fc.assert(
     fc.property(anyBook, anyBook, (mine, more) => {
       const both = merged(mine, more);

@@ -16,7 +16,7 @@ const MINE = [made('Vulkan', 'Vul', 'kan'), made('Ei', 'Ei')];
 const ALL = [...MINE, made('Magma', 'Mag', 'ma'), made('Mama', 'Ma', 'ma'), made('Koralle', 'Ko', 'ral', 'le')];
 const seed = fc.integer();
 
-test('a game draws the child’s own words first, each once, and fills up from the dictionary', () => {
+test('a game draws the child’s own words first, each once, and fills up from the dictionary (R-WORD-5)', () => {
   fc.assert(
     fc.property(seed, fc.integer({ min: 1, max: 6 }), (start, count) => {
       const words = draw(MINE, ALL, count, randomFrom(start)).map(({ word }) => word);

@@ -101,7 +101,7 @@ const spans: fc.Arbitrary<Span[]> = fc
     });
   });
 
-test('whatever is written out is read back, and written the same again', () => {
+test('whatever is written out is read back, and written the same again (R-EVT-10)', () => {
   fc.assert(
     fc.property(spans, (written) => {
       const dates = parseDates(formatSpans(written));

@@ -50,12 +50,12 @@ test.each([
   expect(parseFrom(written)).toEqual({ expected: expect.stringMatching(expected) });
 });
 
-test('of an hour that comes twice the first is meant', () => {
+test('of an hour that comes twice the first is meant (R-TIME-1)', () => {
   expect(parseFrom('25. Oktober 2026, 2:30 Uhr')).toHaveProperty('at', '2026-10-25T00:30:00.000Z');
   expect(parseFrom('25. Oktober 2026, 3 Uhr')).toHaveProperty('at', '2026-10-25T02:00:00.000Z');
 });
 
-test('without an hour a thing comes with the first minute of its day in Berlin and goes with the last', () => {
+test('without an hour a thing comes with the first minute of its day in Berlin and goes with the last (R-TIME-1)', () => {
   fc.assert(
     fc.property(days, (day) => {
       const [from, until] = [read(parseFrom(formatDay(day))), read(parseUntil(formatDay(day)))];
@@ -67,7 +67,7 @@ test('without an hour a thing comes with the first minute of its day in Berlin a
   );
 });
 
-test('whatever hour is written, it is that hour in Berlin, and its text is read as the same again', () => {
+test('whatever hour is written, it is that hour in Berlin, and its text is read as the same again (R-TIME-1)', () => {
   fc.assert(
     fc.property(days, hours, minutes, (day, hour, minute) => {
       const value = parseFrom(`${formatDay(day)}, ${hour}:${two(minute)} Uhr`);

@@ -13,7 +13,7 @@ const FILES = allKinds().flatMap((kind) =>
     .map((file) => ({ kind, file })),
 );
 
-test('a draft is shown on a page of the site, or it is said why it is not', () => {
+test('a draft is shown on a page of the site, or it is said why it is not (R-DESK-9)', () => {
   const paths = new Set(sitePages(content).map(({ path }) => path));
   const shown = FILES.map(({ kind, file }) => ({
     file,

@@ -8,7 +8,7 @@ const names = (readdirSync('app', { recursive: true }) as string[])
   .filter((name) => /(^|\/)(page|layout|route)\.tsx?$/.test(name))
   .map((name) => name.replace(/\.tsx?$/, ''));
 
-test('the preview finds every page of the site by its own routes, and none by the one for old addresses', () => {
+test('the preview finds every page of the site by its own routes, and none by the one for old addresses (R-DESK-9)', () => {
   const paths = sitePages(content).map(({ path }) => path);
   expect(paths.length).toBeGreaterThan(30);
   expect(paths.filter((path) => !findRoute(names, path)?.name.endsWith('page'))).toEqual([]);

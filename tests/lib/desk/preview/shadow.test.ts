@@ -25,7 +25,7 @@ const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 const inShadow = (file: string) => readFileSync(join(folder, 'shadow', file), 'utf8');
 const saying = (text: string) => text.replace(/^title: .*$/m, 'title: Ein Abend mit Sternen');
 
-test('the draft stands in place of its file, and the file stays as it was', () => {
+test('the draft stands in place of its file, and the file stays as it was (R-DESK-9)', () => {
   const before = textOf(EVENT);
   const place = shadow.take({ kind: 'events', text: saying(before), old: before });
   expect(place).toEqual({ file: EVENT, isNew: false });
@@ -46,7 +46,7 @@ test('the next draft finds the content as it is saved, with what came and went m
   expect(inShadow('faq.yaml')).toMatch(/# more\n$/);
 });
 
-test('without a file the check tells who needs it, and then it is there again', () => {
+test('without a file the check tells who needs it, and then it is there again (R-DESK-16)', () => {
   const file = 'articles/wie-ein-vulkan-ausbricht.yaml';
   shadow.leaveOut(file);
   const { faults } = read('shadow');
@@ -109,7 +109,7 @@ test('a picture that was saved and is gone is still told', () => {
   expect(faults).toMatchObject([{ file: EVENT, field: 'image.src' }]);
 });
 
-test('what other files say holds nothing back, and a name nobody chose yet is not told', () => {
+test('what other files say holds nothing back, and a name nobody chose yet is not told (R-DESK-10)', () => {
   const fault = { field: 'title', found: 'nichts', expected: 'ein Text' };
   const own = { file: EVENT, ...fault };
   const other = { file: 'news.yaml', ...fault };

@@ -46,7 +46,7 @@ const withText = (content_: Article['content']): Content => ({
   articles: content.articles.map((one) => (one === article ? { ...one, content: content_ } : one)),
 });
 
-test('a sheet is A4, four pages at most and light enough for a school’s line; the note for teachers is one page', () => {
+test('a sheet is A4, four pages at most and light enough for a school’s line; the note for teachers is one page (R-SCH-3)', () => {
   for (const { bytes, pages } of Object.values(printed.sheets)) {
     expect(pages).toBeLessThanOrEqual(4);
     expect(bytes).toBeLessThanOrEqual(500_000);
@@ -82,7 +82,7 @@ test('addresses tell both texts and the note apart', () =>
     `/schule/arbeitsblaetter/${worksheet.slug}-lehrkraft.pdf`,
   ]));
 
-test('a screen reader knows title and language, finds headings, and words in place of each picture', () => {
+test('a screen reader knows title and language, finds headings, and words in place of each picture (R-SCH-3)', () => {
   for (const file of files()) {
     const pdf = readPdf(bytesOf(file));
     expect(pdfText(/\/Lang\s*(\([^)]*\)|<[^>]*>)/.exec(pdf.catalog)?.[1] ?? '')).toMatch(/^de/);
@@ -100,19 +100,22 @@ test('a screen reader knows title and language, finds headings, and words in pla
   }
 });
 
-test('only fonts of the paper are embedded', () => {
+test('only fonts of the paper are embedded (R-SCH-3)', () => {
   for (const file of files())
     for (const font of fontsOf(readPdf(bytesOf(file))))
       expect(font).toMatch(/^(AtkinsonHyperlegibleNext-|BricolageGrotesque-96pt)/);
 });
 
-test.each(['whole', 'simple'] as const)('the whole text of the level %s stands on its sheet', async (level) => {
-  const text = plain((await textOfPages(sheet(level))).join('\n')).replaceAll('- ', '');
-  for (const block of textOf(article, level))
-    for (const word of block.text.split(/\s+/)) expect(text).toContain(word.replaceAll('- ', ''));
-});
+test.each(['whole', 'simple'] as const)(
+  'the whole text of the level %s stands on its sheet (R-SCH-4)',
+  async (level) => {
+    const text = plain((await textOfPages(sheet(level))).join('\n')).replaceAll('- ', '');
+    for (const block of textOf(article, level))
+      for (const word of block.text.split(/\s+/)) expect(text).toContain(word.replaceAll('- ', ''));
+  },
+);
 
-test('answers stand on the last page alone', async () => {
+test('answers stand on the last page alone (R-SCH-4)', async () => {
   for (const level of ['whole', 'simple'] as const) {
     const pages = (await textOfPages(sheet(level))).map(plain);
     expect(pages.at(-1)).toContain('Lösungen');
@@ -123,7 +126,7 @@ test('answers stand on the last page alone', async () => {
   }
 });
 
-test('the line a solution names is the line in which its proof begins', async () => {
+test('the line a solution names is the line in which its proof begins (R-SCH-4)', async () => {
   const [first = '', ...others] = await textOfPages(sheet('simple'));
   const headings = textOf(article, 'simple').flatMap(({ type, text }) => (type === 'heading' ? text : []));
   const read = first.slice(first.indexOf('Lies den Text'), first.indexOf('Richtig oder falsch?'));
@@ -147,7 +150,7 @@ test('a sheet without questions of the quiz asks none', async () => {
   expect(plain(simple?.join(' ') ?? '')).not.toContain('Kreuze die Antwort an');
 });
 
-test('a sheet that has not changed is not set again, one of a changed text is', async () => {
+test('a sheet that has not changed is not set again, one of a changed text is (R-SCH-7)', async () => {
   const again = await print(content, worksheet);
   expect(set).toEqual([]);
   expect(again).toEqual(printed);
@@ -165,7 +168,7 @@ const paragraphs = (count: number): Article['content'] => [
   ...Array.from({ length: count }, () => article.content.filter(({ type }) => type === 'paragraph')).flat(),
 ];
 
-test('a long article still has room on four pages', async () => {
+test('a long article still has room on four pages (R-SCH-3)', async () => {
   const { sheets } = await print(withText(paragraphs(1)), worksheet);
   expect(sheets.whole?.pages).toBe(4);
 });
@@ -179,7 +182,7 @@ function linesIn({ data, info: { width, height, channels } }: Pixels): number {
 }
 
 test.each([0, 1])(
-  'there is room to write what one guesses, however small the picture is (%d times longer)',
+  'there is room to write what one guesses, however small the picture is (%d times longer) (R-SCH-5)',
   async (times) => {
     const { sheets } = await print(withText(paragraphs(times)), worksheet);
     const page = await drawnPages(bytesOf(sheets.whole as { file: string }), 1260).next();
@@ -188,7 +191,7 @@ test.each([0, 1])(
   },
 );
 
-test('an article that is too long for four pages stops the build, and names its file', async () => {
+test('an article that is too long for four pages stops the build, and names its file (R-SCH-3)', async () => {
   await expect(print(withText(paragraphs(4)), worksheet)).rejects.toThrow(
     `content/worksheets/${worksheet.slug}.yaml · whole: mehr als 4 Seiten`,
   );

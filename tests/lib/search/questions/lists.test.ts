@@ -43,7 +43,7 @@ const QUESTIONS: readonly (readonly [list: List, typed: string, holds: string[],
   ['worksheets', 'HSU', ['wie-der-mond-ebbe-und-flut-macht'], []],
 ];
 
-test.each(QUESTIONS)('in %s, %s finds what is asked for', (list, typed, holds, not) => {
+test.each(QUESTIONS)('in %s, %s finds what is asked for (R-FIND-6)', (list, typed, holds, not) => {
   const items = LISTS[list];
   const find = listSearch(items.map(({ searchText }) => searchText))(typed);
   const found = new Set(items.filter((_, place) => find(place)).map(({ name }) => name));
