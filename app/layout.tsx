@@ -12,9 +12,8 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { content } from '@/lib/content';
 import { isPreview } from '@/lib/content/build-time';
 import { SECURITY } from '@/lib/hosts/rules';
-import { icons } from '@/lib/seo/icons';
+import { bars, icons } from '@/lib/seo/icons';
 import { fullTitle } from '@/lib/seo/metadata';
-import { themes } from '@/lib/title/title';
 import { fontVariables } from './fonts';
 
 const { site } = content;
@@ -27,12 +26,6 @@ export const metadata: Metadata = {
   icons,
   ...(isPreview() && { robots: { index: false, follow: false } }),
 };
-
-/** The browser's own bars, where no theme is chosen. */
-const bars = [
-  { media: '(prefers-color-scheme: light)', color: themes.DAY.color.paper },
-  { media: '(prefers-color-scheme: dark)', color: themes.NIGHT.color.paper },
-];
 
 export const viewport: Viewport = { colorScheme: 'light dark', themeColor: bars };
 
