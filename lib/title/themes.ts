@@ -1,7 +1,7 @@
 import type { Title } from '../content/schema/title';
 
 /** '#2A1F55' → [42, 31, 85] */
-export const channels = (hex: string) => [...Buffer.from(hex.slice(1), 'hex')];
+export const channels = (hex: string) => [1, 3, 5].map((at) => Number(`0x${hex.slice(at, at + 2)}`));
 
 /** faded('#2A1F55', 12) → 'rgb(42 31 85 / 12%)' */
 const faded = (hex: string, percent: number) => `rgb(${channels(hex).join(' ')} / ${percent}%)`;
