@@ -28,8 +28,8 @@ import { worksheetSchema } from './schema/worksheet';
 
 /** Content in a single file, content/{key}.yaml. A new file takes one line here. */
 export const FILES = {
-  title: titleSchema,
   site: siteSchema,
+  title: titleSchema,
   landing: landingSchema,
   lists: listsSchema,
   subscription: subscriptionSchema,
