@@ -17,6 +17,9 @@ function rgbOf(hue: number, saturation: number, lightness: number): string {
   return `#${part(0)}${part(8)}${part(4)}`.toUpperCase();
 }
 
+/** Of six parts of a circle: far enough that no old colour is met again. */
+const TURN = 4.25;
+
 /** Another hue of the same luminance, so that every contrast stays nearly as it is; greys stay: → '#0B4A2C' */
 function recoloured(hex: string): string {
   const [r = 0, g = 0, b = 0] = channels(hex).map((value) => value / 255);
@@ -28,10 +31,10 @@ function recoloured(hex: string): string {
   let [low, high] = [0, 1];
   for (let step = 0; step < 20; step += 1) {
     const middle = (low + high) / 2;
-    if (contrast(rgbOf((hue + 2) % 6, saturation, middle), '#000000') < contrast(hex, '#000000')) low = middle;
+    if (contrast(rgbOf((hue + TURN) % 6, saturation, middle), '#000000') < contrast(hex, '#000000')) low = middle;
     else high = middle;
   }
-  return rgbOf((hue + 2) % 6, saturation, high);
+  return rgbOf((hue + TURN) % 6, saturation, high);
 }
 
 function recolouredAll(value: unknown): unknown {
