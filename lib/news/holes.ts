@@ -9,10 +9,10 @@ export type Box = { at: number; lines: number };
  */
 export type Hole = { from: number; to: number; behind: number };
 
-/** Sum of squares, so that many small gaps count less than a large one: emptiness([{ from: 0, to: 3, behind: -1 }]) → 9 */
-export const emptiness = (holes: readonly Hole[]) => holes.reduce((sum, { from, to }) => sum + (to - from) ** 2, 0);
+/** Fourth powers, so that many small gaps count less than a large one: emptiness([{ from: 0, to: 3, behind: -1 }]) → 81 */
+export const emptiness = (holes: readonly Hole[]) => holes.reduce((sum, { from, to }) => sum + (to - from) ** 4, 0);
 
-/** Gaps in the margin, and how far its figures stand below their place, in lines:
+/** Gaps in the margin, and how far its figures stand below their place and its end below the text, in lines:
  * marginOf(blocks, 'ganz', heights) → { holes: [{ from: 6.4, to: 9.6, behind: -1 }], pushed: 0 } */
 export function marginOf(blocks: readonly Block[], level: Level, heights: Heights, words = 0, boxes: Box[] = []) {
   const holes: Hole[] = [];
@@ -38,5 +38,6 @@ export function marginOf(blocks: readonly Block[], level: Level, heights: Height
     text += textLines(block, level, at === first);
   }
   holes.push({ from: margin, to: Math.max(text, margin), behind });
+  pushed += Math.max(0, margin - text);
   return { holes, pushed };
 }

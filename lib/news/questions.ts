@@ -37,26 +37,24 @@ export function questionsBeside(
   words: number,
   quiz: Article['quiz'],
 ): Map<number, Asked> {
-  const least = Math.max(...quiz.map(short)) + FREE;
-  const most = Math.max(...quiz.map(long)) + FREE;
   const margin = (boxes: Box[]) => marginOf(blocks, level, heights, words, boxes);
   const { pushed } = margin([]);
   const places = [...blocks.keys()].filter((at) => (words === 0 || at > 0) && blocks[at - 1]?.type !== 'heading');
-  const boxesAt = (chosen: readonly number[]) => chosen.map((at) => ({ at, lines: least }));
-  const best = choices(places, Math.min(quiz.length, MOST)).reduce(
-    (best, chosen) => {
-      const found = margin(boxesAt(chosen));
-      const empty = emptiness(found.holes);
-      return found.pushed <= pushed && empty < best.empty ? { chosen, empty } : best;
-    },
-    { chosen: [] as number[], empty: Number.POSITIVE_INFINITY },
-  );
-  const { holes } = margin(boxesAt(best.chosen));
+  const ways = choices(places, Math.min(quiz.length, MOST)).flatMap((chosen) => {
+    const sized = (size: (asked: Asked) => number) =>
+      chosen.map((at, turn) => ({ at, lines: size(quiz[turn] as Asked) + FREE }));
+    return [
+      { chosen, hasAnswers: true, ...margin(sized(long)) },
+      { chosen, hasAnswers: false, ...margin(sized(short)) },
+    ];
+  });
+  const { chosen, hasAnswers } = ways
+    .filter((way) => way.pushed <= pushed)
+    .reduce((best, way) => (emptiness(way.holes) < emptiness(best.holes) ? way : best));
   return new Map(
-    best.chosen.map((at, turn) => {
-      const { question, answers } = quiz[turn] as Article['quiz'][number];
-      const below = holes.find(({ behind }) => behind === at);
-      return [at, { question, answers: below && below.to - below.from >= most - least ? answers : [] }];
+    chosen.map((at, turn) => {
+      const { question, answers } = quiz[turn] as Asked;
+      return [at, { question, answers: hasAnswers ? answers : [] }];
     }),
   );
 }

@@ -24,7 +24,7 @@ function shownIn(file: string): string[] {
   return [...new Set((read(file).toString().match(pattern) ?? []).map(sixDigits))].filter((colour) => !isGrey(colour));
 }
 
-test('every colour that a page, sheet, script or drawing names is one of the title', () => {
+test('all colours in pages, sheets, scripts and drawings belong to the title', () => {
   const known = coloursOf(built.title);
   const strange = ending('.css', '.svg', '.html', '.js', '.webmanifest').flatMap((file) =>
     shownIn(file)
@@ -45,7 +45,7 @@ test('no address, text or script names another title', () => {
   expect([...exported.filter((file) => TRACE.test(file)), ...texts].length > 0).toBe(!isAnother);
 });
 
-test('no PDF names another title, neither on its pages nor in what it says of itself', async () => {
+test('no PDF names another title, neither in its text nor in its metadata', async () => {
   const naming: string[] = [];
   for (const file of ending('.pdf')) {
     const bytes = read(file);

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-test('the form starts empty, with next Saturday and SEPA, without any consent (R-ORD-3, R-LAW-6)', () => {
+test('the form starts empty, with the next Saturday and SEPA, without any consent (R-ORD-3, R-LAW-6)', () => {
   render(<OrderForm {...orderFormProps('trial')} />);
   expect(field('Startdatum der Lieferung')).toHaveValue(
     typedDay(deliveryRange(today(), ordered('trial').delivery).first),
@@ -33,7 +33,7 @@ test('the form starts empty, with next Saturday and SEPA, without any consent (R
     expect(screen.getByRole('textbox', { name })).toHaveValue('');
 });
 
-test('sending it empty lists every fault, leads to each field and says so in the title (R-ORD-4)', async () => {
+test('submitting it empty lists every error, links to each field and marks the title (R-ORD-4)', async () => {
   render(<OrderForm {...orderFormProps('trial')} />);
   await user.click(button('trial'));
   const summary = await screen.findByRole('region', { name: 'Bitte prüfen Sie diese Angaben' });
@@ -51,7 +51,7 @@ test('sending it empty lists every fault, leads to each field and says so in the
   expect(street).toHaveFocus();
 });
 
-test('a fault goes as soon as it is mended, and nothing typed is lost', async () => {
+test('an error disappears once corrected, and entries stay', async () => {
   render(<OrderForm {...orderFormProps('trial')} />);
   const city = field('Stadt');
   await user.type(city, 'K');
@@ -62,7 +62,7 @@ test('a fault goes as soon as it is mended, and nothing typed is lost', async ()
   expect(city).toHaveValue('Köln');
 });
 
-test('whoever reloads or closes a form begun is asked first; after the order, until the receipt is printed (R-ORD-12)', async () => {
+test('asks before leaving a form with entries, and after the order until the receipt is printed (R-ORD-12)', async () => {
   render(<OrderForm {...orderFormProps('trial')} />);
   expect(asksBack()).toBe(false);
   await fillIn();
@@ -83,7 +83,7 @@ const SHORT: Record<PlanId, string[]> = {
 };
 
 test.each(PLAN_IDS)(
-  'whoever has ordered %s reads what, when, cost and end first, then come the buttons',
+  'after ordering %s the customer reads product, dates, cost and end first, then come the buttons',
   async (id) => {
     render(<OrderForm {...orderFormProps(id)} />);
     await fillIn();
@@ -121,7 +121,7 @@ test('"50667 Köln" pasted into the postcode fills both fields', async () => {
   expect(field('Stadt')).toHaveValue('Köln');
 });
 
-test('a browser that fills in street and number as one line fills both fields; typing is left alone', async () => {
+test('splits an autofilled street line into street and number; typed text stays', async () => {
   render(<OrderForm {...orderFormProps('year')} />);
   const street = field('Straße');
   const houseNumber = field('Hausnummer');
@@ -135,7 +135,7 @@ test('a browser that fills in street and number as one line fills both fields; t
   expect(houseNumber).toHaveValue('');
 });
 
-test('phones and browsers know what each field wants', async () => {
+test('every text field has the right autocomplete, inputmode and enterkeyhint', async () => {
   render(<OrderForm {...orderFormProps('gift')} />);
   await user.click(screen.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }));
   await user.click(screen.getByRole('radio', { name: 'Die Familie des Kindes' }));
@@ -159,17 +159,17 @@ test('phones and browsers know what each field wants', async () => {
     ['recipient.postalCode', 'shipping postal-code', 'numeric', 'next'],
     ['recipient.city', 'shipping address-level2', null, 'next'],
     ['accessEmail', 'on', 'email', 'next'],
-    // Enter begins a new line here.
+    // Enter inserts a line break here.
     ['cardText', 'on', null, null],
-    // Browsers put back on the way back what is not 'off': all, but the IBAN.
+    // On the way back browsers restore every field that is not 'off', so all but the IBAN.
     ['iban', 'off', null, 'done'],
   ]);
 });
 
 const LEAVING = {
-  'a click beside it': () => user.click(document.body),
+  'a click outside': () => user.click(document.body),
   'a click on another field': () => user.click(field('Vorname')),
-  'the focus that goes on': () => user.tab({ shift: true }),
+  'moving the focus on': () => user.tab({ shift: true }),
   'Escape on its button': () => user.keyboard('{Escape}'),
 };
 
@@ -185,7 +185,7 @@ test.each(Object.entries(LEAVING))('the calendar closes by %s', async (_how, lea
   expect(opener).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the calendar says why a Saturday is grey, and what becomes of its issue', async () => {
+test('the calendar explains a day without delivery and what happens to its issue', async () => {
   const props = orderFormProps('year');
   const { first } = deliveryRange(today(), props.plan.delivery);
   const pause = { first: addDays(first, 7), last: addDays(first, 7), reason: 'Zuckerfest' };
@@ -199,7 +199,7 @@ test('the calendar says why a Saturday is grey, and what becomes of its issue', 
   expect(await screen.findByText(new RegExp(`^Zuckerfest am .*${props.plan.delivery.shifted}`))).toBeVisible();
 });
 
-test('IBAN and mandate are there for SEPA only (R-ORD-7)', async () => {
+test('shows IBAN and mandate for SEPA only (R-ORD-7)', async () => {
   render(<OrderForm {...orderFormProps('year')} />);
   expect(field(/^IBAN/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'SEPA-Lastschriftmandat' })).toBeVisible();
@@ -207,7 +207,7 @@ test('IBAN and mandate are there for SEPA only (R-ORD-7)', async () => {
   expect(screen.queryByRole('textbox', { name: /^IBAN/ })).not.toBeInTheDocument();
 });
 
-test('a wrong IBAN gets a hint, not a refusal (R-ORD-7)', async () => {
+test('a wrong IBAN gets a hint, not an error (R-ORD-7)', async () => {
   render(<OrderForm {...orderFormProps('year')} />);
   const iban = field(/^IBAN/);
   await user.type(iban, 'de89370400440532013001');
@@ -217,7 +217,7 @@ test('a wrong IBAN gets a hint, not a refusal (R-ORD-7)', async () => {
   expect(iban).not.toBeInvalid();
 });
 
-test('the review above the button follows the choice of post', async () => {
+test('the review above the button follows the chosen delivery', async () => {
   render(<OrderForm {...orderFormProps('year')} />);
   const review = screen.getByRole('region', { name: 'Ihre Bestellung auf einen Blick' });
   expect(review).toHaveTextContent(/8,90\s€ im Monat/);
@@ -255,7 +255,7 @@ test.each(PLAN_IDS)(
   },
 );
 
-test('a gift goes straight to the child when wished, with a card to print', async () => {
+test('a gift can go straight to the child, with a card to print', async () => {
   render(<OrderForm {...orderFormProps('gift')} />);
   await fillIn();
   await user.click(screen.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }));
@@ -288,13 +288,13 @@ test('a gift goes straight to the child when wished, with a card to print', asyn
 
 const ENDPOINT = { mode: 'endpoint', endpoint: 'https://www.example.com/orders' } as const;
 const { preview } = content.order;
-/** What the page says of the preview, in the order it says it. */
+/** The preview notices on the page, in order. */
 const said = () => {
   const text = document.body.textContent ?? '';
   return Object.values(preview).filter((words) => text.includes(words));
 };
 
-test('the preview says so above the form, beside the IBAN, and before the confirmation (R-ORD-8)', async () => {
+test('the preview is announced above the form, beside the IBAN and before the confirmation (R-ORD-8)', async () => {
   render(<OrderForm {...orderFormProps('year')} />);
   expect(said()).toEqual([preview.form, preview.iban]);
   const { DOCUMENT_POSITION_FOLLOWING: follows } = Node;
@@ -315,7 +315,7 @@ test('the preview says so above the form, beside the IBAN, and before the confir
   ]);
 });
 
-test('a live form says nothing of a preview, neither before nor after', async () => {
+test('a live form never mentions a preview', async () => {
   const fake = jest.fn(async () => ({ status: 200, ok: true, json: async () => ({ status: 'accepted' }) }));
   Object.assign(globalThis, { fetch: fake });
   render(<OrderForm {...orderFormProps('year')} sending={ENDPOINT} />);
@@ -326,13 +326,13 @@ test('a live form says nothing of a preview, neither before nor after', async ()
   expect(document.body).not.toHaveTextContent(/Vorschau|So sieht/);
 });
 
-test('what is handed to a live form holds nothing of a preview', () => {
+test('the props of a live form contain no preview texts', () => {
   const live = { ...content.site, order: { ...content.site.order, ...ENDPOINT } };
   for (const copy of [formCopy(content.order, live, content.pages), declarationProps(content.order, live)])
     expect(copy).not.toHaveProperty('preview');
 });
 
-test('when sending fails nothing typed is lost', async () => {
+test('entries stay if sending fails', async () => {
   const props = orderFormProps('trial');
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(<OrderForm {...props} sending={ENDPOINT} />);
@@ -343,7 +343,7 @@ test('when sending fails nothing typed is lost', async () => {
   jest.restoreAllMocks();
 });
 
-test('a double click sends once; after a failure the same key goes out again', async () => {
+test('a double click sends once; a retry reuses the idempotency key', async () => {
   const keys: string[] = [];
   const answers = [500, 500, 200];
   const fake = jest.fn(async (_address: unknown, { headers }: { headers: Record<string, string> }) => {

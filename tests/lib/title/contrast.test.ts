@@ -18,13 +18,13 @@ describe.each([
 ])('in the colours of %s', (_, title) => {
   const { DAY, NIGHT } = themesOf(title);
 
-  test('every text, edge and syllable can be read and seen in every theme (R-LOOK-1, R-DARK-2)', () =>
+  test('text, edges, icons and syllables have their contrast in every theme (R-LOOK-1, R-DARK-2)', () =>
     expect(faintPairs(title)).toEqual([]));
 
   test.each([
     ['by day', DAY, '#000000'],
     ['at night', NIGHT, '#FFFFFF'],
-  ])('the masthead can be read over whatever lies below it %s', (_when, { alpha, color }, worst) => {
+  ])('the masthead is readable over any background %s', (_when, { alpha, color }, worst) => {
     expect(contrast(color.ink, over(alpha.glass, worst))).toBeGreaterThanOrEqual(7);
   });
 });
@@ -39,11 +39,11 @@ test.each([
   ['an edge at night', { night: { ...content.title.night, edge: '#302850' } }, 'night.edge'],
   ['a syllable at night', { syllables: { ...content.title.syllables, redAtNight: '#7F2710' } }, 'syllables.redAtNight'],
   ['a link in high contrast', { contrast: { ...content.title.contrast, violetDeep: PALE } }, 'contrast.violetDeep'],
-])('an editor who makes %s too faint learns which colour it is', (_, change, field) => {
+])('the content check names the colour of %s if it is too faint', (_, change, field) => {
   expect(told({ ...content.title, ...change })).toContain(field);
 });
 
-test('a surface too dark for its text is named with the theme', () => {
+test('a fault names the surface, its colour and the theme', () => {
   const nightTints = { ...content.title.nightTints, mint: '#F0FFF8' };
   expect(faintPairs({ ...content.title, nightTints }).map(({ expected }) => expected)).toContainEqual(
     expect.stringMatching(
@@ -52,7 +52,7 @@ test('a surface too dark for its text is named with the theme', () => {
   );
 });
 
-test('what is no colour is refused in German', () => {
+test('a value that is not a colour is refused in German', () => {
   const { error } = titleSchema.safeParse({ ...content.title, palette: { ...content.title.palette, ink: 'violett' } });
   expect(error?.issues.map(({ message }) => message)).toEqual(['eine Farbe wie #2A1F55']);
 });
