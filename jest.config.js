@@ -37,7 +37,8 @@ async function project(options) {
   return {
     ...settings,
     transform: Object.fromEntries(Object.entries(settings.transform).map(namesKept)),
-    moduleNameMapper: { ...FIXTURES, ...settings.moduleNameMapper },
+    // Fixtures name the title as in browsers, where bundlers put it in place (tests/global-setup.ts).
+    moduleNameMapper: { ...FIXTURES, '^#title$': '<rootDir>/lib/title/names.browser.ts', ...settings.moduleNameMapper },
     transformIgnorePatterns: UNTRANSLATED,
   };
 }

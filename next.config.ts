@@ -10,13 +10,13 @@ const nameOf = (name: string) => (name.split(':', 1)[0] ?? '').replace(/[.[]/g, 
 const config: NextConfig = {
   output: 'export',
   // Where the build finishes the pages before they become out/ (lib/tasks/build.ts).
-  distDir: process.env.DUDA_EXPORT,
+  distDir: process.env.SITE_EXPORT,
   trailingSlash: true,
   basePath: process.env.NEXT_PUBLIC_BASE_PATH || undefined,
   env: inlineEnv(),
   // `npm run dev` shows drafts: a site whose name was made to point here is led away. Next says that an export has no
   // redirects, and this one is none of the export's.
-  ...(process.env.DUDA_PREVIEW === 'dev' && {
+  ...(process.env.SITE_PREVIEW === 'dev' && {
     redirects: async () => [
       {
         source: '/:path*',
@@ -33,7 +33,7 @@ const config: NextConfig = {
     rules: {
       '**/dist/private/**/intlStrings.mjs': { loaders: ['./lib/tasks/german-strings.cjs'] },
       // The export renders islands by itself (lib/export/passes/fill-islands.ts), and Next builds no script for them.
-      ...(process.env.DUDA_EXPORT && { '**/*.island.tsx': { loaders: ['./lib/islands/stand-in-loader.cjs'] } }),
+      ...(process.env.SITE_EXPORT && { '**/*.island.tsx': { loaders: ['./lib/islands/stand-in-loader.cjs'] } }),
     },
   },
   // By itself Next leaves one core alone, which is half of a small machine.

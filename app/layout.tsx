@@ -8,12 +8,11 @@ import { PlainInDevelopment } from '@/components/chrome/plain-in-development';
 import { PreviewBand } from '@/components/chrome/preview-band';
 import { SkipLink } from '@/components/chrome/skip-link';
 import { Speculation } from '@/components/chrome/speculation';
-import { BARS } from '@/components/ui/grounds';
 import { InlineScript } from '@/components/ui/inline-script';
 import { content } from '@/lib/content';
 import { isPreview } from '@/lib/content/build-time';
 import { SECURITY } from '@/lib/hosts/rules';
-import { icons } from '@/lib/seo/icons';
+import { bars, icons } from '@/lib/seo/icons';
 import { fullTitle } from '@/lib/seo/metadata';
 import { fontVariables } from './fonts';
 
@@ -28,7 +27,7 @@ export const metadata: Metadata = {
   ...(isPreview() && { robots: { index: false, follow: false } }),
 };
 
-export const viewport: Viewport = { colorScheme: 'light dark', themeColor: BARS };
+export const viewport: Viewport = { colorScheme: 'light dark', themeColor: bars };
 
 /** The frame of every page: fonts, global styles, header, footer. */
 export default function RootLayout({ children }: { children: ReactNode }) {

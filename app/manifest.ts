@@ -3,17 +3,17 @@ import { content } from '@/lib/content';
 import { manifestShots } from '@/lib/pages/manifest-shots';
 import { PATHS, withBase } from '@/lib/pages/paths';
 import { pageAt } from '@/lib/pages/registry';
-import { palette } from '@/lib/palette';
+import { palette } from '@/lib/title/title';
 
 export const dynamic = 'force-static';
 
 /** /manifest.webmanifest: how the site looks on a home screen. */
 export default function manifest(): MetadataRoute.Manifest {
-  const { product, portal, description } = content.site;
+  const { portal, description } = content.site;
   return {
     id: withBase('/'),
     name: portal,
-    short_name: product,
+    short_name: content.title.name,
     description,
     lang: 'de-DE',
     dir: 'ltr',

@@ -1,3 +1,4 @@
+import { NAME } from '#title';
 import { Icon } from '@/components/ui/icon';
 import { Link, OutsideLink } from '@/components/ui/link';
 import { content } from '@/lib/content';
@@ -15,7 +16,7 @@ const WAYS = [
   [PATHS.parents, parents],
   [PATHS.school, school],
   [PATHS.kept, lists.kept],
-  [PATHS.myDuda, lists.myDuda],
+  [PATHS.scrapbook, lists.scrapbook],
 ] as const;
 
 /** Footer: about, social and quick links, provider, legal row (R-NAV-10, R-LAW-1). */
@@ -56,7 +57,7 @@ export function Footer() {
             </ul>
           </nav>
           <nav aria-labelledby="footer-social" className="social">
-            <h2 id="footer-social">{site.product} folgen</h2>
+            <h2 id="footer-social">{NAME} folgen</h2>
             <ul role="list">
               {site.social.map(({ href, label }) => (
                 <li key={href}>
@@ -81,7 +82,7 @@ export function Footer() {
           <time data-today="year" suppressHydrationWarning>
             {yearOf(today())}
           </time>{' '}
-          {site.product}
+          {NAME}
         </p>
       </div>
       <a className="to-top no-print" href="#top">

@@ -17,7 +17,7 @@ export function Header() {
   return (
     <Root>
       <div className="bar">
-        <Link href="/" className="home" aria-label={`${content.site.product}, zur Startseite`}>
+        <Link href="/" className="home" aria-label={`${content.title.name}, zur Startseite`}>
           <Logo />
         </Link>
         <nav aria-label="Hauptmenü" className="wide-only">
@@ -56,6 +56,6 @@ export function Header() {
 
 const TrialButton = () => (
   <LinkButton href={planPath('trial')} size="small">
-    {`Jetzt ${content.site.product} kennenlernen`}
+    {`Jetzt ${content.title.name} kennenlernen`}
   </LinkButton>
 );

@@ -1,15 +1,24 @@
-import { ACCENT, LETTERS, VIEW_BOX } from '@/components/ui/logo-drawing';
+import { ACCENT } from '@/components/ui/icon-sprite';
 import { withBase } from '@/lib/pages/paths';
+import { title } from '@/lib/title/title';
 
-const frame = { viewBox: VIEW_BOX, width: 117.7, height: 32, className: 'logo' };
+const { name, wordmark } = title;
+const HEIGHT = 32;
 
-/** The wordmark, four hand-cut letters in currentColor. Inline, so that it shows with the first paint. */
+const frame = {
+  viewBox: `0 0 ${wordmark.width} ${wordmark.height}`,
+  width: Math.round((10 * HEIGHT * wordmark.width) / wordmark.height) / 10,
+  height: HEIGHT,
+  className: 'logo',
+};
+
+/** The wordmark in currentColor. Inline, so that it shows with the first paint. */
 export const Logo = () => (
-  <svg {...frame} role="img" aria-label="DUDA">
-    {LETTERS.map(({ transform, shape, cut }) => (
-      <g key={transform} transform={transform}>
+  <svg {...frame} role="img" aria-label={name}>
+    {wordmark.letters.map(({ place, shape, accent }) => (
+      <g key={place} transform={place}>
         <path fill="currentColor" fillRule="evenodd" d={shape} />
-        {cut && <path fill={ACCENT} d={cut} />}
+        {accent && <path fill={ACCENT} d={accent} />}
       </g>
     ))}
   </svg>
@@ -17,7 +26,7 @@ export const Logo = () => (
 
 /** The wordmark again, from /icons.svg: a second inline copy would add half a kilobyte to every page. */
 export const LogoBelow = () => (
-  <svg {...frame} role="img" aria-label="DUDA">
+  <svg {...frame} role="img" aria-label={name}>
     <use href={withBase('/icons.svg#logo')} />
   </svg>
 );

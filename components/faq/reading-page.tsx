@@ -7,11 +7,11 @@ import { Faq } from './faq';
 
 /** The page on reading skills: text, the publisher's offers, questions (R-READ). */
 export function ReadingPage() {
-  const { site, pages, readingOffers, faq } = content;
+  const { title, pages, readingOffers, faq } = content;
   return (
     <ProsePage page={pages.lesekompetenz}>
       <Offers aria-labelledby="angebote">
-        <h2 id="angebote">Wege zu {site.product}</h2>
+        <h2 id="angebote">Wege zu {title.name}</h2>
         <ul role="list">
           {readingOffers.map(({ title, description, label, href, order }) => (
             <li key={title} className="sheet" data-lifts="">

@@ -1,3 +1,4 @@
+import { NAME } from '#title';
 import { Island } from '@/components/islands/island';
 import { ReadingBar } from '@/components/reading/reading-bar';
 import { Notice } from '@/components/ui/notice';
@@ -30,14 +31,14 @@ export function IssueView({ issue }: { issue: Issue }) {
   const coming = shownOn(announced, builtOn);
   const isOut = shownOn({ from: issue.date }, builtOn);
   const printed = printedOf(issue.name);
-  const { lists, site } = content;
+  const { lists } = content;
   const say = issue.announce ? lists.issues.coming : lists.issues.waiting;
   return (
     <Root aria-labelledby="ausgabe-titel">
       <StateRibbon of={issue} />
       <header className="top">
         <div className="words">
-          <p className="kicker">{`${site.product} Nr.\u00a0${numberOf(issue)}`}</p>
+          <p className="kicker">{`${NAME} Nr.\u00a0${numberOf(issue)}`}</p>
           <h1 id="ausgabe-titel">
             <Words text={issue.motto} />
           </h1>
@@ -77,7 +78,7 @@ export function IssueView({ issue }: { issue: Issue }) {
             of={Viewer}
             now="?seite"
             props={{
-              title: `${site.product} ${numberOf(issue)}: ${issue.motto}`,
+              title: `${NAME} ${numberOf(issue)}: ${issue.motto}`,
               pages: viewerPages(issue, printed, content),
               pdf: withBase(printed.pdf.path),
               date: issue.date,

@@ -1,4 +1,5 @@
 import styled, { createGlobalStyle } from 'styled-components';
+import { NAME } from '#title';
 import { BackLink } from '@/components/ui/back-link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -42,7 +43,7 @@ export function OrderPage({ plan, site, order, pages }: Props) {
             plan: ordered,
             copy: formCopy(order, site, pages),
             sending: sendingOf(site),
-            product: site.product,
+            product: NAME,
             builtOn,
             calendarIcon: <Icon name="calendar-days" />,
             pictures: {

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { NAME } from '#title';
 import { LinkButton } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Page } from '@/components/ui/page';
@@ -33,7 +34,7 @@ export function SubscriptionPage({ subscription, site, plans }: Props) {
               </p>
             )}
             <LinkButton href="#subscribe">
-              {button.before} {site.product} {button.after}
+              {button.before} {NAME} {button.after}
             </LinkButton>
           </div>
           <ol role="list">

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { content } from '@/lib/content';
 import { FOCUS, focusesIn } from '@/lib/content/focus';
 import { GROUNDS } from '@/lib/images/ground';
-import { palette } from '@/lib/palette';
+import { palette } from '@/lib/title/title';
 import { theme } from './theme';
 
 /** Background until a picture loads: the palette colour nearest to its own (lib/images/ground.ts), in all themes. */

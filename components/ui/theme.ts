@@ -1,5 +1,7 @@
 import { createTheme } from 'styled-components';
-import { CREAM, DAY, MINT, NIGHT } from './grounds';
+import { themes, title } from '@/lib/title/title';
+
+const { CREAM, DAY, MINT, NIGHT } = themes;
 
 const PHONE = 360;
 const DESK = 1280;
@@ -154,8 +156,5 @@ export const aidColour = {
   mint: MINT.color.paper,
   dark: NIGHT.color.paper,
   contrast: 'linear-gradient(135deg, #FFFFFF 50%, #000000 50%)',
-  red: '#7F2710',
-  redAtNight: '#FFD27A',
-  blue: '#0A4880',
-  blueAtNight: '#9FD8FF',
+  ...title.syllables,
 } as const;

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { PREFIX } from '#title';
 import { UNROLLED } from './kept-room';
 
-const CHANGED = 'duda:query';
+const CHANGED = `${PREFIX}:query`;
 
 function subscribe(changed: () => void) {
   window.addEventListener('popstate', changed);

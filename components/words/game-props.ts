@@ -1,9 +1,9 @@
 import type { Word } from '@/lib/words/games';
-import type { MyDudaCopy } from './my-duda-data';
+import type { ScrapbookCopy } from './scrapbook-data';
 
 /** Props of each game; it draws its words once, when it opens. */
 export type GameProps = {
-  copy: MyDudaCopy['games'];
+  copy: ScrapbookCopy['games'];
   mine: readonly Word[];
   all: readonly Word[];
   random: () => number;

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react';
+import { PREFIX } from '#title';
 import { Button } from '@/components/ui/button';
 import { saveFile } from '@/components/ui/save-file';
 import { counted } from '@/lib/text';
@@ -47,7 +48,10 @@ export function KeepSafe({ data: { copy }, book, day }: PartProps) {
       <p>{copy.file.text}</p>
       <div className="doings">
         {!isEmpty && (
-          <Button variant="second" onClick={() => saveFile(`mein-duda-${day}.json`, 'application/json', fileOf(book))}>
+          <Button
+            variant="second"
+            onClick={() => saveFile(`mein-${PREFIX}-${day}.json`, 'application/json', fileOf(book))}
+          >
             Als Datei speichern
           </Button>
         )}

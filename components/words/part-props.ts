@@ -4,11 +4,11 @@ import type { Book } from '@/lib/words/book';
 import type { Card } from '@/lib/words/card';
 import type { Word } from '@/lib/words/games';
 import type { GameProps } from './game-props';
-import type { MyDudaData } from './my-duda-data';
+import type { ScrapbookData } from './scrapbook-data';
 
 export type GameName = 'pairs' | 'syllables' | 'write';
 
-type Shown = { data: MyDudaData; words: readonly Word[] };
+type Shown = { data: ScrapbookData; words: readonly Word[] };
 
 export type CardProps = Shown & { card: Card };
 export type PileProps = Shown & { book: Book; remove: (word: string) => void };
@@ -32,7 +32,7 @@ type CardParts = {
 
 /** Props of every part of the page. */
 export type PartProps = {
-  data: MyDudaData;
+  data: ScrapbookData;
   book: Book;
   day: Day;
   late: { part?: CardParts; isLost: boolean; ask: () => void };

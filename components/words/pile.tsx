@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { CardBack } from './card-back';
-import { shownWord } from './my-duda-data';
 import type { PileProps } from './part-props';
+import { shownWord } from './scrapbook-data';
 import { Syllables } from './syllables';
 
 /** All cards with both sides, as list items. */

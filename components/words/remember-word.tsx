@@ -5,7 +5,7 @@ import { Remember } from './remember.island';
 
 /** Texts of „Merken“, the same for each word. */
 export function rememberCopy() {
-  const { title, remember, faults } = content.lists.myDuda;
+  const { title, remember, faults } = content.lists.scrapbook;
   return { title, remember, faults };
 }
 

@@ -11,7 +11,7 @@ import { placeOf } from '@/lib/words/card';
 import { changeBook } from '@/lib/words/store';
 import { useBook } from './use-book';
 
-export type RememberCopy = Pick<Content['lists']['myDuda'], 'title' | 'remember' | 'faults'>;
+export type RememberCopy = Pick<Content['lists']['scrapbook'], 'title' | 'remember' | 'faults'>;
 
 type Props = {
   word: string;
@@ -53,7 +53,7 @@ export function Remember({ word, sentence, copy }: Props) {
       <span role="status">
         {said === 'done' && (
           <>
-            {copy.remember.done} <Link href={PATHS.myDuda}>{copy.title}</Link>.
+            {copy.remember.done} <Link href={PATHS.scrapbook}>{copy.title}</Link>.
           </>
         )}
         {said === 'left' && copy.remember.left}

@@ -11,7 +11,7 @@ import { placeOf } from '@/lib/words/card';
 import { changeBook } from '@/lib/words/store';
 import { useBook } from './use-book';
 
-type Copy = Pick<Content['lists']['myDuda'], 'title' | 'stamps' | 'faults'>;
+type Copy = Pick<Content['lists']['scrapbook'], 'title' | 'stamps' | 'faults'>;
 type Said = '' | 'done' | 'left' | 'quizFirst' | keyof Copy['faults'];
 
 const NAMES = { read: 'Gelesen', quiz: 'Quiz gelöst' } as const;
@@ -41,7 +41,7 @@ export function StampButtons({ copy }: { copy: Copy }) {
       <p role="status">
         {said === 'done' && (
           <>
-            {copy.stamps.done} <Link href={PATHS.myDuda}>{copy.title}</Link>.
+            {copy.stamps.done} <Link href={PATHS.scrapbook}>{copy.title}</Link>.
           </>
         )}
         {(said === 'left' || said === 'quizFirst') && copy.stamps[said]}

@@ -6,7 +6,7 @@ import { StampButtons } from './stamp-strip.island';
 
 /** An article's stamps for „Mein Duda“, below the article (R-WORD-7). */
 export function StampStrip() {
-  const { title, stamps, faults } = content.lists.myDuda;
+  const { title, stamps, faults } = content.lists.scrapbook;
   return (
     <Root className="stamp-strip no-print">
       <p>{stamps.invite}</p>

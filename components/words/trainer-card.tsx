@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { CardBack } from './card-back';
-import { shownWord } from './my-duda-data';
 import type { CardProps } from './part-props';
+import { shownWord } from './scrapbook-data';
 import { Syllables } from './syllables';
 
 type Props = CardProps & {

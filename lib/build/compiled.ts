@@ -4,7 +4,15 @@ import { hashOf } from '@/lib/hash';
 import { writeWhole } from './kept';
 
 /** What Next compiles. Content is not listed, since pages read it when they are rendered. */
-const SOURCES = ['app', 'components', 'lib', 'next.config.ts', 'tsconfig.json', 'package-lock.json'];
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'next.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+  'content/title.yaml',
+];
 
 /** Pages as Next rendered them from earlier sources and content. */
 const RENDERED = /\.(html|meta|rsc|body|segments)$/;

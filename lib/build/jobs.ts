@@ -20,6 +20,7 @@ type Kinds = {
   puzzles: { name: string; made: PrintedFile };
   blank: { made: PrintedFile[] };
   handout: { path: string; made: PrintedFile };
+  icons: { made: readonly { path: string; file: string }[] };
 };
 type JobKind = keyof Kinds;
 
@@ -39,6 +40,7 @@ export function jobsOf(content: Content, pictures: string): Job[] {
     ...weeksToSet(content.lists.puzzles.first, today()).map(({ name }): Job => ({ kind: 'puzzles', name })),
     ...withPuzzle(content).map(({ slug }): Job => ({ kind: 'puzzles', name: slug })),
     { kind: 'blank' },
+    { kind: 'icons' },
     ...handoutsOf(content).map(({ path }): Job => ({ kind: 'handout', path })),
     ...pictureSources(pictures).map((src): Job => ({ kind: 'picture', src })),
     ...shareCards(content).map((card): Job => ({ kind: 'share', card })),

@@ -36,9 +36,9 @@ export function nextBuild({ out, content, prepared, isCompiled, onCompiled, onPa
       // With the default, garbage collection takes a fifth of the time.
       NODE_OPTIONS: '--max-semi-space-size=64',
       NEXT_TELEMETRY_DISABLED: '1',
-      DUDA_CONTENT: content,
-      DUDA_EXPORT: out,
-      DUDA_PREPARED: prepared,
+      SITE_CONTENT: content,
+      SITE_EXPORT: out,
+      SITE_PREPARED: prepared,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

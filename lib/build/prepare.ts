@@ -59,6 +59,7 @@ export async function prepare(content: Content, tell: (done: number, all: number
     puzzles: ofKind(done, 'puzzles', ({ name }) => name),
     blanks: [...ofKind(done, 'blank', () => '').values()].flat(),
     handouts: [...ofKind(done, 'handout', ({ path }) => path).values()],
+    icons: [...ofKind(done, 'icons', () => '').values()].flat(),
   };
   writeMap(PICTURE_MANIFEST, made.pictures);
   writeMap(ISSUE_MANIFEST, new Map([...issues].map(([name, { printed }]) => [name, printed])));

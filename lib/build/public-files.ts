@@ -37,6 +37,7 @@ export type Made = {
   puzzles: ReadonlyMap<string, PrintedFile>;
   blanks: readonly PrintedFile[];
   handouts: readonly PrintedFile[];
+  icons: readonly { path: string; file: string }[];
 };
 
 type Files = Map<string, PublicFile>;
@@ -65,7 +66,7 @@ function madeFiles(made: Made, notShown: ReadonlySet<string>): Files {
     ...made.blanks,
     ...made.handouts,
   ];
-  for (const { path, file } of printed) files.set(path, { from: file });
+  for (const { path, file } of [...printed, ...made.icons]) files.set(path, { from: file });
   return files;
 }
 
@@ -76,11 +77,11 @@ function feedPicture(picture: string) {
 }
 
 function texts(content: Content): Record<string, string> {
-  const { site, events, landing, pages } = content;
+  const { title, events, landing, pages } = content;
   const ingredients = ingredientsFile(content);
   return {
-    ...Object.fromEntries(events.map((event) => [icsPath(event.id), icsFile([event], site.product)])),
-    [ALL_ICS_PATH]: icsFile(events, site.product, `${site.product} ${landing.events.kicker}`),
+    ...Object.fromEntries(events.map((event) => [icsPath(event.id), icsFile([event], title.name)])),
+    [ALL_ICS_PATH]: icsFile(events, title.name, `${title.name} ${landing.events.kicker}`),
     [ATOM_PATH]: atomFeed(content, feedPicture),
     [LLMS_PATH]: llmsText(content),
     [SEARCH_INDEX_PATH]: JSON.stringify(searchIndex(content, thumbnail)),

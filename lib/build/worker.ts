@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { Content } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
 import { derivePicture } from '@/lib/images/derive';
+import { makeIcons } from '@/lib/images/icons';
 import { makeShareCard } from '@/lib/images/og/make';
 import { makeSetter } from '@/lib/print/compile';
 import { handoutsOf } from '@/lib/print/handouts/handouts';
@@ -65,6 +66,7 @@ function open({ content, fonts, pictures }: WorkerData) {
           );
       return printPuzzles(set, optionsFor('puzzles'));
     },
+    icons: () => makeIcons(content.title),
     blank: async () => [
       ...printBlankPages(content, optionsFor('school')),
       ...printColouring(content, optionsFor('school')),

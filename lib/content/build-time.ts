@@ -12,11 +12,11 @@ export function buildMoment(day = process.env.BUILD_DAY): string {
 
 type Env = Record<string, string | undefined>;
 
-/** Set by `npm run dev` and `npm run build:preview` (lib/tasks/preview.ts), never by `npm run build`: isPreview({ DUDA_PREVIEW: 'dev' }) → true */
-export const isPreview = ({ DUDA_PREVIEW }: Env = process.env) => DUDA_PREVIEW === 'dev' || DUDA_PREVIEW === 'build';
+/** Set by `npm run dev` and `npm run build:preview` (lib/tasks/preview.ts), never by `npm run build`: isPreview({ SITE_PREVIEW: 'dev' }) → true */
+export const isPreview = ({ SITE_PREVIEW }: Env = process.env) => SITE_PREVIEW === 'dev' || SITE_PREVIEW === 'build';
 
-/** Set by `npm run orders` if content/site.yaml says `demo`: orders go to the local receiver. isTrial({ DUDA_ORDERS: 'trial' }) → true */
-export const isTrial = ({ DUDA_ORDERS }: Env = process.env) => DUDA_ORDERS === 'trial';
+/** Set by `npm run orders` if content/site.yaml says `demo`: orders go to the local receiver. isTrial({ SITE_ORDERS: 'trial' }) → true */
+export const isTrial = ({ SITE_ORDERS }: Env = process.env) => SITE_ORDERS === 'trial';
 
 /** Keeps drafts out of the folder that is published (next.config.ts): outFolder({}) → 'out', in a preview 'out-preview' */
 export const outFolder = (env: Env = process.env) =>

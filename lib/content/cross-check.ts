@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { LONGEST_WHOLE, undivided } from '@/lib/hyphens';
+import { contrastCheck } from './contrast-check';
 import { drawingCheck } from './drawing-check';
 import type { Fault } from './fault';
 import { issueCheck } from './issue-check';
@@ -141,6 +142,7 @@ export function crossCheck(root: string, files: CheckedFiles, folders: CheckedFo
   const all = Object.values(folders).flat();
   const texts = [...Object.entries(files).map(([key, data]) => ({ file: `${key}.yaml`, data })), ...all];
   const faults: Named[] = [
+    ...contrastCheck(files.title),
     ...checkIds(folders.plans),
     ...checkIds(folders.events),
     ...checkIds(folders.books),

@@ -99,8 +99,11 @@ function siteFacts(site: unknown): Facts {
   return facts;
 }
 
+const titleFacts = (title: unknown) => known({ product: written(title, 'name'), prefix: written(title, 'prefix') });
+
 /** Facts for placeholders, from files not validated yet: → { product: 'DUDA', plans: { year: { price: '8,90 €', … }, … }, … } */
 export function factsOf(
+  title: unknown,
   site: unknown,
   subscription: unknown,
   plans: readonly { name: string; data: unknown }[],
@@ -110,7 +113,7 @@ export function factsOf(
     subscription: furtherFacts(subscription),
     delivery: { day: WEEKDAYS[weekday(nextSaturday(today()))] ?? '' },
   };
-  const texts = siteFacts(site);
+  const texts = { ...titleFacts(title), ...siteFacts(site) };
   // Site texts and plan names contain placeholders too.
   const filled = (data: unknown) => interpolate(data, { ...facts, ...texts }).value;
   const names = plans.map(({ name, data }): Named => [name, filled(fieldOf(data, 'title'))]);

@@ -11,7 +11,7 @@ import { siteOf } from './site';
 function readSite(): Content {
   // The build has read and checked the content already (lib/tasks/build.ts); doing so again takes each Next process
   // seconds.
-  const { DUDA_CONTENT: file } = process.env;
+  const { SITE_CONTENT: file } = process.env;
   if (file) return deserialize(readFileSync(file));
   const at = buildMoment();
   const reading = readContent(join(process.cwd(), 'content'), at);

@@ -25,11 +25,13 @@ import { schoolSchema } from './schema/school';
 import { searchWordsSchema } from './schema/search-words';
 import { siteSchema } from './schema/site';
 import { syllablesSchema } from './schema/syllables';
+import { titleSchema } from './schema/title';
 import { worksheetSchema } from './schema/worksheet';
 
 /** Content in a single file, content/{key}.yaml. A new file takes one line here. */
 export const FILES = {
   site: siteSchema,
+  title: titleSchema,
   landing: landingSchema,
   lists: listsSchema,
   subscription: subscriptionSchema,
@@ -119,6 +121,7 @@ export type Content = { [Key in keyof typeof FILES as CamelCase<Key>]: z.infer<(
 } & { pages: Record<PageSlug, Page> };
 
 export type Picture = { src: string; alt: string; credit?: string; focus?: Focus };
+export type Title = Content['title'];
 export type Site = Content['site'];
 export type Landing = Content['landing'];
 export type Plan = Content['plans'][number];

@@ -111,7 +111,11 @@ export function readContent(root: string, at = buildMoment(), filesOf = fileFaul
   const count = (entries: Raw[]) => ({
     count: String(entries.filter(({ data }) => isOut(asWritten(data), at)).length),
   });
-  let facts: Facts = { ...factsOf(files.site, files.subscription, plans), books: count(books), games: count(games) };
+  let facts: Facts = {
+    ...factsOf(files.title, files.site, files.subscription, plans),
+    books: count(books),
+    games: count(games),
+  };
   const read: { file: string; data: unknown }[] = [];
   const parse = ({ file, data: written }: Raw, schema: z.ZodType) => {
     if (written === undefined) return;

@@ -12,7 +12,8 @@ const OTHER_PRICES = /^(events|books|games|articles)\/|^(news|glossary)\.yaml$/;
 const FACTS = [
   [/^plans\//, /^(price\.(amount|original\.amount|alternateReading)|terms\.monthly|postalSurcharge)$/],
   [/^subscription\.yaml$/, /^plans\[\d+\]\.price$/],
-  [/^site\.yaml$/, /^(product|publisher\..*|order\.delivery\.countries\[\d+\]\.surcharge)$/],
+  [/^title\.yaml$/, /^name$/],
+  [/^site\.yaml$/, /^(publisher\..*|order\.delivery\.countries\[\d+\]\.surcharge)$/],
   [/./, /(^|\.)(href|src|moreInfoLink|email|endpoint)$/],
 ] as const;
 

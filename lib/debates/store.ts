@@ -1,3 +1,4 @@
+import { PREFIX } from '#title';
 import { watchStored } from '@/lib/watch-stored';
 export const ANSWERS = ['yes', 'no', 'unsure'] as const;
 export type Answer = (typeof ANSWERS)[number];
@@ -6,7 +7,7 @@ export type When = 'before' | 'after';
 export type Own = Partial<Record<When, Answer>>;
 
 /** The localStorage key (R-DEB-3); answers by debate slug. */
-export const ANSWERS_KEY = 'duda-streitfragen';
+export const ANSWERS_KEY = `${PREFIX}-streitfragen`;
 
 /** Answers on this page while storage is blocked. */
 let unkept: string | null = null;

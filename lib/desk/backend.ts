@@ -1,3 +1,4 @@
+import { PREFIX } from '#title';
 import type { Site } from '@/lib/content/kinds';
 
 export type DeskHost = NonNullable<Site['desk']>;
@@ -15,7 +16,12 @@ export type Backend = {
 };
 
 /** Sveltia requires a host and a sign-in method even for local files; `data-local` hides its button (lib/desk/server.ts). */
-export const LOCAL: Backend = { name: 'github', repo: 'duda/kinderzeitung', branch: 'main', auth_methods: ['token'] };
+export const LOCAL: Backend = {
+  name: 'github',
+  repo: `${PREFIX}/kinderzeitung`,
+  branch: 'main',
+  auth_methods: ['token'],
+};
 
 const HOSTS = { gitlab: 'https://gitlab.com', gitea: 'https://gitea.com' };
 const API = { gitlab: '/api/v4', gitea: '/api/v1' };

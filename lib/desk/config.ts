@@ -1,3 +1,4 @@
+import { NAME } from '#title';
 import { MOST_BYTES } from '@/lib/content/picture-rules';
 import { type Backend, LOCAL } from './backend';
 import { collections } from './collections';
@@ -30,7 +31,7 @@ export const deskConfig = ({ backend = LOCAL, preview = false }: Choice = {}): C
   media_folder: 'content/pictures',
   // Sveltia adds a leading slash anyway; convert.ts removes it.
   public_folder: '/',
-  app_title: 'DUDA – Redaktion',
+  app_title: `${NAME} – Redaktion`,
   show_preview_links: false,
   media_libraries: {
     default: {

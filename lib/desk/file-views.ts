@@ -33,6 +33,7 @@ export const FILE_VIEWS: Record<FileKind, File> = {
   'reading-offers': { group: 'seiten', label: 'Leseangebote' },
   parents: { group: 'erwachsene', label: 'Eltern', pictures: 'parents' },
   school: { group: 'erwachsene', label: 'Schule', pictures: 'parents' },
+  title: { group: 'verkauf', label: 'Name, Farben und Zeichnungen' },
   site: { group: 'verkauf', label: 'Verlag und Lieferung' },
   redirects: { group: 'verkauf', label: 'Alte Adressen' },
   subscription: { group: 'verkauf', label: 'Weitere Angebote', pictures: 'promo' },

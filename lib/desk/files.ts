@@ -40,7 +40,7 @@ export function deskFacts(root: string): Facts {
   }));
   const report = FILES['access-report'].safeParse(dataOf(root, 'access-report.yaml'));
   return {
-    ...factsOf(dataOf(root, 'site.yaml'), dataOf(root, 'subscription.yaml'), plans),
+    ...factsOf(dataOf(root, 'title.yaml'), dataOf(root, 'site.yaml'), dataOf(root, 'subscription.yaml'), plans),
     books: count('books'),
     games: count('games'),
     ...(report.success && { access: accessFacts(report.data) }),

@@ -1,3 +1,4 @@
+import { PREFIX } from '#title';
 import { FILES, FOLDERS } from '@/lib/content/kinds';
 
 export type FileKind = keyof typeof FILES;
@@ -17,4 +18,4 @@ export const schemaNameOf = (kind: KindName) => (isFolder(kind) ? FOLDERS[kind].
 export const allKinds = () => [...Object.keys(FOLDERS), ...Object.keys(FILES)] as KindName[];
 
 /** formatOf('events') → 'duda-events' */
-export const formatOf = (kind: KindName) => `duda-${kind}`;
+export const formatOf = (kind: KindName) => `${PREFIX}-${kind}`;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { onlyHere, pathOf } from '@/lib/hosts/own-host';
-import { palette } from '@/lib/palette';
+import { palette } from '@/lib/title/title';
 import { deskFacts, POLICY } from './files';
 import type { Beside } from './preview/server';
 

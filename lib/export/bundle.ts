@@ -1,5 +1,7 @@
 import { type BuildOptions, buildSync } from 'esbuild';
 import { hashOf } from '../hash';
+import { inlinedOf } from '../title/inlined';
+import { title } from '../title/title';
 
 /** { address: '_next/static/plain/3f2a9c01b7de.js', code: '(()=>{…})();' } */
 export type Bundle = { address: string; code: string };
@@ -15,6 +17,9 @@ export const SETTINGS = {
   define: {
     'process.env.NODE_ENV': '"production"',
     'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(process.env.NEXT_PUBLIC_BASE_PATH ?? ''),
+    ...Object.fromEntries(
+      Object.entries(inlinedOf(title)).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+    ),
   },
 } as const satisfies BuildOptions;
 

@@ -1,3 +1,4 @@
+import { PREFIX } from '#title';
 import { RECEIVER, type Site } from './rules';
 
 const PORT = RECEIVER.split(':')[1];
@@ -5,10 +6,10 @@ const PORT = RECEIVER.split(':')[1];
 const environment = ({
   host,
   base,
-}: Site) => `# To /etc/duda-orders.env (chmod 600). What each line means: docs/how-to/receive-orders.md
+}: Site) => `# To /etc/${PREFIX}-orders.env (chmod 600). What each line means: docs/how-to/receive-orders.md
 SITE_URL=https://${host}
 NEXT_PUBLIC_BASE_PATH=${base}
-DATA=/var/lib/duda-orders
+DATA=/var/lib/${PREFIX}-orders
 # DATABASE_URL=postgres://orders:PASSWORD@127.0.0.1/orders
 SMTP_URL=smtps://NAME:PASSWORD@mail.${host}
 MAIL_FROM=abo@${host.replace(/^www\./, '')}
@@ -20,22 +21,22 @@ PORT=${PORT}
 `;
 
 const unit =
-  () => `# To /etc/systemd/system/duda-orders.service; the project lies in /opt/duda, with "npm ci" run there.
-# systemctl enable --now duda-orders; the office by: ssh -L ${PORT}:${RECEIVER} the-machine, then http://localhost:${PORT}/buero/
+  () => `# To /etc/systemd/system/${PREFIX}-orders.service; the project lies in /opt/${PREFIX}, with "npm ci" run there.
+# systemctl enable --now ${PREFIX}-orders; the office by: ssh -L ${PORT}:${RECEIVER} the-machine, then http://localhost:${PORT}/buero/
 [Unit]
 Description=Receiver of orders
 After=network-online.target postgresql.service
 Wants=network-online.target
 
 [Service]
-WorkingDirectory=/opt/duda
-EnvironmentFile=/etc/duda-orders.env
+WorkingDirectory=/opt/${PREFIX}
+EnvironmentFile=/etc/${PREFIX}-orders.env
 ExecStart=/usr/bin/node --import tsx lib/tasks/orders.ts receiver
 Restart=always
 RestartSec=2
 TimeoutStopSec=30
 DynamicUser=yes
-StateDirectory=duda-orders
+StateDirectory=${PREFIX}-orders
 StateDirectoryMode=0700
 UMask=0077
 NoNewPrivileges=yes
@@ -54,9 +55,9 @@ MemoryMax=512M
 WantedBy=multi-user.target
 `;
 
-const container = () => `# podman build -f deploy/orders.Containerfile -t duda-orders .
+const container = () => `# podman build -f deploy/orders.Containerfile -t ${PREFIX}-orders .
 FROM docker.io/library/node:22-bookworm-slim
-WORKDIR /opt/duda
+WORKDIR /opt/${PREFIX}
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
 COPY tsconfig.json ./
@@ -74,7 +75,7 @@ CMD ["node", "--import", "tsx", "lib/tasks/orders.ts", "receiver"]
 const compose = ({
   host,
   base,
-}: Site) => `# Web server, receiver, PostgreSQL: docker compose -f deploy/orders.compose.yaml --env-file /etc/duda-orders.env up -d
+}: Site) => `# Web server, receiver, PostgreSQL: docker compose -f deploy/orders.compose.yaml --env-file /etc/${PREFIX}-orders.env up -d
 services:
   web:
     image: docker.io/library/caddy:2
@@ -126,8 +127,8 @@ volumes:
 
 /** Files for running the order receiver: ordersFiles(site)['deploy/duda-orders.service'] → '# To /etc/systemd/…' */
 export const ordersFiles = (site: Site): Record<string, string> => ({
-  'deploy/duda-orders.env': environment(site),
-  'deploy/duda-orders.service': unit(),
+  [`deploy/${PREFIX}-orders.env`]: environment(site),
+  [`deploy/${PREFIX}-orders.service`]: unit(),
   'deploy/orders.Containerfile': container(),
   'deploy/orders.compose.yaml': compose(site),
 });

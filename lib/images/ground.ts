@@ -1,4 +1,5 @@
-import { palette } from '@/lib/palette';
+import { channels } from '@/lib/title/themes';
+import { palette } from '@/lib/title/title';
 
 /** Palette colours that differ at a glance; each adds a rule to the style sheet of every page. */
 export const GROUNDS = [
@@ -7,8 +8,6 @@ export const GROUNDS = [
 ] satisfies (keyof typeof palette)[];
 
 export type Ground = (typeof GROUNDS)[number];
-
-const channels = (hex: string) => [...Buffer.from(hex.slice(1), 'hex')];
 
 /** Rough visual difference: green counts most, red least. */
 const distance = (one: string, other: string) => {

@@ -1,4 +1,4 @@
-import type { palette } from '@/lib/palette';
+import type { palette } from '@/lib/title/title';
 
 /** In page order. The two centre pages share one colour, as they show one picture. */
 const ACCENTS = [

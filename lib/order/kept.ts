@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { PREFIX } from '#title';
 import type { Day } from '@/lib/dates/day';
 import type { WithdrawalValues } from './declaration-schema';
 import type { Receipt } from './receipt';
 
 z.config({ jitless: true });
 
-const KEY = 'duda-beleg';
+const KEY = `${PREFIX}-beleg`;
 /** Tells the withdrawal and cancellation forms that a receipt is stored. */
 export const FROM_RECEIPT = '#aus-beleg';
 

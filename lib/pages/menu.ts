@@ -27,7 +27,7 @@ const GROUPS: Draft[] = [
       { path: PATHS.puzzles, label: 'Rätsel' },
       { path: PATHS.news, label: 'Alle Nachrichten' },
       { path: PATHS.dictionary, label: 'Wörterbuch' },
-      { path: PATHS.myDuda },
+      { path: PATHS.scrapbook },
     ],
     sections: ['news'],
   },

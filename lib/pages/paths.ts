@@ -1,3 +1,5 @@
+import { PREFIX } from '#title';
+
 const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** Adds the base path to a path of this site; leaves anchors and external addresses alone: withBase('/news/') → '/repo/news/' */
@@ -33,7 +35,10 @@ export const PATHS = {
   worksheets: '/schule/arbeitsblaetter/',
   search: '/suche/',
   kept: '/mitgenommen/',
-  myDuda: '/mein-duda/',
+  /** A getter, as bundlers keep a computed value of an object that a script does not use. */
+  get scrapbook() {
+    return `/mein-${PREFIX}/`;
+  },
   imprint: '/impressum/',
   privacy: '/datenschutz/',
   terms: '/agb/',
@@ -70,7 +75,7 @@ export const puzzleYearPath = (year: number | string) => `${PATHS.puzzles}archiv
 /** articlePuzzlePath('eulen') → '/raetsel/artikel/eulen/' */
 export const articlePuzzlePath = (slug: string) => `${PATHS.puzzles}artikel/${slug}/`;
 /** PDF for a week or an article: puzzleFile('2026-47') → '/raetsel/blaetter/duda-raetsel-2026-47.pdf' */
-export const puzzleFile = (occasion: string) => `${PATHS.puzzles}blaetter/duda-raetsel-${occasion}.pdf`;
+export const puzzleFile = (occasion: string) => `${PATHS.puzzles}blaetter/${PREFIX}-raetsel-${occasion}.pdf`;
 /** archivePath(2026) → '/news/archiv/2026/' */
 export const archivePath = (year: number | string) => `${PATHS.news}archiv/${year}/`;
 /** articlePath('eulen') → '/news/eulen/' */

@@ -1,5 +1,5 @@
 import type { Day } from '@/lib/dates/day';
-import type { palette } from '@/lib/palette';
+import type { palette } from '@/lib/title/title';
 
 /** One page of each type is checked in screenshots and measurements. */
 export type PageType =
@@ -35,7 +35,7 @@ export type PageType =
   | 'arbeitsblaetter'
   | 'suche'
   | 'mitgenommen'
-  | 'mein-duda'
+  | 'scrapbook'
   | 'raetsel'
   | 'raetsel-woche'
   | 'raetsel-blatt'

@@ -71,7 +71,7 @@ function figuresOf(content: Content, issue: Issue): Issue['cover'][] {
  * printData(content, issue) → { issue: { number: '47/2026', … }, sheets: [{ template: 'front', pages: […] }, …] } */
 export function printData(content: Content, issue: Issue): PrintData {
   const [year, month, day] = issue.date.split('-').map(Number) as [number, number, number];
-  const { product } = content.site;
+  const { name: product } = content.title;
   const weekdayText = WEEKDAYS[weekday(issue.date)] as string;
   return typesetAll({
     issue: {

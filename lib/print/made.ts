@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { readKept, writeWhole } from '@/lib/build/kept';
 import { hashOf } from '@/lib/hash';
 import type { PrintedFile } from '@/lib/school/printed';
+import { titleFiles } from './title-files';
 
 /** Cache folder of a PDF, and its inputs other than the data. */
 export type Kept = { cache: string; fonts: string; templates: readonly string[]; largest: number };
@@ -20,7 +21,10 @@ const textOf = (folders: readonly string[]) =>
 /** Caches a PDF by the hash of its inputs: made(data, kept, set) → { file: '…', bytes: 121000, pages: 4 } */
 export function made(key: unknown, kept: Kept, set: () => { pdf: Buffer; pages: number }): MadeFile {
   const { cache, fonts, templates, largest } = kept;
-  const name = hashOf([[textOf(templates), basename(fonts), JSON.stringify(key)].join('\0')], 16);
+  const name = hashOf(
+    [[textOf(templates), basename(fonts), ...[titleFiles, key].map((part) => JSON.stringify(part))].join('\0')],
+    16,
+  );
   const [file, facts] = [join(cache, `${name}.pdf`), join(cache, `${name}.json`)];
   const known = existsSync(file) ? readKept<{ bytes: number; pages: number }>(facts) : undefined;
   if (known) return { file, ...known };

@@ -16,8 +16,8 @@ type Options = { typst: Typst; fonts: string; cache: string };
 
 /** The blank newspaper page as PDF/UA-1, in both sizes:
  * printBlankPages(content, options) → [{ path: '/schule/unsere-zeitung-a4.pdf', file: '.cache/print/…', … }, …] */
-export function printBlankPages({ site, school }: Content, { typst, fonts, cache }: Options): PrintedFile[] {
-  const data = { ...school.paper, product: site.product };
+export function printBlankPages({ title, school }: Content, { typst, fonts, cache }: Options): PrintedFile[] {
+  const data = { ...school.paper, product: title.name };
   const kept = { cache, fonts, templates: [TEMPLATES], largest: LARGEST_PDF };
   return BLANK_SIZES.map((paper) => {
     try {

@@ -15,13 +15,13 @@ type Options = { typst: Typst; fonts: string; cache: string; pictures: string };
 /** Each drawing as a PDF/UA-1 of its own: printColouring(content, options) → [{ path: '/letzte-seite/ausmalen/am-korallenriff.pdf', file:
  * '.cache/print/…', … }, …] */
 export function printColouring(
-  { site, colouring }: Content,
+  { title: { name: product }, colouring }: Content,
   { typst, fonts, cache, pictures }: Options,
 ): PrintedFile[] {
   const kept = { cache, fonts, templates: [TEMPLATES], largest: LARGEST_PDF };
   return colouring.map(({ src, alt, title }) => {
     const drawing = join(pictures, src);
-    const data = { title, alt, product: site.product, file: `/${relative(process.cwd(), resolve(drawing))}` };
+    const data = { title, alt, product, file: `/${relative(process.cwd(), resolve(drawing))}` };
     try {
       const set = () => ({ pdf: typst(join(TEMPLATES, 'colouring.typ'), data, {}).pdf(), pages: 1 });
       return { path: colouringFile(src), ...made([data, readFileSync(drawing, 'utf8')], kept, set) };

@@ -9,6 +9,7 @@ import type { PrintedIssue, PrintedPage } from './manifest';
 import { pagePictures, WIDTHS } from './page-pictures';
 import { drawnPages } from './raster';
 import { type LockedPages, type Prepared, prepared, setIssue } from './set-issue';
+import { titleFiles } from './title-files';
 import { zonesOf } from './zones';
 
 /** Increase after a change in how issues are typeset. */
@@ -37,9 +38,13 @@ const templates = () =>
 /** Needs no picture bytes: file names contain their hash. */
 const keyOf = ({ data }: Prepared, open: boolean, fonts: string, locked: LockedPages) =>
   hashOf([
-    [VERSION, open, templates(), basename(fonts), ...[WIDTHS, locked, data].map((part) => JSON.stringify(part))].join(
-      '\0',
-    ),
+    [
+      VERSION,
+      open,
+      templates(),
+      basename(fonts),
+      ...[WIDTHS, titleFiles, locked, data].map((part) => JSON.stringify(part)),
+    ].join('\0'),
   ]);
 
 /** Typesets an issue unless it is cached; errors name file, page and lines:
@@ -70,7 +75,7 @@ export async function printIssue(content: Content, issue: Issue, options: Option
   }
   const printed: PrintedIssue = { pages: await Promise.all(pages) };
   if (issue.open) {
-    const path = `${address}${content.site.product.toLowerCase()}-${issue.name}.pdf`;
+    const path = `${address}${content.title.prefix}-${issue.name}.pdf`;
     writeWhole(join(folder, path), pdf);
     printed.pdf = { path, bytes: pdf.length, pages: pages.length };
   }

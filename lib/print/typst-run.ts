@@ -3,6 +3,7 @@ import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-no
 import { z } from 'zod';
 import { fieldName } from '@/lib/content/fault';
 import { lettersOf, strange, strangersIn } from './letters';
+import { titleFiles } from './title-files';
 
 type Diagnostic = { message?: string; path?: string; severity?: number; hints?: string[] };
 
@@ -28,6 +29,7 @@ const REMEMBERED = 100;
 export function openTypst(fonts: string): Typst {
   const root = process.cwd();
   const compiler = NodeCompiler.create({ workspace: root, fontArgs: [{ fontPaths: [join(root, fonts)] }] });
+  for (const [name, text] of Object.entries(titleFiles)) compiler.mapShadow(join(root, name), Buffer.from(text));
   const letters = lettersOf(join(root, fonts));
   return (main, data, inputs) => {
     // Typst prints an empty box for a missing character, without a warning.

@@ -1,7 +1,8 @@
+import { PREFIX } from '#title';
 import { watchStored } from '@/lib/watch-stored';
 
 /** The only storage key of puzzles (R-PUZ-7): progress by puzzle address, most recent last. */
-const KEY = 'duda-raetsel';
+const KEY = `${PREFIX}-raetsel`;
 
 const MOST = 60;
 

@@ -15,7 +15,7 @@ import { planOf } from '@/lib/plans/in-order';
 import { planAsOf } from '@/lib/plans/offer';
 import { quoteLines } from '@/lib/plans/quote-lines';
 
-export type Sources = Pick<Content, 'site' | 'pages' | 'plans' | 'order' | 'office'>;
+export type Sources = Pick<Content, 'title' | 'site' | 'pages' | 'plans' | 'order' | 'office'>;
 
 /** The order without the fields added for sending: orderOf(message) → { planId: 'year', … } */
 export const orderOf = ({ type: _type, seen: _seen, trap: _trap, isTest: _isTest, ...order }: OrderMessage): Order =>

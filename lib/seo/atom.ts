@@ -91,7 +91,7 @@ function written({ path, title, at, category, summary, html }: Entry): string {
 /** Atom feed (RFC 4287): full articles and tables of contents of issues, newest first:
  * atomFeed(content, pictureOf) → '<?xml version="1.0" encoding="utf-8"?>\n<feed …' */
 export function atomFeed(content: Content, pictureOf: PictureOf, day: Day = today()): string {
-  const { site, lists, articles, diagrams, issues } = content;
+  const { title, lists, articles, diagrams, issues } = content;
   const newest = [
     ...issues.filter((issue) => isTold(issue, day)).map((issue) => issueEntry(issue, content, pictureOf)),
     ...articles.map((article) => articleEntry(article, diagrams, pictureOf)),
@@ -101,13 +101,13 @@ export function atomFeed(content: Content, pictureOf: PictureOf, day: Day = toda
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="de">
   <id>${absolute(ATOM_PATH)}</id>
-  <title>${escapeXml(`${site.product}: ${lists.news.title}`)}</title>
+  <title>${escapeXml(`${title.name}: ${lists.news.title}`)}</title>
   <subtitle>${escapeXml(lists.news.description)}</subtitle>
   <link rel="self" type="application/atom+xml" href="${absolute(ATOM_PATH)}"/>
   <link rel="alternate" type="text/html" href="${absolute(PATHS.news)}"/>
   <icon>${absolute('/icon-192.png')}</icon>
   <updated>${last?.at ?? startOfDay(day)}</updated>
-  <author><name>${escapeXml(site.product)}</name><uri>${absolute('/')}</uri></author>
+  <author><name>${escapeXml(title.name)}</name><uri>${absolute('/')}</uri></author>
 ${newest.map(written).join('\n')}
 </feed>
 `;

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { withBase } from '@/lib/pages/paths';
+import { themes } from '@/lib/title/title';
 
 export const icons: Metadata['icons'] = {
   icon: [
@@ -8,3 +9,9 @@ export const icons: Metadata['icons'] = {
   ],
   apple: withBase('/apple-touch-icon.png'),
 };
+
+/** Colours of the browser's bars, if no theme is chosen. */
+export const bars = [
+  { media: '(prefers-color-scheme: light)', color: themes.DAY.color.paper },
+  { media: '(prefers-color-scheme: dark)', color: themes.NIGHT.color.paper },
+];

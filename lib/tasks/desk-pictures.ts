@@ -6,7 +6,7 @@ import { chromium, expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { formatFault } from '@/lib/content/fault';
 import { readContent } from '@/lib/content/read';
-import { palette } from '@/lib/palette';
+import { palette } from '@/lib/title/title';
 import { copyOf, openStart, savedIn, savedText, serveDesk } from './desk-copy';
 import type { Step } from './desk-hands';
 import { consolePage, type Run, withGit, withoutGit } from './desk-undo';
@@ -79,7 +79,7 @@ const scene = await sharp('content/pictures/events/bach.webp').png().toBuffer();
 const executablePath = findBrowser();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
 const { server, address } = await serveDesk('content');
-const root = mkdtempSync(join(tmpdir(), 'duda-week-'));
+const root = mkdtempSync(join(tmpdir(), 'week-'));
 try {
   cpSync('content', root, { recursive: true });
   const context = await browser.newContext({ viewport: SIZE, reducedMotion: 'reduce', locale: 'de-DE' });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { palette } from '@/lib/palette';
+import { palette } from '@/lib/title/title';
 
 /** A command as typed by an editor, and its output. */
 export type Run = { typed: string; answer: string };
@@ -16,7 +16,7 @@ const ALONE = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null', 
 
 /** Runs in a temporary folder that is removed afterwards; `run` returns a command with its output. */
 function inCopy(tell: (run: (typed: string) => Run, write: (text: string) => void) => Run[]): Run[] {
-  const folder = mkdtempSync(join(tmpdir(), 'duda-undo-'));
+  const folder = mkdtempSync(join(tmpdir(), 'undo-'));
   const run = (typed: string): Run => {
     const [program = '', ...words] = typed.split(' ');
     const env = { ...process.env, ...WHO, ...MAIL, ...WHEN, ...ALONE };

@@ -26,7 +26,8 @@ if (!content) stop(faults.map(formatFault).join('\n'));
 
 const sources = content;
 const base = withBase('/').slice(0, -1);
-const { product, publisher, order } = content.site;
+const { publisher, order } = content.site;
+const product = content.title.name;
 const email = publisher.email === PLACEHOLDER ? 'abo@example.com' : publisher.email;
 const port = readPort(process.env.PORT) ?? stop(`PORT=${process.env.PORT} ist keine Portnummer zwischen 1 und 65535.`);
 const host = process.env.HOST || LOOPBACK;
@@ -63,7 +64,7 @@ if (COMMANDS.includes(command)) {
 } else if (command === 'receiver') {
   await serve(nothing);
 } else if (command === 'all') {
-  ensureBuilt(OUT, isOwn ? {} : { DUDA_ORDERS: 'trial' });
+  ensureBuilt(OUT, isOwn ? {} : { SITE_ORDERS: 'trial' });
   await serve(siteListener(OUT, { base }));
 } else {
   stop(`„${command}“ gibt es nicht, nur: receiver, ${COMMANDS.join(', ')}.`);

@@ -12,7 +12,7 @@ const STEPS: Record<string, [name: 'npm' | 'npx', args: string[]][]> = {
   build: [['npm', ['run', '--silent', 'build']]],
 };
 
-process.env.DUDA_PREVIEW = way;
+process.env.SITE_PREVIEW = way;
 if (way === 'build')
   for (const folder of ['out-preview', 'deploy-preview']) rmSync(folder, { recursive: true, force: true });
 for (const [name, args] of STEPS[way ?? ''] ?? []) {

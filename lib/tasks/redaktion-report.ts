@@ -21,5 +21,5 @@ const sections = content
 
 mkdirSync(FOLDER, { recursive: true });
 const path = resolve(FOLDER, 'bericht.html');
-writeFileSync(path, reportPage(content?.site.product ?? 'Redaktion', sections, day));
+writeFileSync(path, reportPage(content?.title.name ?? 'Redaktion', sections, day));
 console.log(`Der Bericht liegt in ${path}`);

@@ -1,8 +1,9 @@
+import { PREFIX } from '#title';
 import { parseDay } from '@/lib/dates/arithmetic';
 import { type Book, EMPTY, merged, STAMPS, type Stamp } from './book';
 import { BOXES, type Card, isPlace } from './card';
 
-const NAME = 'mein-duda';
+const NAME = `mein-${PREFIX}`;
 const VERSION = 1;
 
 /** Limits for an imported file, in bytes and in entries per kind; far above the number of all words. */

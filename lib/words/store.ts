@@ -1,8 +1,9 @@
+import { PREFIX } from '#title';
 import { watchStored } from '@/lib/watch-stored';
 import { type Book, EMPTY } from './book';
 import { bookOn, fileOf } from './file';
 
-const KEY = 'duda-mein-duda';
+const KEY = `${PREFIX}-mein-${PREFIX}`;
 
 export type Fault = 'blocked' | 'full';
 

@@ -3,8 +3,10 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { readContent } from '@/lib/content/read';
+import { SETTINGS } from '@/lib/export/bundle';
 import { CACHE } from '@/lib/images/settings';
 import { PAGE_TYPES } from '@/lib/tasks/page-types';
+import { title } from '@/lib/title/title';
 import { COPIES } from './copy';
 import { dataOf } from './twin/data';
 
@@ -15,6 +17,7 @@ const SERVED = ['pictures', 'icons.svg', 'events.json', 'tips'];
 /** Replacements for modules of the site. */
 const STAND_INS: Record<string, string> = {
   '@/components/ui/link': 'link.tsx',
+  '@/lib/title/title': 'title.ts',
   ...Object.fromEntries(
     [
       '@/lib/content',
@@ -60,7 +63,11 @@ export async function buildTwin() {
     root: TWIN,
     logLevel: 'error',
     plugins: [asTheSite],
-    define: { 'process.env.NEXT_PUBLIC_BASE_PATH': '""' },
+    define: {
+      ...SETTINGS.define,
+      'process.env.NEXT_PUBLIC_BASE_PATH': '""',
+      'process.env.TITLE': JSON.stringify(JSON.stringify(title)),
+    },
     build: { outDir: out, emptyOutDir: true, target: 'es2022' },
   });
   for (const name of SERVED) cpSync(join('out', name), join(out, name), { recursive: true });

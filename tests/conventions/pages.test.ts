@@ -12,7 +12,7 @@ const filesIn = (folder: string, ending: RegExp) =>
 
 const paths = sitePages(content).map(({ path }) => path);
 
-/** app/(legal)/[page]/page.tsx → '/[page]/', app/books/[id]/page.tsx → '/books/[id]/' */
+/** app/[page]/page.tsx → '/[page]/', app/books/[id]/page.tsx → '/books/[id]/' */
 const routeOf = (file: string) =>
   `${dirname(file)}/`
     .replace(/^app\//, '/')
@@ -25,7 +25,7 @@ const OLD_ADDRESSES = '/[...alt]/';
 /** '/books/[id]/' matches '/books/10/', '/books/[[...seite]]/' matches '/books/' and '/books/seite/2/' */
 const matches = (route: string, path: string) =>
   route === '/[page]/'
-    ? LEGAL.some((legal) => legal.path === path)
+    ? path === PATHS.scrapbook || LEGAL.some((legal) => legal.path === path)
     : new RegExp(`^${route.replace(/\[\[\.{3}\w+\]\]\//g, '(seite/\\d+/)?').replace(/\[\w+\]/g, '[^/]+')}$`).test(path);
 
 test('every registered page has a route, and every route a page', () => {

@@ -21,7 +21,8 @@ function inOwnWords(original: Data, id: number): Data {
 export function openDraft(root: string) {
   const at = (file: string) => join(root, file);
   const read = (file: string): Data => parse(readFileSync(at(file), 'utf8'));
-  const write = (file: string, data: Data) => writeFileSync(at(file), stringify(data, { lineWidth: 0 }));
+  const write = (file: string, data: Data) =>
+    writeFileSync(at(file), stringify(data, { lineWidth: 0, aliasDuplicateObjects: false }));
   /** Files of an entry folder, sorted by number. */
   const files = (folder: string) =>
     readdirSync(at(folder))
@@ -39,6 +40,11 @@ export function openDraft(root: string) {
     file,
     read,
     write,
+    /** Changes every file as a text. */
+    rewrite: (changed: (text: string) => string) => {
+      for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' }))
+        if (name.endsWith('.yaml')) writeFileSync(at(name), changed(readFileSync(at(name), 'utf8')));
+    },
     change: (name: string, change: (data: Data) => Data) => write(name, { ...read(name), ...change(read(name)) }),
     remove: (name: string) => rmSync(at(name)),
     copyPicture: (from: string, to: string) => {

@@ -1,4 +1,5 @@
 import type { Draft } from './draft';
+import { secondTitle } from './second-title';
 
 /** An editor's change in content/, and the browser tests that it affects. */
 export type Edit = { does: string; edit: (draft: Draft) => void; specs: readonly string[] };
@@ -181,12 +182,18 @@ export const EDITS: Record<string, Edit> = {
   },
   rename: {
     does: 'renames the product and the publisher',
-    edit: ({ change }) =>
+    edit: ({ change }) => {
+      change('title.yaml', () => ({ name: 'Klexi' }));
       change('site.yaml', ({ publisher }) => ({
-        product: 'Klexi',
         publisher: { ...(publisher as object), name: 'Verlag Muster', street: 'Musterweg 1', city: '50667 Köln' },
-      })),
+      }));
+    },
     specs: [...EVERY, ...ORDER],
+  },
+  'second-title': {
+    does: 'gives the paper another title: KIWI, in other colours, with another wordmark',
+    edit: secondTitle,
+    specs: [...EVERY, 'scrapbook.spec', 'masthead.spec'],
   },
   'no-games': {
     does: 'empties the list of games',

@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { CHOSEN_GROUNDS, CONTRAST, CONTRAST_NIGHT, CREAM, DAY, MINT, NIGHT } from '@/components/ui/grounds';
-import { KEY } from '@/lib/aids/settings';
+import { CHOICES, KEY } from '@/lib/aids/settings';
 import { PATHS } from '@/lib/pages/paths';
+import { themes } from '@/lib/title/title';
 import { expectNone, layOn, textsTooFaint } from './access-rules';
 import { ARTICLE } from './built';
+
+const { CONTRAST, CONTRAST_NIGHT, CREAM, DAY, MINT, NIGHT } = themes;
 
 test.use({ viewport: { width: 360, height: 800 } });
 
@@ -95,7 +97,7 @@ test('theme-color follows the page in every theme, by day and at night (R-DARK-4
         )?.content ?? '',
     );
   for (const device of ['light', 'dark'] as const)
-    for (const chosen of [undefined, ...CHOSEN_GROUNDS, undefined]) {
+    for (const chosen of [undefined, ...CHOICES.ground, undefined]) {
       await layOn(page, { device, ...(chosen && { chosen }) });
       const { ground } = await look(page);
       await expect.poll(async () => rgb(await bars()), `${device}, ${chosen}`).toBe(ground);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { PREFIX } from '#title';
 import { today } from '@/lib/dates/day';
 import { formatMonth } from '@/lib/events/months';
 import { PATHS } from '@/lib/pages/paths';
@@ -52,11 +53,11 @@ async function withWords(page: Page) {
     seen: '' as const,
   }));
   const stamps = [{ kind: 'read' as const, path: ARTICLE, day: today() }];
-  await page.evaluate((text) => localStorage.setItem('duda-mein-duda', text), fileOf({ cards, stamps }));
+  await page.evaluate((text) => localStorage.setItem(`${PREFIX}-mein-${PREFIX}`, text), fileOf({ cards, stamps }));
   await page.reload();
 }
 
-const { games } = built.lists.myDuda;
+const { games } = built.lists.scrapbook;
 
 /** All states of all islands except the order form's, which tests/e2e/order-quality.spec.ts checks. */
 const ALL: State[] = [
@@ -185,11 +186,11 @@ const ALL: State[] = [
         .getByRole('button', { name: /^Merken/ })
         .first()
         .click();
-      await expect(page.getByText(built.lists.myDuda.remember.done)).toBeVisible();
+      await expect(page.getByText(built.lists.scrapbook.remember.done)).toBeVisible();
     },
   },
   {
-    path: PATHS.myDuda,
+    path: PATHS.scrapbook,
     state: 'all cards seen, one of them turned in a round',
     needs: built.glossary[0],
     reach: async (page) => {
@@ -201,7 +202,7 @@ const ALL: State[] = [
     },
   },
   ...[games.pairs, games.syllables, games.write].map(({ title }) => ({
-    path: PATHS.myDuda,
+    path: PATHS.scrapbook,
     state: `the game ${title}`,
     needs: built.glossary[0],
     reach: async (page: Page) => {

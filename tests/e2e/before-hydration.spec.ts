@@ -18,7 +18,7 @@ function islandsOf(page: Page) {
 }
 
 /** Forms load once the page is ready; Mein Duda only shows what is on the device. */
-const HYDRATES_BY_ITSELF = /subscription\/\w|kuendigen|widerruf|mein-duda/;
+const HYDRATES_BY_ITSELF = /subscription\/\w|kuendigen|widerruf|mein-/;
 
 for (const path of KINDS.filter((kind) => !HYDRATES_BY_ITSELF.test(kind))) {
   test(

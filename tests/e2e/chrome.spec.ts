@@ -85,7 +85,7 @@ test.describe('on a desktop', () => {
   test('the year in the footer is the visitor’s, not the build’s (R-NAV-10)', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2029-07-01T12:00:00Z'));
     await page.goto('/agb/');
-    await expect(page.getByRole('contentinfo')).toContainText(`© 2029 ${built.site.product}`);
+    await expect(page.getByRole('contentinfo')).toContainText(`© 2029 ${built.title.name}`);
   });
 });
 
@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Menü öffnen' }).click();
     const dialog = page.getByRole('dialog', { name: 'Menü' });
     for (const [label] of SECTIONS) await expect(dialog.getByRole('link', { name: label })).toBeVisible();
-    await expect(dialog.getByRole('link', { name: `Jetzt ${built.site.product} kennenlernen` })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: `Jetzt ${built.title.name} kennenlernen` })).toHaveAttribute(
       'href',
       '/subscription/trial/',
     );

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { KEY } from '@/lib/aids/settings';
 import { today } from '@/lib/dates/day';
 import { pieceName, simpleOf } from '@/lib/issues/pieces';
 import { articlePath, issuePath, pieceAnchor } from '@/lib/pages/paths';
@@ -42,9 +43,9 @@ if (first && second) {
 
   test('choosing a text keeps the other reading settings', { tag: '@night' }, async ({ page }) => {
     await page.goto(path);
-    await page.evaluate(() => localStorage.setItem('duda-lesen', '{"size":"3"}'));
+    await page.evaluate((key) => localStorage.setItem(key, '{"size":"3"}'), KEY);
     await choose(page, 'Kurz und leicht');
-    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('duda-lesen') ?? 'null'));
+    const kept = () => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), KEY);
     expect(await kept()).toEqual({ size: '3', text: 'leicht' });
     await choose(page, 'Ganz');
     expect(await kept()).toEqual({ size: '3' });

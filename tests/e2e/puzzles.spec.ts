@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { PREFIX } from '#title';
 import { KEY } from '@/lib/aids/settings';
 import { addDays } from '@/lib/dates/arithmetic';
 import { today } from '@/lib/dates/day';
@@ -33,7 +34,7 @@ for (const kind of kinds) {
       await start(page).click();
       await press(page, 'Eins verraten');
       await expect(page.getByText(copy.player.kept)).toBeVisible();
-      expect(await stored(page)).toEqual(['duda-raetsel']);
+      expect(await stored(page)).toEqual([`${PREFIX}-raetsel`]);
       await page.reload();
       await expect(news(page).filter({ hasText: copy.player.back })).toBeVisible();
       await press(page, 'Lösung zeigen');

@@ -14,7 +14,7 @@ for (const width of WIDTHS) {
     tag: '@night',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.setContent(reportPage(built.site.product, sections, today()));
+    await page.setContent(reportPage(built.title.name, sections, today()));
     await page.getByRole('link', { name: 'Was wo steht' }).click();
     await expect(page.getByRole('heading', { name: /^Was wo steht/ })).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

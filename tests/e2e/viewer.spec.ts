@@ -1,5 +1,6 @@
 import { type BrowserContextOptions, expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { KEY } from '@/lib/aids/settings';
 import { addDays } from '@/lib/dates/arithmetic';
 import { today } from '@/lib/dates/day';
 import { isOut, newestFirst } from '@/lib/issues/days';
@@ -233,10 +234,10 @@ if (issue) {
 
   for (const ground of ['paper', 'dark', 'contrast'])
     test(`the viewer is readable on the theme ${ground} (R-ISS-21)`, { tag: '@night' }, async ({ page }) => {
-      await page.addInitScript(
-        (chosen) => localStorage.setItem('duda-lesen', JSON.stringify({ ground: chosen })),
+      await page.addInitScript(([key, chosen]) => localStorage.setItem(key, JSON.stringify({ ground: chosen })), [
+        KEY,
         ground,
-      );
+      ] as const);
       await page.goto(`${path}?seite=2`);
       const title = viewer(page).locator('.viewer-bar > p');
       await expect(title).toBeVisible();

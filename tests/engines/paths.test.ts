@@ -1,8 +1,8 @@
 import { today } from '@/lib/dates/day';
 import { formatPrice } from '@/lib/money';
 import { articlePath, PATHS } from '@/lib/pages/paths';
-import { palette } from '@/lib/palette';
 import { isThere } from '@/lib/tasks/programs';
+import { palette } from '@/lib/title/title';
 import { type Site, serve } from '../bench/serve';
 import { built, eventsFor, eventsOn, longestWord, near, planNamed, SEARCHED, SOUGHT } from '../e2e/built';
 import { SPEC_TEXTS } from '../spec-texts';

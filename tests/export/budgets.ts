@@ -91,7 +91,7 @@ export const BUDGETS = {
   },
   landingSheets: {
     what: 'Style sheets of the landing page, together',
-    most: 15.05 * KB,
+    most: 15.1 * KB,
     unit: 'kB',
     why: 'the week’s puzzle is played there',
   },

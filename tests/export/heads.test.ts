@@ -32,7 +32,7 @@ test('error pages, personal pages and pages not out yet are noindex (R-PUZ-3, R-
   const hidden = pages.filter(({ root }) => /noindex/.test(content(root, 'meta[name=robots]') ?? ''));
   const ahead = sitePages(built).flatMap(({ path, isAhead }) => (isAhead ? path : []));
   expect(hidden.map(({ path }) => path).sort()).toEqual(
-    ['/404.html', OFFLINE_PATH, PATHS.myDuda, PATHS.kept, ...ahead].sort(),
+    ['/404.html', OFFLINE_PATH, PATHS.scrapbook, PATHS.kept, ...ahead].sort(),
   );
 });
 

@@ -3,7 +3,7 @@ import { articlePath, PATHS } from '@/lib/pages/paths';
 import { built } from '../built-content';
 import { BASE, pages, readable } from './pages';
 
-const { news, glossary, readingOffers, site } = built;
+const { news, glossary, readingOffers } = built;
 
 const rootAt = (path: string) => pages.find((page) => page.path === path)?.root as HTMLElement;
 const textsOf = (part: HTMLElement | undefined, selector: string) =>
@@ -33,7 +33,7 @@ test('the dictionary lists all explained words in order (R-NEWS-8)', () => {
 });
 
 test('each offer links to our order page, and to the publisher’s in a new tab, and says so (R-READ-2)', () => {
-  const offers = section('/vorteile/lesekompetenz/', `Wege zu ${site.product}`);
+  const offers = section('/vorteile/lesekompetenz/', `Wege zu ${built.title.name}`);
   const outside = offers?.querySelectorAll('a').filter((link) => /öffnet einen neuen Tab/.test(link.textContent));
   expect(outside?.map((link) => link.getAttribute('target'))).toEqual(readingOffers.map(() => '_blank'));
   expect(offers?.querySelectorAll(`a[href^="${BASE}/subscription/"]`)).toHaveLength(readingOffers.length);

@@ -6,7 +6,7 @@ import { BASE, type Page, pages, readable } from './pages';
 
 const offer = built.plans.find(({ id }) => id === 'year')?.offer;
 const offerEnds = offer ? readable(formatDay(offer.validUntil)) : '';
-const product = (text: string) => text.replace('{product}', built.site.product).replace('{offerEnds}', offerEnds);
+const product = (text: string) => text.replace('{product}', built.title.name).replace('{offerEnds}', offerEnds);
 const shown = QUOTED.filter(({ of }) => !of || built[of].length > 0);
 
 const pageAt = (path: string) => pages.find((page) => page.path === path) as Page;

@@ -1,6 +1,6 @@
 'use client';
 
-import { CHOSEN_GROUNDS } from '@/components/ui/grounds';
+import { CHOICES } from '@/lib/aids/settings';
 
 /** Switches the theme of all examples, as readers can on the site. */
 export const GroundChoice = () => (
@@ -13,7 +13,7 @@ export const GroundChoice = () => (
       }}
     >
       <option value="">wie das Gerät</option>
-      {CHOSEN_GROUNDS.map((name) => (
+      {CHOICES.ground.map((name) => (
         <option key={name}>{name}</option>
       ))}
     </select>

@@ -27,7 +27,7 @@ export const generateMetadata = async (props: Props) => metadataOf(issuePath((aw
 export default async function IssuePage(props: Props) {
   const issue = await issueOf(props);
   const articles = articlesIn(issue, content.articles);
-  const about = publicationIssue(issue, content.site, articles, derived(issue.cover.src).src);
+  const about = publicationIssue(issue, articles, derived(issue.cover.src).src);
   return (
     <>
       <Breadcrumb path={issuePath(issue.name)} about={[about]} />

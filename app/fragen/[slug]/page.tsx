@@ -13,7 +13,7 @@ type Props = { params: Promise<{ slug: string }> };
 
 export const dynamicParams = false;
 
-const { questions, questionPage, site } = content;
+const { questions, questionPage } = content;
 export const generateStaticParams = () =>
   paramsOf(
     'slug',
@@ -36,7 +36,7 @@ export default async function QuestionPage(props: Props) {
   const asked = await askedIn(props);
   return (
     <>
-      <Breadcrumb path={questionPath(asked.slug)} about={[questionArticle(asked, questionPage, site)]} />
+      <Breadcrumb path={questionPath(asked.slug)} about={[questionArticle(asked, questionPage)]} />
       <QuestionView asked={asked} others={nextQuestions(questions, asked)} />
     </>
   );

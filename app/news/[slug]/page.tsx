@@ -28,7 +28,7 @@ export async function generateMetadata(props: Props) {
 
 export default async function ArticlePage(props: Props) {
   const article = await articleOf(props);
-  const about = newsArticle(article, content.site, derived(article.image.src).src);
+  const about = newsArticle(article, derived(article.image.src).src);
   return (
     <>
       <Breadcrumb path={articlePath(article.slug)} about={[about]} />

@@ -15,7 +15,7 @@ const OTHERS = 3;
 
 export const dynamicParams = false;
 
-const { debates, debatePage, site } = content;
+const { debates, debatePage } = content;
 export const generateStaticParams = () =>
   paramsOf(
     'slug',
@@ -39,7 +39,7 @@ export default async function DebatePage(props: Props) {
   const others = debates.filter((other) => other !== debate).slice(0, OTHERS);
   return (
     <>
-      <Breadcrumb path={debatePath(debate.slug)} about={[debateArticle(debate, debatePage, site)]} />
+      <Breadcrumb path={debatePath(debate.slug)} about={[debateArticle(debate, debatePage)]} />
       <DebateView debate={debate} others={others} />
     </>
   );

@@ -30,7 +30,7 @@ export default async function PlanPage({ params }: Props) {
   const { site, order, plans, pages } = content;
   const plan = planOf(plans, (await params).plan);
   const now = planAsOf(plan, today());
-  const about = product(now, site, nextSaturday(today()), derived(now.icon.src).src);
+  const about = product(now, nextSaturday(today()), derived(now.icon.src).src);
   return (
     <>
       <Breadcrumb path={planPath(plan.id)} about={[about]} />

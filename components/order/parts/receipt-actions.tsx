@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { PREFIX } from '#title';
 import type { FormCopy } from '@/components/order/form-copy';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -39,7 +40,7 @@ function useTerms() {
 
 function saveReminder(reminder: Reminder, product: string, name: string) {
   const url = reminder.endsItself ? undefined : new URL(withBase(PATHS.cancellation), window.location.href).href;
-  saveFile(`duda-${name}.ics`, 'text/calendar;charset=utf-8', reminderFile(reminder, product, name, url));
+  saveFile(`${PREFIX}-${name}.ics`, 'text/calendar;charset=utf-8', reminderFile(reminder, product, name, url));
 }
 
 /** Buttons to print, save and keep a receipt, and links to cancel and withdraw. Until one is used, the browser asks
@@ -60,7 +61,7 @@ export function ReceiptActions({ receipt, wasKept, texts, copy, product, childre
     <>
       <SheetActions
         labels={{ print: 'Übersicht drucken', save: 'Als Text speichern' }}
-        file={`duda-${name}.txt`}
+        file={`${PREFIX}-${name}.txt`}
         text={() => receiptText(receipt, texts, terms)}
         onKept={() => setSafe(true)}
       >

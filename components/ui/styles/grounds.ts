@@ -1,6 +1,9 @@
 import { css } from 'styled-components';
-import { type Change, CONTRAST, CONTRAST_NIGHT, CREAM, MINT, NIGHT } from '../grounds';
+import type { Change } from '@/lib/title/themes';
+import { themes } from '@/lib/title/title';
 import { media, tokenNames } from '../theme';
+
+const { CONTRAST, CONTRAST_NIGHT, CREAM, MINT, NIGHT } = themes;
 
 /** values(NIGHT) → '--d-color-ink:#F7F0E1;…' */
 const values = (change: Change) =>

@@ -4,9 +4,9 @@ import { group, line, list, prose } from './fields';
 import { issuePagesSchema } from './issue-pages';
 import { keptSchema } from './kept';
 import { lastPageCopySchema } from './last-page-copy';
-import { myDudaSchema } from './my-duda';
 import { head, heading, more, nothing, picture, text, title } from './parts';
 import { puzzlePagesSchema } from './puzzle-pages';
+import { scrapbookSchema } from './scrapbook';
 import { worksheetCopySchema } from './worksheet-copy';
 
 const tipList = {
@@ -67,7 +67,7 @@ export const listsSchema = z.strictObject({
   puzzles: puzzlePagesSchema,
   kept: keptSchema,
   aids: aidsSchema,
-  myDuda: myDudaSchema,
+  scrapbook: scrapbookSchema,
   worksheets: worksheetCopySchema,
   notFound: group('Seite nicht gefunden', {
     image: picture,

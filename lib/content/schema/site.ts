@@ -13,7 +13,6 @@ const unknownOr = <T extends z.ZodType>(schema: T) => z.union([z.literal(PLACEHO
 
 export const siteSchema = z
   .strictObject({
-    product: line('Name der Zeitung', 2, 20),
     tagline: line('Leitsatz', 10, 80),
     /** End of every page title (R-SEO-1). */
     portal: line('Name der Website', 5, 60, 'Steht am Ende jedes Seitentitels.'),

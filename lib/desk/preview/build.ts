@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { SETTINGS } from '@/lib/export/bundle';
 
 export type Built = { stage: string; worker: string; measure: string; plain: string };
 
@@ -80,10 +81,7 @@ const SHARED = {
   target: 'es2022',
   charset: 'utf8',
   logLevel: 'silent',
-  define: {
-    'process.env.NODE_ENV': '"production"',
-    'process.env.NEXT_PUBLIC_BASE_PATH': '""',
-  },
+  define: { ...SETTINGS.define, 'process.env.NEXT_PUBLIC_BASE_PATH': '""' },
 } as const;
 
 /** Bundles the site to run without Next: buildStage('.cache/desk') → { stage: '/…/.cache/desk/stage.cjs', worker: '…', plain: '(()=>{…})();' } */

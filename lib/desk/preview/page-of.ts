@@ -31,6 +31,10 @@ const WIDER = 'Das hat keine eigene Seite. Zu sehen ist die Seite, auf der es st
 const IN_TURN = 'Zu sehen ist, was in dieser Woche an der Reihe ist.';
 
 const PAGES: Record<KindName, (file: File) => Shown> = {
+  title: on(
+    PATHS.landing,
+    'Farben und Zeichnungen zeigt die Vorschau, sobald sie gespeichert sind und sie neu gestartet ist.',
+  ),
   articles: ({ slug, data }) => ({ path: articlePath(slug), ...(data.simple ? { levels: true } : {}) }),
   events: numbered(eventPath),
   books: numbered(bookPath),

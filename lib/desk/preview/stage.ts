@@ -11,7 +11,7 @@ export class Stage {
   constructor({ worker, stage }: Built, data: { root: string; isSite: boolean }) {
     const settings = {
       workerData: { ...data, stage },
-      env: { ...process.env, NODE_ENV: 'production', DUDA_PREVIEW: 'dev' },
+      env: { ...process.env, NODE_ENV: 'production', SITE_PREVIEW: 'dev' },
     };
     this.#thread = new Thread(() => new Worker(worker, settings), 'Die Vorschau ist beendet.');
   }

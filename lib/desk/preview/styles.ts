@@ -1,4 +1,4 @@
-import { palette } from '@/lib/palette';
+import { palette } from '@/lib/title/title';
 
 /** Styles of the pane beside the form: bar, messages and page preview. */
 export const BESIDE = `

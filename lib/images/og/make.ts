@@ -5,7 +5,8 @@ import { writeWhole } from '@/lib/build/kept';
 import { pictureFile } from '@/lib/content/picture-file';
 import { hashOf } from '@/lib/hash';
 import type { ShareCard } from '@/lib/pages/registry';
-import { palette } from '@/lib/palette';
+import { wordmark } from '@/lib/title/drawings';
+import { palette, title } from '@/lib/title/title';
 import { CACHE, TURNED } from '../settings';
 import { drawCard, type Kind } from './draw';
 import { loadFaces } from './letters';
@@ -15,7 +16,7 @@ import { couponGround, EDGE, HEIGHT, WIDTH } from './paper';
 const DRAWING = 2;
 /** Messengers skip previews that are too large. */
 const MOST_BYTES = 250_000;
-const LOGO = 'assets/logo.svg';
+const LOGO = wordmark(title, palette.ink);
 const COLOURS = [256, 160, 96, 64, 32];
 /** Intermediate files are not compressed. */
 const UNPACKED = { compressionLevel: 0 };
@@ -60,11 +61,11 @@ async function placed(source: Buffer, kind: Kind): Promise<OverlayOptions[]> {
 /** Loaded once per process. */
 let faces: ReturnType<typeof loadFaces> | undefined;
 
-async function make(card: ShareCard, source: Buffer, logo: string): Promise<Buffer> {
+async function make(card: ShareCard, source: Buffer): Promise<Buffer> {
   faces ??= loadFaces();
   const kind = await kindOf(source, card.image);
   const picture = await sharp(svg(couponGround(palette[card.ground])))
-    .composite([...(await placed(source, kind)), { input: svg(drawCard(card, kind, logo, faces)) }])
+    .composite([...(await placed(source, kind)), { input: svg(drawCard(card, kind, LOGO, faces)) }])
     .flatten({ background: palette.paper })
     .png(UNPACKED)
     .toBuffer();
@@ -81,7 +82,7 @@ async function make(card: ShareCard, source: Buffer, logo: string): Promise<Buff
 export function shareFile(root: string, card: ShareCard): string {
   const hash = hashOf([
     readFileSync(join(root, pictureFile(card.image))),
-    JSON.stringify([card, readFileSync(LOGO, 'utf8'), DRAWING]),
+    JSON.stringify([card, LOGO, palette, DRAWING]),
   ]);
   return join(CACHE, `og-${hash}.png`);
 }
@@ -89,7 +90,6 @@ export function shareFile(root: string, card: ShareCard): string {
 /** Draws a share picture, 1200 × 630, unless it exists: makeShareCard('content/pictures', card) → '.cache/pictures/og-1f2e3d4c5b6a.png' */
 export async function makeShareCard(root: string, card: ShareCard): Promise<string> {
   const file = shareFile(root, card);
-  if (!existsSync(file))
-    writeWhole(file, await make(card, readFileSync(join(root, pictureFile(card.image))), readFileSync(LOGO, 'utf8')));
+  if (!existsSync(file)) writeWhole(file, await make(card, readFileSync(join(root, pictureFile(card.image)))));
   return file;
 }

@@ -1,4 +1,4 @@
-import { palette } from '@/lib/palette';
+import { palette } from '@/lib/title/title';
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;

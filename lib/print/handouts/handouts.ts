@@ -9,13 +9,13 @@ export type Handout = { path: string; template: 'ballot' | 'question-card'; file
 export const handoutsOf = (content: Content): Handout[] => [...ballots(content), ...questionCard(content)];
 
 /** Ballots and a counting sheet for each debate. */
-const ballots = ({ site, debates, debatePage }: Content): Handout[] =>
+const ballots = ({ title: { name: product }, debates, debatePage }: Content): Handout[] =>
   debates.map((debate) => ({
     path: ballotFile(debate.slug),
     template: 'ballot',
     file: `debates/${debate.slug}.yaml`,
     data: {
-      product: site.product,
+      product,
       title: debate.title,
       pdfTitle: `${debate.title} ${debatePage.ballot.sheet.slip}`,
       description: `${debatePage.title}: ${debatePage.ballot.file}`,
@@ -27,13 +27,18 @@ const ballots = ({ site, debates, debatePage }: Content): Handout[] =>
   }));
 
 /** Carries the date of the newest question, so that builds are reproducible. */
-const questionCard = ({ site, questions, questionPage: { title, card } }: Content): Handout[] =>
+const questionCard = ({
+  title: { name: product },
+  site,
+  questions,
+  questionPage: { title, card },
+}: Content): Handout[] =>
   questions.slice(0, 1).map((newest) => ({
     path: QUESTION_CARD_PATH,
     template: 'question-card',
     file: 'question-page.yaml',
     data: {
-      product: site.product,
+      product,
       title: card.heading,
       pdfTitle: card.heading,
       description: `${title}: ${card.file}`,

@@ -1,14 +1,11 @@
 import { backgroundOf, drawingOf } from '@/lib/puzzles/drawings/drawing';
 import type { Shape, Tone } from '@/lib/puzzles/drawings/shapes';
+import { title } from '@/lib/title/title';
 
-export const INK = '#1e1838';
+export const INK = title.print.ink;
 
 /** Greys for coloured paper, light enough for ink lines and pencil marks. */
-const GREYS: Record<Tone, string> = {
-  ...{ white: '#ffffff', cream: '#f8f8f8', sky: '#f1f1f1', mint: '#e6e6e6', sun: '#e2e2e2', lilac: '#ececec' },
-  ...{ pink: '#d0d0d0', wood: '#c6c6c6', leaf: '#cdcdcd', teal: '#dcdcdc', coral: '#acacac', violet: '#9a9a9a' },
-  ...{ ink: INK, line: 'none' },
-};
+const GREYS: Record<Tone, string> = { ...title.print.greys, ink: INK, line: 'none' };
 
 const PEN = `stroke="${INK}" stroke-linecap="round" stroke-linejoin="round"`;
 

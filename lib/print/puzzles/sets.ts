@@ -64,7 +64,7 @@ function paperPuzzle(content: Content, kind: Kind, level: Level, occasion: strin
 function setOf(content: Content, occasion: string, day: Day, puzzles: PaperPuzzle[]) {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const { image, paper } = content.lists.puzzles;
-  const { product } = content.site;
+  const { name: product } = content.title;
   return { occasion, product, solutions: paper.solutions, on: { year, month, day: date }, image, puzzles };
 }
 

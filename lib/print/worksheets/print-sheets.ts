@@ -35,7 +35,7 @@ const keptIn = ({ cache, fonts }: Options) => ({
 });
 
 const sharedOf = (content: Content, title: string, what: string) => ({
-  product: content.site.product,
+  product: content.title.name,
   pdfTitle: `${title}: ${what}`,
   description: `${content.site.tagline}, ${what}`,
 });

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { palette } from '@/lib/palette';
+import { palette } from '@/lib/title/title';
 
 type Html = ReturnType<typeof html>;
 

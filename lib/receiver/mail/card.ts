@@ -1,5 +1,5 @@
 import type { Card } from '@/lib/order/receipt';
-import { palette } from '@/lib/palette';
+import { palette } from '@/lib/title/title';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);

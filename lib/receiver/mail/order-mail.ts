@@ -25,7 +25,7 @@ const cardOf = (sources: Sources, card: Card | undefined) =>
   cardPage(
     sources.order.gift.cardTitle,
     sources.order.gift.cardPromise.replace('%startDate%', formatDay(card.startDate)),
-    sources.site.product,
+    sources.title.name,
     card,
   );
 

@@ -34,7 +34,7 @@ export function frame(
   status: 200 | 404 = 200,
 ) {
   const leave = html`<form method="post" action="${base}/buero/abmelden">${formToken(context)}<button class="second">Abmelden</button></form>`;
-  const content = html`<header><strong>${sources.site.product} · Büro</strong>
+  const content = html`<header><strong>${sources.title.name} · Büro</strong>
 <nav aria-label="Büro"><ul>${Object.entries(PLACES).map(([name, label]) => link(base, name, label, here))}</ul></nav>
 <form method="post" action="${base}/buero/suche" role="search" class="row">${formToken(context)}
 <label>Suchen <input name="q" type="search" maxlength="100"></label><button class="second">Suchen</button></form>

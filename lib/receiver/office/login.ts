@@ -17,7 +17,7 @@ const TOO_MANY = 'Zu viele Versuche. Warten Sie bitte eine Minute.';
 
 /** show(context, office, 'Das Passwort stimmt nicht.', 401) → the login form with the error */
 function show(context: Context<Env>, { base, sources }: Office, fault: string, status: 200 | 401 | 429) {
-  const body = html`<main><h1>${sources.site.product} · Büro</h1>
+  const body = html`<main><h1>${sources.title.name} · Büro</h1>
 ${fault ? html`<p class="warning" role="alert">${fault}</p>` : ''}
 <form method="post" class="row"><label>Passwort <input name="password" type="password" required maxlength="200" autocomplete="current-password"></label>
 <button>Anmelden</button></form></main>`;

@@ -1,4 +1,5 @@
 import { Pool, type PoolClient } from 'pg';
+import { PREFIX } from '#title';
 import type { Connection, Database, KeyedRow, Row, Value } from './database';
 
 const CONNECTIONS = 10;
@@ -58,7 +59,7 @@ export function openPostgres(address: string): Database {
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT,
     query_timeout: QUERY,
-    application_name: 'duda-orders',
+    application_name: `${PREFIX}-orders`,
   });
   // An idle connection was lost; the next query opens a new one.
   pool.on('error', () => undefined);

@@ -1,3 +1,4 @@
+import { NAME } from '#title';
 import type { Content, Page, PageSlug } from '@/lib/content/kinds';
 import { MONTHS, WEEKDAYS } from '@/lib/dates/german';
 import { PATHS } from '@/lib/pages/paths';
@@ -7,14 +8,14 @@ import { type Draft, markdownToLine, page } from './draft';
 
 /** One entry per section: pageEntries(content) → [{ path: '/#benefits', isPart: true, … }, …, { path: '/agb/#9-lieferung', title:
  * 'Lieferung', … }] */
-export function pageEntries({ site, landing, lists, pages, faq }: Content): Draft[] {
+export function pageEntries({ landing, lists, pages, faq }: Content): Draft[] {
   return [
     ...landingEntries(landing),
     ...faq.map(({ question, answer }, index) =>
       page(`${PATHS.reading}#faq-${index + 1}`, question, 'Häufige Fragen', answer, { weight: 1.2, answers: true }),
     ),
     ...PROSE.flatMap(({ slug, path }) => {
-      const note = path === PATHS.reading ? 'Für Eltern' : (pages[slug].kicker ?? site.product);
+      const note = path === PATHS.reading ? 'Für Eltern' : (pages[slug].kicker ?? NAME);
       return prose(path, pages[slug], note, WEIGHTS[slug] ?? 1);
     }),
     page(PATHS.kept, lists.kept.title, lists.kept.button.take, `${lists.kept.description} ${lists.kept.intro}`, {
@@ -22,10 +23,10 @@ export function pageEntries({ site, landing, lists, pages, faq }: Content): Draf
       weight: 0.8,
     }),
     page(
-      PATHS.myDuda,
-      lists.myDuda.title,
-      lists.myDuda.how.title,
-      `${lists.myDuda.description} ${lists.myDuda.intro}`,
+      PATHS.scrapbook,
+      lists.scrapbook.title,
+      lists.scrapbook.how.title,
+      `${lists.scrapbook.description} ${lists.scrapbook.intro}`,
       {
         keywords: 'merken Wörter üben Karteikarten Stempel',
         weight: 0.8,

@@ -1,5 +1,5 @@
 import type { NewsArticle } from 'schema-dts';
-import type { Article, Recording, Site } from '@/lib/content/kinds';
+import type { Article, Recording } from '@/lib/content/kinds';
 import { startOfDay } from '@/lib/dates/offset';
 import { articlePath, recordingPath, sharePath } from '@/lib/pages/paths';
 import { absolute, fullAddress } from '../address';
@@ -9,13 +9,13 @@ import { publisherOf } from './site';
 export const publishedAt = ({ date }: Pick<Article, 'date'>) => startOfDay(date.first);
 
 /** Properties common to all articles: articleParts(site, '/news/eulen/') → { inLanguage: 'de-DE', … } */
-export const articleParts = (site: Site, path: string) => ({
+export const articleParts = (path: string) => ({
   inLanguage: 'de-DE',
   isAccessibleForFree: true,
   typicalAgeRange: '8-12',
   mainEntityOfPage: absolute(path),
-  author: publisherOf(site),
-  publisher: publisherOf(site),
+  author: publisherOf(),
+  publisher: publisherOf(),
 });
 
 const duration = ({ seconds }: Recording['length']) => `PT${Math.floor(seconds / 60)}M${Math.floor(seconds % 60)}S`;
@@ -32,7 +32,7 @@ const recorded = ({ text, file, length, by }: Recording, { title }: Article) => 
 
 /** `picture` includes the base path:
  * newsArticle(article, site, picture) → { '@type': 'NewsArticle', headline: 'Warum Eulen lautlos fliegen', … } */
-export const newsArticle = (article: Article, site: Site, picture: string) =>
+export const newsArticle = (article: Article, picture: string) =>
   ({
     '@type': 'NewsArticle',
     '@id': `${absolute(articlePath(article.slug))}#article`,
@@ -43,6 +43,6 @@ export const newsArticle = (article: Article, site: Site, picture: string) =>
     dateModified: publishedAt(article),
     audience: { '@type': 'PeopleAudience', suggestedMinAge: 8, suggestedMaxAge: 12 },
     educationalLevel: article.simple ? ['ab Klasse 3', 'ab Klasse 2, kurz und leicht'] : 'ab Klasse 3',
-    ...articleParts(site, articlePath(article.slug)),
+    ...articleParts(articlePath(article.slug)),
     ...(article.audio && { audio: article.audio.map((one) => recorded(one, article)) }),
   }) satisfies NewsArticle;

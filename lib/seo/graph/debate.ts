@@ -1,12 +1,12 @@
 import type { Article } from 'schema-dts';
-import type { Debate, DebatePage, Site } from '@/lib/content/kinds';
+import type { Debate, DebatePage } from '@/lib/content/kinds';
 import { debatePath, sharePath } from '@/lib/pages/paths';
 import { absolute } from '../address';
 import { articleParts, publishedAt } from './article';
 
 /** An Article, not an OpinionNewsArticle, as the editors wrote both sides:
  * debateArticle(debate, page, site) → { '@type': 'Article', headline: 'Brauchen wir noch Zoos?', … } */
-export const debateArticle = (debate: Debate, { title }: DebatePage, site: Site) =>
+export const debateArticle = (debate: Debate, { title }: DebatePage) =>
   ({
     '@type': 'Article',
     '@id': `${absolute(debatePath(debate.slug))}#streitfrage`,
@@ -16,5 +16,5 @@ export const debateArticle = (debate: Debate, { title }: DebatePage, site: Site)
     ...(debate.image && { image: absolute(sharePath(debatePath(debate.slug))) }),
     datePublished: publishedAt(debate),
     citation: debate.facts.map(({ source }) => source.title),
-    ...articleParts(site, debatePath(debate.slug)),
+    ...articleParts(debatePath(debate.slug)),
   }) satisfies Article;

@@ -1,12 +1,12 @@
 import type { HowTo } from 'schema-dts';
-import type { Experiment, Site } from '@/lib/content/kinds';
+import type { Experiment } from '@/lib/content/kinds';
 import { experimentPath } from '@/lib/pages/paths';
 import { absolute, fullAddress } from '../address';
 import { publisherOf } from './site';
 
 /** `picture` includes the base path: howTo(experiment, site, picture) → { '@type': 'HowTo', name: 'Das schwebende Ei', totalTime: 'PT15M',
  * step: [{ '@type': 'HowToStep', … }, …], … } */
-export const howTo = ({ slug, title, minutes, needs, steps, why }: Experiment, site: Site, picture: string) =>
+export const howTo = ({ slug, title, minutes, needs, steps, why }: Experiment, picture: string) =>
   ({
     '@type': 'HowTo',
     '@id': `${absolute(experimentPath(slug))}#experiment`,
@@ -19,5 +19,5 @@ export const howTo = ({ slug, title, minutes, needs, steps, why }: Experiment, s
     step: steps.map((text, at) => ({ '@type': 'HowToStep', position: at + 1, text })),
     inLanguage: 'de-DE',
     isAccessibleForFree: true,
-    publisher: publisherOf(site),
+    publisher: publisherOf(),
   }) satisfies HowTo;

@@ -1,4 +1,5 @@
 import type { Periodical, PublicationIssue } from 'schema-dts';
+import { NAME } from '#title';
 import type { Article, Issue, Site } from '@/lib/content/kinds';
 import { issueTitle } from '@/lib/issues/about';
 import { articlePath, issuePath, PATHS, sharePath } from '@/lib/pages/paths';
@@ -12,16 +13,16 @@ export const periodical = (site: Site) =>
   ({
     '@type': 'Periodical',
     '@id': PERIODICAL_ID,
-    name: site.product,
+    name: NAME,
     description: site.description,
     url: absolute(PATHS.issues),
     inLanguage: 'de-DE',
-    publisher: publisherOf(site),
+    publisher: publisherOf(),
   }) satisfies Periodical;
 
 /** Refers to articles on their own pages (R-ISS-8). `picture` includes the base path:
  * publicationIssue(issue, site, articles, picture) → { '@type': 'PublicationIssue', issueNumber: 47, … } */
-export const publicationIssue = (issue: Issue, site: Site, articles: readonly Article[], picture: string) =>
+export const publicationIssue = (issue: Issue, articles: readonly Article[], picture: string) =>
   ({
     '@type': 'PublicationIssue',
     '@id': `${absolute(issuePath(issue.name))}#issue`,
@@ -33,8 +34,8 @@ export const publicationIssue = (issue: Issue, site: Site, articles: readonly Ar
     image: [absolute(sharePath(issuePath(issue.name))), fullAddress(picture)],
     inLanguage: 'de-DE',
     isAccessibleForFree: issue.open,
-    isPartOf: { '@type': 'Periodical', '@id': PERIODICAL_ID, name: site.product, url: absolute(PATHS.issues) },
-    publisher: publisherOf(site),
+    isPartOf: { '@type': 'Periodical', '@id': PERIODICAL_ID, name: NAME, url: absolute(PATHS.issues) },
+    publisher: publisherOf(),
     hasPart: articles.map(({ slug, title }) => ({
       '@type': 'NewsArticle',
       '@id': `${absolute(articlePath(slug))}#article`,

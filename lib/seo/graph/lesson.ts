@@ -1,5 +1,5 @@
 import type { LearningResource } from 'schema-dts';
-import type { Lesson, Site } from '@/lib/content/kinds';
+import type { Lesson } from '@/lib/content/kinds';
 import { lessonPath } from '@/lib/pages/paths';
 import { LESSON_MINUTES } from '@/lib/school/lesson';
 import { absolute } from '../address';
@@ -7,7 +7,7 @@ import { publisherOf } from './site';
 
 /** lessonResource(lesson, site) → { '@type': 'LearningResource', name: 'Die Leseecke', timeRequired: 'PT45M',
  * educationalLevel: 'Klasse 3 bis 6', … } */
-export const lessonResource = ({ slug, title, note, goal, trains, subject, classes }: Lesson, site: Site) =>
+export const lessonResource = ({ slug, title, note, goal, trains, subject, classes }: Lesson) =>
   ({
     '@type': 'LearningResource',
     '@id': `${absolute(lessonPath(slug))}#stunde`,
@@ -21,5 +21,5 @@ export const lessonResource = ({ slug, title, note, goal, trains, subject, class
     timeRequired: `PT${LESSON_MINUTES}M`,
     inLanguage: 'de-DE',
     isAccessibleForFree: true,
-    publisher: publisherOf(site),
+    publisher: publisherOf(),
   }) satisfies LearningResource;

@@ -1,5 +1,6 @@
 import type { Offer, Product } from 'schema-dts';
-import type { Plan, Site } from '@/lib/content/kinds';
+import { NAME } from '#title';
+import type { Plan } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
 import { planPath, sharePath } from '@/lib/pages/paths';
 import { type Quote, quote } from '@/lib/plans/quote';
@@ -27,7 +28,7 @@ function priceFor({ asks, terms }: Plan, { priceCents }: Quote): Partial<Offer> 
 
 /** Undefined for the free trial. `startDate` is any Saturday; `picture` includes the base path:
  * product(plan, site, startDate, picture) → { '@type': 'Product', offers: { price: '8.90', … }, … } */
-export function product(plan: Plan, site: Site, startDate: Day, picture: string): Exclude<Product, string> | undefined {
+export function product(plan: Plan, startDate: Day, picture: string): Exclude<Product, string> | undefined {
   const quoted = quote(plan, startDate, true);
   if (quoted.priceCents === 0) return undefined;
   const url = absolute(planPath(plan.id));
@@ -39,7 +40,7 @@ export function product(plan: Plan, site: Site, startDate: Day, picture: string)
     priceCurrency: 'EUR',
     availability: 'https://schema.org/InStock',
     itemCondition: 'https://schema.org/NewCondition',
-    seller: { '@type': 'Organization', '@id': ORGANIZATION_ID, name: site.product },
+    seller: { '@type': 'Organization', '@id': ORGANIZATION_ID, name: NAME },
     ...priceFor(plan, quoted),
   };
   return {
@@ -48,7 +49,7 @@ export function product(plan: Plan, site: Site, startDate: Day, picture: string)
     name: plan.headline,
     description: plan.lead,
     image: [absolute(sharePath(planPath(plan.id))), fullAddress(picture)],
-    brand: { '@type': 'Brand', name: site.product },
+    brand: { '@type': 'Brand', name: NAME },
     url,
     additionalProperty: {
       '@type': 'PropertyValue',

@@ -11,7 +11,7 @@ import { publisherOf } from './site';
 type Names = { kind: Kind; path: string; name: string };
 
 /** Untyped, as schema-dts does not support a node with two types. */
-const graphOf = ({ site, lists }: Content, { kind, path, name }: Names, more: object) =>
+const graphOf = ({ lists }: Content, { kind, path, name }: Names, more: object) =>
   ({
     '@type': ['Game', 'LearningResource'],
     '@id': `${absolute(path)}#puzzle`,
@@ -24,7 +24,7 @@ const graphOf = ({ site, lists }: Content, { kind, path, name }: Names, more: ob
     learningResourceType: 'Rätsel',
     timeRequired: `PT${lists.puzzles.kinds[kind].minutes.easy}M`,
     typicalAgeRange: '8-12',
-    publisher: publisherOf(site),
+    publisher: publisherOf(),
     ...more,
   }) as unknown as Game | LearningResource;
 

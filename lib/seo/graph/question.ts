@@ -1,12 +1,12 @@
 import type { Article } from 'schema-dts';
-import type { AskedQuestion, QuestionPage, Site } from '@/lib/content/kinds';
+import type { AskedQuestion, QuestionPage } from '@/lib/content/kinds';
 import { questionPath } from '@/lib/pages/paths';
 import { absolute } from '../address';
 import { articleParts, publishedAt } from './article';
 
 /** Not a QAPage, as only the editors ask and answer:
  * questionArticle(asked, page, site) → { '@type': 'Article', headline: 'Können Fische ertrinken?', … } */
-export const questionArticle = (asked: AskedQuestion, { title }: QuestionPage, site: Site) =>
+export const questionArticle = (asked: AskedQuestion, { title }: QuestionPage) =>
   ({
     '@type': 'Article',
     '@id': `${absolute(questionPath(asked.slug))}#frage`,
@@ -16,5 +16,5 @@ export const questionArticle = (asked: AskedQuestion, { title }: QuestionPage, s
     datePublished: publishedAt(asked),
     educationalLevel: ['ab Klasse 3', 'ab Klasse 2, kurz und leicht'],
     citation: asked.sources.map((source) => source.title),
-    ...articleParts(site, questionPath(asked.slug)),
+    ...articleParts(questionPath(asked.slug)),
   }) satisfies Article;

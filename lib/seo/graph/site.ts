@@ -1,4 +1,5 @@
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
+import { NAME } from '#title';
 import type { Site } from '@/lib/content/kinds';
 import { PLACEHOLDER } from '@/lib/content/schema/site';
 import { PATHS } from '@/lib/pages/paths';
@@ -8,11 +9,11 @@ export const ORGANIZATION_ID = absolute('/#organization');
 const LOGO = { path: '/icon-512.png', size: 512 };
 
 /** The publisher as articles refer to it: publisherOf(site) → { '@type': 'Organization', name: 'DUDA', logo: { '@type': 'ImageObject', … }, … } */
-export const publisherOf = ({ product }: Pick<Site, 'product'>) =>
+export const publisherOf = () =>
   ({
     '@type': 'Organization',
     '@id': ORGANIZATION_ID,
-    name: product,
+    name: NAME,
     url: absolute('/'),
     logo: { '@type': 'ImageObject', url: absolute(LOGO.path), width: String(LOGO.size), height: String(LOGO.size) },
   }) satisfies Organization;
@@ -22,7 +23,7 @@ export function organization(site: Site): Exclude<Organization, string> {
   const { name, street, city, email, phone } = site.publisher;
   const known = (text: string) => (text === PLACEHOLDER ? undefined : text);
   return {
-    ...publisherOf(site),
+    ...publisherOf(),
     description: site.about,
     slogan: site.tagline,
     legalName: known(name),

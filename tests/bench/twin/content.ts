@@ -15,6 +15,7 @@ export const trailTo = (path: string) => data.trails[path] ?? [];
 export const printedOf = (name: string) => data.printed.issues[name];
 export const printedPuzzles = (occasion: string) => data.printed.puzzles[occasion];
 export const printedSheets = (slug: string) => data.printed.sheets[slug];
+export const readManifest = () => manifest;
 /** The data has the name already. */
 export const groundOf = (colour: string) => colour;
 

@@ -8,7 +8,7 @@ import { content } from '@/lib/content';
 import { today } from '@/lib/dates/day';
 import { ordered } from '../../lib/plans/plans';
 
-const { site, order, pages } = content;
+const { title, site, order, pages } = content;
 export const user = userEvent.setup({ delay: null });
 // jsdom has no layout, so it cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;
@@ -19,7 +19,7 @@ export function orderFormProps(id: string): ComponentProps<typeof OrderForm> {
     plan: ordered(id),
     copy: formCopy(order, site, pages),
     sending: { mode: 'demo' },
-    product: site.product,
+    product: title.name,
     builtOn: today(),
     calendarIcon: null,
     pictures: { gift: null, success: null },

@@ -11,11 +11,11 @@ test('a build uses the clock, or the start of the given day', () => {
 
 test('drafts are built into a folder of their own (R-TIME-6)', () => {
   expect([isPreview({}), outFolder({})]).toEqual([false, 'out']);
-  for (const DUDA_PREVIEW of ['dev', 'build'])
-    expect([isPreview({ DUDA_PREVIEW }), outFolder({ DUDA_PREVIEW })]).toEqual([true, 'out-preview']);
+  for (const SITE_PREVIEW of ['dev', 'build'])
+    expect([isPreview({ SITE_PREVIEW }), outFolder({ SITE_PREVIEW })]).toEqual([true, 'out-preview']);
 });
 
 test('trial orders are built into a folder of their own, too', () => {
-  expect([isTrial({}), isTrial({ DUDA_ORDERS: 'trial' })]).toEqual([false, true]);
-  expect(outFolder({ DUDA_ORDERS: 'trial' })).toBe('out-orders');
+  expect([isTrial({}), isTrial({ SITE_ORDERS: 'trial' })]).toEqual([false, true]);
+  expect(outFolder({ SITE_ORDERS: 'trial' })).toBe('out-orders');
 });

@@ -131,8 +131,8 @@ const BROKEN: [string, () => void, RegExp][] = [
   ],
   [
     'an unknown field',
-    () => change('site.yaml', /^product:/m, 'produkt: DUDA\nproduct:'),
-    /site\.yaml · \(Datei\): gefunden Felder, die es nicht gibt: produkt, erwartet nur diese Felder: product, tagline,/,
+    () => change('site.yaml', /^tagline:/m, 'leitsatz: Kurz\ntagline:'),
+    /site\.yaml · \(Datei\): gefunden Felder, die es nicht gibt: leitsatz, erwartet nur diese Felder: tagline, portal,/,
   ],
   [
     'a title that is too long',

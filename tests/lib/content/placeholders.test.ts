@@ -58,8 +58,8 @@ test('the length of the trial is set in one place', () => {
 });
 
 test('the newspaper’s name is set in one line', () => {
-  const product = readContent(root).content?.site.product ?? '';
-  change('site.yaml', /^product: .*$/m, 'product: Neuling');
+  const product = readContent(root).content?.title.name ?? '';
+  change('title.yaml', /^name: .*$/m, 'name: Neuling');
   expect(copy()).not.toContain(product);
 });
 
@@ -77,13 +77,13 @@ test('an unknown placeholder for a price is reported once', () => {
 });
 
 test('an amount or the name written out causes a warning with its placeholder', () => {
-  const { site, plans } = readContent(root).content ?? {};
+  const { title, plans } = readContent(root).content ?? {};
   const price = plans?.find(({ id }) => id === 'year')?.price.amount.text;
-  change('faq.yaml', /question: .*$/m, `question: 'Kostet ${site?.product} wirklich ${price} oder nur 1,20 €?'`);
+  change('faq.yaml', /question: .*$/m, `question: 'Kostet ${title?.name} wirklich ${price} oder nur 1,20 €?'`);
   const { content, warnings } = readContent(root);
   expect(content).toBeDefined();
   expect(warnings.map(formatWarning)).toEqual([
-    `Hinweis: „1. Frage › Frage“ in content/faq.yaml · [1].question: gefunden „${site?.product}“, erwartet der Platzhalter {product}`,
+    `Hinweis: „1. Frage › Frage“ in content/faq.yaml · [1].question: gefunden „${title?.name}“, erwartet der Platzhalter {product}`,
     `Hinweis: „1. Frage › Frage“ in content/faq.yaml · [1].question: gefunden „${price}“, erwartet der Platzhalter {plans.year.price}`,
     'Hinweis: „1. Frage › Frage“ in content/faq.yaml · [1].question: gefunden „1,20\u00a0€“, erwartet ein Platzhalter wie {plans.year.price}',
   ]);

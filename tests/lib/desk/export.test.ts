@@ -71,7 +71,7 @@ test('before it starts, the exported CMS knows its host and the facts and day of
     CMS_MANUAL_INIT: true,
     DESK: { backend: backendOf(GITHUB), day: expect.stringMatching(/^\d+\.\u00a0\p{L}+ \d{4}$/u) },
   });
-  expect(JSON.parse(textOf(GITHUB, 'facts.json'))).toMatchObject({ product: content.site.product });
+  expect(JSON.parse(textOf(GITHUB, 'facts.json'))).toMatchObject({ product: content.title.name });
 });
 
 test('the exported policy equals the local one plus the host', () => {

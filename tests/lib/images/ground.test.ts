@@ -1,5 +1,5 @@
 import { GROUNDS, groundOf } from '@/lib/images/ground';
-import { palette } from '@/lib/palette';
+import { palette } from '@/lib/title/title';
 
 test('a picture’s placeholder is the nearest palette colour', () => {
   for (const name of GROUNDS) expect(groundOf(palette[name])).toBe(name);

@@ -19,7 +19,16 @@ test('the menu has every section once, and the bar at most seven entries (R-NAV-
 
 test('the menu has the pages for children and for adults', () => {
   const paths = groups.flatMap(({ pages }) => pages.map(({ path }) => path));
-  for (const name of ['puzzles', 'news', 'dictionary', 'myDuda', 'school', 'parents', 'worksheets', 'reading'] as const)
+  for (const name of [
+    'puzzles',
+    'news',
+    'dictionary',
+    'scrapbook',
+    'school',
+    'parents',
+    'worksheets',
+    'reading',
+  ] as const)
     expect(paths).toContain(PATHS[name]);
   expect(new Set(paths).size).toBe(paths.length);
 });

@@ -3,17 +3,17 @@ import type { AskedQuestion, Debate } from '@/lib/content/kinds';
 import { debateArticle } from '@/lib/seo/graph/debate';
 import { questionArticle } from '@/lib/seo/graph/question';
 
-const { debates, debatePage, questions, questionPage, site } = content;
+const { debates, debatePage, questions, questionPage } = content;
 const [debate] = debates as [Debate];
 const [asked] = questions as [AskedQuestion];
 
 test('debates and questions are articles in structured data (R-QUE-3)', () => {
-  expect(debateArticle(debate, debatePage, site)).toMatchObject({
+  expect(debateArticle(debate, debatePage)).toMatchObject({
     '@type': 'Article',
     headline: debate.title,
     citation: debate.facts.map(({ source }) => source.title),
   });
-  expect(questionArticle(asked, questionPage, site)).toMatchObject({
+  expect(questionArticle(asked, questionPage)).toMatchObject({
     '@type': 'Article',
     headline: asked.question,
     description: asked.short,

@@ -107,7 +107,7 @@ test('of 2,000 books the list has those of its page, and the total number', () =
 
 test('paid plans are products at the price of their card; the free trial is none', () => {
   const prices = content.plans.map((plan) => {
-    const node = product(plan, content.site, SATURDAY, '/x.webp') as { offers?: { price?: string } } | undefined;
+    const node = product(plan, SATURDAY, '/x.webp') as { offers?: { price?: string } } | undefined;
     return [plan.id, node?.offers?.price];
   });
   expect(Object.fromEntries(prices)).toEqual({ trial: undefined, gift: '10.00', year: '8.90', class: '87.80' });
@@ -124,13 +124,13 @@ test('a placeholder is never published as a fact (R-CON-2)', () => {
 
 test('an issue is part of the newspaper, and its articles are its parts with pages of their own (R-ISS-8)', () => {
   const issue = content.issues.find(({ open }) => open) as Issue;
-  const node = publicationIssue(issue, content.site, articlesIn(issue, content.articles), '/x.webp');
+  const node = publicationIssue(issue, articlesIn(issue, content.articles), '/x.webp');
   expect(node).toMatchObject({
     '@type': 'PublicationIssue',
     issueNumber: 47,
     datePublished: '2026-11-21',
     isAccessibleForFree: true,
-    isPartOf: { '@type': 'Periodical', '@id': periodical(content.site)['@id'], name: content.site.product },
+    isPartOf: { '@type': 'Periodical', '@id': periodical(content.site)['@id'], name: content.title.name },
   });
   expect(node.hasPart.map(({ url }) => url)).toEqual([expect.stringMatching(/\/news\/wie-ein-vulkan-ausbricht\/$/)]);
 });
@@ -139,10 +139,10 @@ test('an article’s structured data has its recording, if any (R-NEWS-16)', () 
   const [recorded, silent] = [true, false].map((is) =>
     content.articles.find(({ audio }) => (audio !== undefined) === is),
   );
-  const node = newsArticle(recorded as Article, content.site, '/x.webp');
+  const node = newsArticle(recorded as Article, '/x.webp');
   const [{ file } = { file: '' }] = recorded?.audio ?? [];
   expect(node).toMatchObject({
     audio: [{ '@type': 'AudioObject', duration: 'PT0M3S', contentUrl: expect.stringMatching(`/audio/${file}$`) }],
   });
-  expect(newsArticle(silent as Article, content.site, '/x.webp')).not.toHaveProperty('audio');
+  expect(newsArticle(silent as Article, '/x.webp')).not.toHaveProperty('audio');
 });

@@ -1,8 +1,9 @@
+import { PREFIX } from '#title';
 import { EMPTY, withoutWord, withStamp, withWord } from '@/lib/words/book';
 import { fileOf } from '@/lib/words/file';
 import { found, START } from './histories';
 
-const KEY = 'duda-mein-duda';
+const KEY = `${PREFIX}-mein-${PREFIX}`;
 const magma = found('Magma');
 
 /** A newly opened page that has not read the storage yet. */

@@ -11,7 +11,7 @@ import { metadataOf } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ experiment: string }> };
 
-const { experiments, site } = content;
+const { experiments } = content;
 const experimentAt = async ({ params }: Props) => {
   const { experiment: slug } = await params;
   return experiments.find((experiment) => experiment.slug === slug);
@@ -36,7 +36,7 @@ export default async function ExperimentPage(props: Props) {
     <>
       <Breadcrumb
         path={experimentPath(experiment.slug)}
-        about={[howTo(experiment, site, derived(experiment.image.src).src)]}
+        about={[howTo(experiment, derived(experiment.image.src).src)]}
       />
       <ExperimentView experiment={experiment} />
     </>

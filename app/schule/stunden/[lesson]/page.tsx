@@ -10,7 +10,7 @@ import { metadataOf } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ lesson: string }> };
 
-const { school, site } = content;
+const { school } = content;
 const lessonAt = async ({ params }: Props) => {
   const { lesson: slug } = await params;
   return school.lessons.find((lesson) => lesson.slug === slug);
@@ -33,7 +33,7 @@ export default async function LessonPage(props: Props) {
   if (!lesson) notFound();
   return (
     <>
-      <Breadcrumb path={lessonPath(lesson.slug)} about={[lessonResource(lesson, site)]} />
+      <Breadcrumb path={lessonPath(lesson.slug)} about={[lessonResource(lesson)]} />
       <LessonView lesson={lesson} back={{ href: PATHS.school, label: 'Alle Stunden' }} />
     </>
   );

@@ -20,7 +20,7 @@ test.each([
   ['/news/eulen/', 'news/[slug]/page', { slug: 'eulen' }],
   ['/books/', 'books/[[...seite]]/page', {}],
   ['/books/seite/2/', 'books/[[...seite]]/page', { seite: ['seite', '2'] }],
-  ['/agb/', '(legal)/[page]/page', { page: 'agb' }],
+  ['/agb/', '[page]/page', { page: 'agb' }],
   ['/es/war/einmal/', '[...alt]/page', { alt: ['es', 'war', 'einmal'] }],
 ])('%s is rendered by app/%s', (path, name, params) => expect(findRoute(names, path)).toEqual({ name, params }));
 

@@ -1,3 +1,4 @@
+import { PATHS } from '@/lib/pages/paths';
 import type { Question } from './question';
 
 /** Written without knowing the other tables or the search's words: its success rate is what visitors get. */
@@ -65,5 +66,5 @@ export const fifth: readonly Question[] = [
   ['witze', '/ausgabe/2026-47/', '/ausgabe/2026-48/'],
   ['detektiv bücher', '/books/'],
   ['gps wie findet das handi den weg', '/news/wie-ein-satellit-ein-handy-findet/'],
-  ['mein stempelheft', '/mein-duda/'],
+  ['mein stempelheft', PATHS.scrapbook],
 ];

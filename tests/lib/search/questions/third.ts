@@ -1,3 +1,4 @@
+import { PATHS } from '@/lib/pages/paths';
 import type { Question } from './question';
 
 /** Ninety questions, including queries of visitors that failed with the search of the first hundred. `fourth.ts` has
@@ -80,8 +81,8 @@ export const third: Question[] = [
   ['fehler in der zeitung melden', '/eltern/redaktion/#sie-haben-einen-fehler-gefunden'],
   ['werbung für kinder', '/eltern/redaktion/#werbung-und-nachrichten', '/datenschutz/'],
   ['artikel offline lesen', '/mitgenommen/'],
-  ['schwierige wörter', '/woerterbuch/', '/mein-duda/'],
-  ['vokabeln üben', '/mein-duda/', '/woerterbuch/', '/games/?art=lernspiel'],
+  ['schwierige wörter', '/woerterbuch/', PATHS.scrapbook],
+  ['vokabeln üben', PATHS.scrapbook, '/woerterbuch/', '/games/?art=lernspiel'],
   ['was hilft bei lesefaulen kindern', '/vorteile/lesekompetenz/#faq-4'],
   ['krieg in den nachrichten', '/eltern/#wenn-nachrichten-sorgen-machen', '/kennenlernen/#was-in-einer-ausgabe-steckt'],
   ['silben in farbe', '/eltern/#welcher-text-zu-welchem-kind-passt'],

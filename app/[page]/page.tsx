@@ -1,0 +1,42 @@
+import { notFound } from 'next/navigation';
+import { ProsePage } from '@/components/legal/prose-page';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Page } from '@/components/ui/page';
+import { ScrapbookPage } from '@/components/words/scrapbook-page';
+import { content } from '@/lib/content';
+import { PATHS } from '@/lib/pages/paths';
+import { LEGAL } from '@/lib/pages/prose';
+import { metadataOf } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ page: string }> };
+
+const { lists, pages } = content;
+/** The scrapbook is here because its address has the title's prefix in it, and no folder can. */
+const paths = [...LEGAL.map(({ path }) => path), PATHS.scrapbook];
+const segmentOf = (path: string) => path.replaceAll('/', '');
+const pathOf = async ({ params }: Props) => {
+  const { page } = await params;
+  return paths.find((path) => segmentOf(path) === page) ?? notFound();
+};
+
+export const dynamicParams = false;
+export const generateStaticParams = () => paths.map((path) => ({ page: segmentOf(path) }));
+export const generateMetadata = async (props: Props) => metadataOf(await pathOf(props));
+
+/** What the law asks for and only is to be read (imprint, privacy, terms, accessibility, credits; R-LAW-1), and the scrapbook. */
+export default async function NamedPage(props: Props) {
+  const path = await pathOf(props);
+  const legal = LEGAL.find((place) => place.path === path);
+  return (
+    <>
+      <Breadcrumb path={path} />
+      {legal ? (
+        <ProsePage page={pages[legal.slug]} contents />
+      ) : (
+        <Page title={lists.scrapbook.title} lead={lists.scrapbook.intro}>
+          <ScrapbookPage content={content} />
+        </Page>
+      )}
+    </>
+  );
+}
