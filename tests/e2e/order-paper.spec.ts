@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const { id, asks, isRequest } of PLANS) {
-    test(`the printed page of ${id} is a form for the pen on one sheet, with another to keep where something is bought (R-ORD-13)`, {
+    test(`the page of ${id} prints as a form on one sheet; a paid plan adds a sheet to keep (R-ORD-13)`, {
       tag: '@night',
     }, async ({ page }) => {
       const plan = planNamed(id);
@@ -45,7 +45,9 @@ test.describe('without JavaScript', () => {
 });
 
 for (const { id, button, asks, isRequest } of PLANS) {
-  test(`the receipt of ${id} prints on one sheet, whole and alone (R-ORD-13)`, { tag: '@night' }, async ({ page }) => {
+  test(`the receipt of ${id} prints on one sheet, complete and alone (R-ORD-13)`, { tag: '@night' }, async ({
+    page,
+  }) => {
     await openForm(page, id);
     await fillInByKeyboard(page, async () => {
       if (!asks.gift) return;
@@ -56,7 +58,7 @@ for (const { id, button, asks, isRequest } of PLANS) {
     });
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByRole('region', { name: 'Bestellung erfolgreich!' })).toBeFocused();
-    // The button's print is the browser's own: the page does not change for it.
+    // The button calls the browser’s print; the page does not change for it.
     await page.getByRole('button', { name: 'Übersicht drucken' }).click();
     expect(await printedPages(page, WIDE_MARGIN)).toBe(1);
     await page.emulateMedia({ media: 'print' });
@@ -68,7 +70,7 @@ for (const { id, button, asks, isRequest } of PLANS) {
   });
 }
 
-test('a receipt is saved whole, survives a reload when kept, fills in the forms that end the contract, and is there on the way back', async ({
+test('a receipt can be saved, kept over a reload, used to prefill withdrawal and cancellation, and reopened', async ({
   page,
 }) => {
   page.on('dialog', (dialog) => dialog.accept());

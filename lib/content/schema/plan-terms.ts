@@ -12,7 +12,7 @@ export const planTerms = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('schoolYear'),
-    /** About: nothing is delivered in school holidays. */
+    /** Approximate, as deliveries pause during school holidays. */
     issuesPerSchoolYear: z.int().positive(),
   }),
 ]);

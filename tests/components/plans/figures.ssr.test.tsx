@@ -28,7 +28,7 @@ const words = (html: string) =>
     .replace(/\s+/g, ' ');
 const tight = (text: string) => text.replace(/\s+/g, ' ');
 
-describe.each(planIds)('the figures of %s are the same everywhere (R-PLAN-8)', (id) => {
+describe.each(planIds)('the figures of %s are the same (R-PLAN-8)', (id) => {
   const { first: start } = deliveryRange(today(), ordered(id).delivery);
   const figures = quote(plan(id), start, true, 10);
   const announced = [figures.priceCents, figures.originalCents].flatMap((cents) =>
@@ -57,7 +57,7 @@ describe.each(planIds)('the figures of %s are the same everywhere (R-PLAN-8)', (
   });
 });
 
-test('the popular plan is stamped, the expired offer says so in the built page (R-PLAN-1)', () => {
+test('the popular plan has a badge, and the built page marks the expired offer (R-PLAN-1)', () => {
   const cards = words(renderToString(<PlanCards plans={plans} />));
   expect(cards.match(/Beliebt/g)).toHaveLength(1);
   expect(cards).toContain('Die Zoo-Aktion ist am 20. Juni 2026 abgelaufen');
@@ -69,7 +69,7 @@ const furtherPlans = (email: string) => {
   return renderToString(<SubscriptionPage subscription={subscription} site={known} plans={plans} />);
 };
 
-test('the further products open a mail and lead on to the weekly plans (R-PLAN-10)', () => {
+test('further products offer an e-mail and link to the weekly plans (R-PLAN-10)', () => {
   const html = furtherPlans('abo@example.org');
   expect(words(html)).toContain('Jetzt DUDA Abo bestellen');
   expect(html.match(/href="mailto:abo@example\.org\?/g)).toHaveLength(3);
@@ -78,7 +78,7 @@ test('the further products open a mail and lead on to the weekly plans (R-PLAN-1
   for (const id of planIds) expect(html).toContain(`href="/subscription/${id}/"`);
 });
 
-test('nobody is led to a mail without an address: a sentence says why, before the button that leads there (R-PLAN-10)', () => {
+test('without a publisher’s address there is no mailto link, and a sentence above the button says why (R-PLAN-10)', () => {
   const html = furtherPlans(PLACEHOLDER);
   expect(html.indexOf(subscription.soonInstead)).toBeGreaterThan(-1);
   expect(html.indexOf(subscription.soonInstead)).toBeLessThan(html.indexOf('href="#subscribe"'));
@@ -88,8 +88,8 @@ test('nobody is led to a mail without an address: a sentence says why, before th
 
 test.each([
   ['knows the publisher', KNOWN, ['Verlag Beispiel', 'Weg 1', '50667 Köln', 'Telefon: 0221 1234'], 'E-Mail'],
-  ['knows nothing of the publisher', UNKNOWN, [order.noScript.unknown], PLACEHOLDER],
-])('whoever has no scripts and %s finds a way or a plain word', (_who, known, said, unsaid) => {
+  ['does not know the publisher', UNKNOWN, [order.noScript.unknown], PLACEHOLDER],
+])('without scripts a visitor who %s gets a contact or an explanation', (_who, known, said, unsaid) => {
   const html = words(renderToString(<NoScript {...order.noScript} publisher={known} />));
   for (const text of said) expect(html).toContain(text);
   expect(html.split(order.noScript.text)[1]).not.toContain(unsaid);

@@ -4,7 +4,7 @@ import { jsonSchemas } from '@/lib/content/json-schema';
 import { built } from '@/tests/built-content';
 import { SPEC_TEXTS } from '@/tests/spec-texts';
 
-test('the texts the specification quotes stand in the content word for word', () => {
+test('content has the quoted texts of the specification word for word', () => {
   const { hero, benefits, events } = built.landing;
   expect(hero.tagline).toBe(SPEC_TEXTS.tagline);
   expect(benefits.cards.map(({ title }) => title)).toEqual(SPEC_TEXTS.benefits);
@@ -12,7 +12,7 @@ test('the texts the specification quotes stand in the content word for word', ()
   expect(events.emptyDay.title).toBe(SPEC_TEXTS.noEventsThatDay);
 });
 
-test('of the site that tests read each optional field stands there once and is missing once', () => {
+test('the fixtures have each optional field at least once present and once missing', () => {
   const optional = {
     events: [
       'example',

@@ -29,19 +29,16 @@ test.each([
   expect(readCopies(typed, asks)).toBe(message ? undefined : Number(typed));
 });
 
-test.each(['9', '0', 'zehn', '12,5', '9999', ''])(
-  'for %p copies no price of other ones stands in the summary',
-  (copies) => {
-    const figures = figuresOf(ordered('class'), { ...filled, startDate: '05.12.2026', copies }, TODAY);
-    const lines = quoteLines(figures.plan, figures.quote);
-    const texts = Object.fromEntries(lines.map(({ label, text }) => [label, text]));
-    expect(texts.Exemplare).toBe('noch keine gültige Zahl');
-    expect(texts.Zusammen).toBe('noch keine gültige Zahl');
-    expect(figures.quote.firstTermCents).toBeUndefined();
-  },
-);
+test.each(['9', '0', 'zehn', '12,5', '9999', ''])('for %p copies the summary has no total', (copies) => {
+  const figures = figuresOf(ordered('class'), { ...filled, startDate: '05.12.2026', copies }, TODAY);
+  const lines = quoteLines(figures.plan, figures.quote);
+  const texts = Object.fromEntries(lines.map(({ label, text }) => [label, text]));
+  expect(texts.Exemplare).toBe('noch keine gültige Zahl');
+  expect(texts.Zusammen).toBe('noch keine gültige Zahl');
+  expect(figures.quote.firstTermCents).toBeUndefined();
+});
 
-test('the content has a maximum (R-PLAN-5)', () => {
+test('the class plan has a maximum number of copies (R-PLAN-5)', () => {
   const { maximum = 0, minimum = 0 } = plan('class').asks.copies ?? {};
   expect(maximum).toBeGreaterThan(minimum);
 });

@@ -40,7 +40,7 @@ test('a backup made while orders arrive can be restored (R-REC-13)', async () =>
   await store.close();
 });
 
-test('cases past their retention are listed, then erased completely (R-REC-13)', async () => {
+test('cases past their retention period are listed, then erased completely (R-REC-13)', async () => {
   await office.order(keyNumber(1), sentBy('year'));
   await office.order(keyNumber(2), sentBy('class'));
   const { database } = office;
@@ -69,7 +69,7 @@ test('a request of any plan is kept as long as a request, not as an order', asyn
   expect(await due(asked)).toHaveLength(1);
 });
 
-test('a person gets all stored data, and can have it erased (R-REC-13)', async () => {
+test('a person can get all their stored data and have a case erased (R-REC-13)', async () => {
   const { reference } = await office.order(keyNumber(1), sentBy('year', { marketingConsent: true }));
   await office.order(keyNumber(2), { ...CANCELLATION, email: 'andere@example.org' });
   const data = await dataOf(office.database, ' ANNA@example.org ', undefined);
