@@ -66,7 +66,7 @@ function Orders(props: Props & { today: Day }) {
     setReceipts([...receipts, loaded.receiptOf(plan, done, copy.preview?.done)]);
   };
   const last = receipts.at(-1) ?? kept;
-  const isRequest = plan.terms.kind === 'schoolYear';
+  const isRequest = plan.is === 'request';
   return (
     <>
       {part && last && (
@@ -112,7 +112,7 @@ function Form({ plan, copy, sending, builtOn, calendarIcon, today: day, sender, 
     await check();
   });
 
-  const isRequest = plan.terms.kind === 'schoolYear';
+  const isRequest = plan.is === 'request';
   const { sections } = copy;
   return (
     <FormProvider {...form}>

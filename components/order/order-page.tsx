@@ -21,7 +21,7 @@ type Props = Pick<Content, 'site' | 'order' | 'pages'> & { plan: Plan };
 /** An order page: plan on the left, form on the right (R-ORD-1). */
 export function OrderPage({ plan, site, order, pages }: Props) {
   const { noScript } = order;
-  const isRequest = plan.terms.kind === 'schoolYear';
+  const isRequest = plan.is === 'request';
   const builtOn = today();
   const ordered = orderedPlan(plan, site);
   return (

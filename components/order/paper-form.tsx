@@ -18,9 +18,9 @@ type Props = Pick<Content, 'site' | 'order' | 'pages'> & { plan: Plan };
 /** The print version of the order page: a form to send by post, and a sheet to keep. Hidden on screens. */
 export function PaperForm({ pages, ...form }: Props) {
   const { plan, order, site } = form;
-  const isRequest = plan.terms.kind === 'schoolYear';
+  const isRequest = plan.is === 'request';
   return (
-    <Root data-paper data-long={plan.terms.kind === 'once' || undefined}>
+    <Root data-paper data-long={plan.asks.gift || undefined}>
       <div className="head">
         <div>
           <p className="title">

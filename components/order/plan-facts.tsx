@@ -21,7 +21,7 @@ type Props = { plan: Plan; copy: OrderCopy; site: Site };
 export function PlanFacts({ plan, copy, site }: Props) {
   const { page } = copy;
   const { offer } = plan;
-  const isRequest = plan.terms.kind === 'schoolYear';
+  const isRequest = plan.is === 'request';
   const priceNotes = [...(plan.postalSurcharge ? [site.order.surchargeNote] : []), ...plan.notes];
   return (
     <div className="facts">
@@ -64,7 +64,7 @@ export function PlanFacts({ plan, copy, site }: Props) {
 
 function PlanHead({ plan }: { plan: Plan }) {
   const figures = quote(plan, nextSaturday(today()), true);
-  const { price, terms } = plan;
+  const { is, asks, price, terms } = plan;
   return (
     <div className="ticket" data-colour={plan.colour}>
       <p className="kicker">{plan.badge}</p>
@@ -72,7 +72,10 @@ function PlanHead({ plan }: { plan: Plan }) {
         <PlanName name={<Words text={plan.headline} />} offer={plan.offer} />
       </h1>
       <div className="offer-line">
-        <Island of={CouponPrice} props={{ tag: priceTag(plan, figures), plan: { price, terms }, quote: figures }} />
+        <Island
+          of={CouponPrice}
+          props={{ tag: priceTag(plan, figures), plan: { is, asks, price, terms }, quote: figures }}
+        />
         <PlanIcon plan={plan} sizes="(width >= 40rem) 11.1rem, 5.2rem" eager />
       </div>
     </div>

@@ -25,7 +25,7 @@ const notch = css`
 
 /** Coupons in a row, with aligned object, title, price and slip, on the night surface. */
 const coupons = css`
-  .coupons { --ground: ${theme.color.night}; display: grid; gap: ${theme.space.xl} ${theme.space.l}; grid-auto-rows: auto; }
+  .coupons { --ground: ${theme.color.night}; display: grid; gap: ${theme.space.xl} ${theme.space.l}; }
 
   .coupon {
     position: relative;
@@ -63,7 +63,6 @@ const coupons = css`
   [data-colour='coral'] { --stub: ${theme.tint.coral}; }
   [data-colour='mint'] { --stub: ${theme.tint.mint}; }
   [data-colour='sky'] { --stub: ${theme.tint.sky}; }
-  [data-colour='lilac'] { --stub: ${theme.tint.lilac}; }
 
   .stub picture {
     inline-size: calc(${theme.size.object} * 1.25);
@@ -117,7 +116,7 @@ const coupons = css`
 `;
 
 /**
- * Four weekly plans. On phones they stay in a row. There and in print the object is beside title and price; the popular
+ * Weekly plans, four in a row; five are three and two. On phones they stay in a row. There and in print the object is beside title and price; the popular
  * plan has a label instead of its round stamp.
  */
 export const weeklyCoupons = css`
@@ -145,6 +144,7 @@ export const weeklyCoupons = css`
   } }
   ${media.wide} {
     .coupons { grid-template-columns: repeat(4, minmax(0, 1fr)); column-gap: ${theme.space.m}; }
+    .coupons[data-five] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
     .stub, .slip { padding-inline: ${theme.space.m}; }
   }
   ${media.print} {

@@ -34,8 +34,9 @@ export const Coupon = ({ id, colour, stamp, stub, features, children }: Props) =
   </li>
 );
 
-export const Coupons = ({ children }: { children: ReactNode }) => (
-  <ul role="list" className="coupons">
+/** `five` are laid out three and two, as four and one would leave a row nearly empty. */
+export const Coupons = ({ five, children }: { five?: boolean; children: ReactNode }) => (
+  <ul role="list" className="coupons" data-five={five || undefined}>
     {children}
   </ul>
 );

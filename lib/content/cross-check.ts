@@ -3,7 +3,7 @@ import { LONGEST_WHOLE, undivided } from '@/lib/hyphens';
 import { drawingCheck } from './drawing-check';
 import type { Fault } from './fault';
 import { issueCheck } from './issue-check';
-import { type Content, type FOLDERS, PAGE_SLUGS, PLAN_IDS } from './kinds';
+import { type Content, type FOLDERS, LINKED_PLANS, PAGE_SLUGS } from './kinds';
 import { meant } from './names';
 import { checkPictures } from './picture-check';
 import { puzzleCheck } from './puzzle-check';
@@ -50,19 +50,32 @@ function checkListIds(file: string, list: string, ids: number[]): Fault[] {
 
 const idsOf = (entries: Entry<{ id: number }>[]) => entries.flatMap(({ data }) => data?.id ?? []);
 
-const checkNames = (folder: string, wanted: readonly string[], entries: Entry<unknown>[]): Fault[] => [
-  ...wanted
+const missingFiles = (folder: string, wanted: readonly string[], entries: Entry<unknown>[]): Fault[] =>
+  wanted
     .filter((wantedName) => !entries.some(({ name }) => name === wantedName))
-    .map((name) => ({ file: `${folder}/${name}.yaml`, field: '(Datei)', found: 'nichts', expected: 'diese Datei' })),
-  ...entries
+    .map((name) => ({ file: `${folder}/${name}.yaml`, field: '(Datei)', found: 'nichts', expected: 'diese Datei' }));
+
+const unreadFiles = (wanted: readonly string[], entries: Entry<unknown>[]): Fault[] =>
+  entries
     .filter(({ name }) => !wanted.includes(name))
     .map(({ name, file }) => ({
       file,
       field: '(Datei)',
       found: 'eine Datei, die niemand liest',
       expected: `eine von: ${wanted.join(', ')}${meant(wanted, name)}`,
-    })),
-];
+    }));
+
+const samePositions = (plans: CheckedFolders['plans']): Fault[] =>
+  plans.flatMap(({ file, data }, at) => {
+    const other = plans.slice(0, at).find((plan) => plan.data && plan.data.position === data?.position);
+    if (!data || !other) return [];
+    return {
+      file,
+      field: 'position',
+      found: String(data.position),
+      expected: `eine Zahl, die ${other.file} nicht hat`,
+    };
+  });
 
 function checkSlugs(news: Content['news'] | undefined, slugs: string[]): Named[] {
   const linked = (['teaser', 'world'] as const).flatMap((list) =>
@@ -132,8 +145,10 @@ export function crossCheck(root: string, files: CheckedFiles, folders: CheckedFo
     ...checkIds(folders.events),
     ...checkIds(folders.books),
     ...checkIds(folders.games),
-    ...checkNames('plans', PLAN_IDS, folders.plans),
-    ...checkNames('pages', PAGE_SLUGS, folders.pages),
+    ...missingFiles('plans', LINKED_PLANS, folders.plans),
+    ...samePositions(folders.plans),
+    ...missingFiles('pages', PAGE_SLUGS, folders.pages),
+    ...unreadFiles(PAGE_SLUGS, folders.pages),
     ...checkListIds('news.yaml', 'regional', files.news?.regional.map(({ id }) => id) ?? []),
     ...checkListIds('news.yaml', 'animals', files.news?.animals.map(({ id }) => id) ?? []),
     ...checkSlugs(

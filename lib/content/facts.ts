@@ -74,7 +74,7 @@ function planFacts(plan: unknown): Facts {
     ...counted('issues', issues),
     ...(kind === 'trial' || kind === 'once' ? counted('weeks', issues) : {}),
     ...counted('months', months),
-    minimumCopies: written(terms, 'minimumCopies'),
+    minimumCopies: written(plan, 'asks', 'copies', 'minimum'),
     offerEnds: dayIn(written(plan, 'offer', 'validUntil')),
   });
 }

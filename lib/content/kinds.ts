@@ -17,7 +17,7 @@ import { officeSchema } from './schema/office';
 import { orderSchema } from './schema/order';
 import { faqSchema, pageSchema, readingOffersSchema } from './schema/page';
 import { parentsSchema } from './schema/parents';
-import { planId, planSchema, subscriptionSchema } from './schema/plan';
+import { planSchema, subscriptionSchema } from './schema/plan';
 import { puzzlesSchema } from './schema/puzzles';
 import { questionPageSchema, questionSchema } from './schema/question';
 import { redirectsSchema } from './schema/redirects';
@@ -100,8 +100,8 @@ export const PAGE_SLUGS = [
 ] as const;
 
 export type PageSlug = (typeof PAGE_SLUGS)[number];
-export type PlanId = z.infer<typeof planId>;
-export const PLAN_IDS = planId.options;
+/** Plans that pages link to by name. */
+export const LINKED_PLANS = ['trial', 'gift', 'year', 'class'] as const;
 
 type CamelCase<Key extends string> = Key extends `${infer Word}-${infer Rest}` ? `${Word}${Capitalize<Rest>}` : Key;
 

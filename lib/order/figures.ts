@@ -16,7 +16,7 @@ export function figuresOf(plan: OrderedPlan, values: TypedFigures, today: Day): 
   const start = readStart(values.startDate, today, plan.delivery);
   const sent = planFor(plan, values.country);
   const first = start ?? deliveryRange(today, plan.delivery).first;
-  const copies = readCopies(values.copies, plan.terms);
+  const copies = readCopies(values.copies, plan.asks);
   return { plan: sent, quote: quote(sent, first, insideArea(plan, values), copies), hasStart: start !== undefined };
 }
 

@@ -1,4 +1,3 @@
-import type { PlanId } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
 import { insideArea } from './area';
 import { maskIban, plainIban } from './iban';
@@ -7,7 +6,7 @@ import type { Address, OrderedPlan, PAYMENTS, Person, Recipient, Salutation } fr
 
 /** As sent; contains only the fields of its plan. */
 export type Order = {
-  planId: PlanId;
+  planId: string;
   salutation: Salutation;
   school?: string;
   payer: Person & Address & { email: string; phone?: string };
@@ -28,24 +27,24 @@ export type Order = {
 /** Drops an IBAN typed before the customer chose to pay by invoice:
  * orderFrom(plan, checked) → { planId: 'gift', paymentMethod: 'invoice', … }, without `iban` */
 export function orderFrom(
-  plan: Pick<OrderedPlan, 'id' | 'terms' | 'postalSurcharge' | 'delivery'>,
+  plan: Pick<OrderedPlan, 'id' | 'asks' | 'postalSurcharge' | 'delivery'>,
   checked: CheckedOrder,
 ): Order {
   const { firstName, lastName, street, houseNumber, postalCode, city, email, phone } = checked;
-  const { kind } = plan.terms;
+  const { asks } = plan;
   const iban = checked.paymentMethod === 'sepa' ? plainIban(checked.iban) : '';
   return {
     planId: plan.id,
     salutation: checked.salutation,
-    ...(kind === 'schoolYear' && { school: checked.school }),
+    ...(asks.school && { school: checked.school }),
     payer: { firstName, lastName, street, houseNumber, postalCode, city, email, ...(phone && { phone }) },
     startDate: checked.startDate,
     ...(checked.country !== plan.delivery.countries[0].code && { country: checked.country }),
     ...(plan.postalSurcharge && { area: insideArea(plan, checked) ? 'inside' : 'outside' }),
-    ...(kind === 'schoolYear' && { copies: checked.copies }),
+    ...(asks.copies && { copies: checked.copies }),
     paymentMethod: checked.paymentMethod,
     ...(iban && { iban }),
-    ...(kind === 'once' && {
+    ...(asks.gift && {
       gift: {
         cardText: checked.cardText,
         ...(checked.toRecipient && { recipient: checked.recipient }),

@@ -96,7 +96,7 @@ function inShort([what, first, ...lines]: Line[], { plan, quote }: Figures): Lin
 export function receiptOf(plan: OrderedPlan, done: Done, preview = ''): Receipt {
   const { order, sent } = done;
   const figures = figuresOfOrder(plan, order);
-  const isRequest = plan.terms.kind === 'schoolYear';
+  const isRequest = plan.is === 'request';
   const lines = quoteLines(figures.plan, figures.quote);
   return {
     planId: plan.id,
@@ -113,7 +113,7 @@ export function receiptOf(plan: OrderedPlan, done: Done, preview = ''): Receipt 
       { heading: 'Ihre Angaben', lines: personal(order) },
     ],
     short: inShort(lines, figures),
-    reminder: reminderOf(plan.title, figures.quote, plan.ending.join(' ')),
+    reminder: isRequest ? undefined : reminderOf(plan.title, figures.quote, plan.ending.join(' ')),
     card: cardOf(order),
     contract: contractOf(plan, done),
   };

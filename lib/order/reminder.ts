@@ -12,7 +12,7 @@ const AHEAD: Record<QuotedPlan['terms']['kind'], number> = { trial: 7, once: 14,
 /** Longest line in bytes (RFC 5545, 3.1). */
 const LINE = 75;
 
-/** Undefined for a request: reminderOf('Geschenkabo', quote, 'Das Geschenkabo …') → { day: '2027-01-02', title: 'Geschenkabo bis 16. Januar
+/** Undefined without a last issue: reminderOf('Geschenkabo', quote, 'Das Geschenkabo …') → { day: '2027-01-02', title: 'Geschenkabo bis 16. Januar
  * 2027', … } */
 export function reminderOf(title: string, { kind, lastIssue, endsItself }: Quote, text: string): Reminder | undefined {
   if (!lastIssue) return undefined;

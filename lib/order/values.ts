@@ -1,4 +1,4 @@
-import type { PlanId } from '@/lib/content/kinds';
+import type { Plan } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
 import type { Delivery } from '@/lib/plans/delivery';
 import type { Dated } from '@/lib/plans/offer';
@@ -44,8 +44,9 @@ export type OrderValues = Person &
 
 /** Serializable, as an island receives it in its props. */
 export type OrderedPlan = QuotedPlan & {
-  id: PlanId;
+  id: string;
   title: string;
+  asks: Plan['asks'];
   ending: string[];
   submit: string;
   delivery: Delivery;
@@ -55,7 +56,7 @@ export type OrderedPlan = QuotedPlan & {
 const NOBODY: Recipient = { firstName: '', lastName: '', street: '', houseNumber: '', postalCode: '', city: '' };
 
 /** R-ORD-3: emptyOrder(plan, '2026-11-22') → { startDate: '28.11.2026', country: 'DE', paymentMethod: 'sepa', … } */
-export const emptyOrder = ({ terms, delivery }: Pick<OrderedPlan, 'terms' | 'delivery'>, today: Day): OrderValues => ({
+export const emptyOrder = ({ asks, delivery }: Pick<OrderedPlan, 'asks' | 'delivery'>, today: Day): OrderValues => ({
   ...NOBODY,
   salutation: '',
   school: '',
@@ -64,7 +65,7 @@ export const emptyOrder = ({ terms, delivery }: Pick<OrderedPlan, 'terms' | 'del
   startDate: typedDay(deliveryRange(today, delivery).first),
   country: delivery.countries[0].code,
   area: 'inside',
-  copies: terms.kind === 'schoolYear' ? String(terms.minimumCopies) : '1',
+  copies: String(asks.copies?.minimum ?? 1),
   paymentMethod: 'sepa',
   iban: '',
   toRecipient: false,

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { PLAN_IDS } from '@/lib/content/kinds';
 import { parseDay } from '@/lib/dates/arithmetic';
 import type { Day } from '@/lib/dates/day';
 import { DECLARATION_RULES } from './declaration-schema';
@@ -39,7 +38,7 @@ const common = { trap: z.optional(z.string().check(z.maxLength(500))), isTest: z
 const order = z.strictObject({
   type: z.literal('order'),
   ...common,
-  planId: z.enum(PLAN_IDS),
+  planId: pattern(/^[a-z0-9-]{1,100}$/),
   salutation: z.enum(SALUTATIONS),
   school: z.optional(ruled(RULES.school)),
   payer: z.strictObject({
@@ -98,7 +97,7 @@ const cancellation = z
 
 const withdrawal = z.strictObject({ type: z.literal('withdrawal'), ...declaration });
 
-/** Accepts exactly what the forms send. Days, area and prices depend on content and are checked afterwards:
+/** Accepts exactly what the forms send. Plan, days, area and prices depend on content and are checked afterwards:
  * messageSchema.safeParse({ type: 'withdrawal', name: 'Mia Sonne', … }).success → true */
 export const messageSchema = z.discriminatedUnion('type', [order, cancellation, withdrawal]);
 

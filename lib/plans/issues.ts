@@ -16,6 +16,8 @@ export function issueCount(terms: PlanTerms): number {
       return Math.round((terms.issuesPerYear * terms.firstTermMonths) / MONTHS_A_YEAR);
     case 'schoolYear':
       return terms.issuesPerSchoolYear;
+    default:
+      return terms satisfies never;
   }
 }
 

@@ -8,7 +8,7 @@ export type Quote = {
   /** Per copy, per month or once, depending on the plan's period. */
   priceCents: number;
   originalCents?: number | undefined;
-  /** Due with the first issue; 0 for the free trial and for a request. */
+  /** Due with the first issue; 0 for the free trial and for a school year, which is only offered. */
   startCents: number;
   /** Including the surcharge. */
   monthlyCents?: number;
@@ -29,7 +29,7 @@ export type Quote = {
   copies: number | undefined;
 };
 
-export type QuotedPlan = Pick<Plan, 'price' | 'terms' | 'postalSurcharge'>;
+export type QuotedPlan = Pick<Plan, 'is' | 'price' | 'terms' | 'postalSurcharge'>;
 
 /** All price calculations are here (R-PLAN-8): quote(year, '2026-11-28', false) → { startCents: 1090, surchargeCents: 200, … } */
 export function quote(plan: QuotedPlan, startDate: Day, insideArea: boolean | undefined, copies?: number): Quote {
@@ -78,5 +78,7 @@ export function quote(plan: QuotedPlan, startDate: Day, insideArea: boolean | un
     }
     case 'schoolYear':
       return { ...base, startCents: 0, firstTermCents: copies && copies * price.amount.cents, copies };
+    default:
+      return terms satisfies never;
   }
 }

@@ -1,16 +1,23 @@
-import type { Office } from '@/lib/content/kinds';
+import type { Content, Office } from '@/lib/content/kinds';
 import { addMonths } from '@/lib/dates/arithmetic';
 import { type Day, today, yearOf } from '@/lib/dates/day';
 import { logFault } from './log-fault';
 import type { Connection, Database } from './store/database';
 import { eraseCase } from './store/erase';
 
-type Rules = Office['retention'];
+/** `requests`: ids of the plans that are only asked for. */
+type Rules = Office['retention'] & { requests: readonly string[] };
 export type Due = { key: string; reference: string; kind: string; received_on: string };
 
 /** In milliseconds. */
 const HOUR = 60 * 60 * 1000;
 const BATCH = 200;
+
+/** retentionRules(sources) → { orderYears: 10, …, requests: ['class'] } */
+export const retentionRules = ({ office, plans }: Pick<Content, 'office' | 'plans'>): Rules => ({
+  ...office.retention,
+  requests: plans.filter((plan) => plan.is === 'request').map(({ id }) => id),
+});
 
 /** Retention years count from the end of the year of receipt: limitOf(6, '2026-11-25') → '2020-01-01' */
 const limitOf = (years: number, day: Day) => `${yearOf(day) - years}-01-01`;
@@ -18,13 +25,21 @@ const limitOf = (years: number, day: Day) => `${yearOf(day) - years}-01-01`;
 /** Cases past their retention period: dueForErasure(connection, rules, now, 200) → [{ reference: 'D-20-0017-K', … }] */
 export function dueForErasure({ query }: Connection, rules: Rules, at: Date, count: number): Promise<Due[]> {
   const day = today(at);
+  // The empty name is no plan's: without it there might be no list.
+  const requests = ['', ...rules.requests];
+  const listed = requests.map(() => '?').join();
   return query<Due>(
     `SELECT key, reference, kind, received_on FROM cases
-     WHERE (kind = 'order' AND plan <> 'class' AND received_on < ?)
+     WHERE (kind = 'order' AND plan NOT IN (${listed}) AND received_on < ?)
         OR (kind <> 'order' AND received_on < ?)
-        OR (kind = 'order' AND plan = 'class' AND received_on < ?)
+        OR (kind = 'order' AND plan IN (${listed}) AND received_on < ?)
      ORDER BY received_on LIMIT ?`,
-    [limitOf(rules.orderYears, day), limitOf(rules.declarationYears, day), addMonths(day, -rules.requestMonths), count],
+    [
+      ...[...requests, limitOf(rules.orderYears, day)],
+      limitOf(rules.declarationYears, day),
+      ...[...requests, addMonths(day, -rules.requestMonths)],
+      count,
+    ],
   );
 }
 

@@ -6,7 +6,7 @@ import type { Sources } from './compare';
 import { runOutbox } from './mail/outbox';
 import { fileTransport, smtpTransport } from './mail/transport';
 import { officeApp } from './office/app';
-import { runRetention } from './retention';
+import { retentionRules, runRetention } from './retention';
 import { sealer } from './seal';
 import { receiverServer } from './server';
 import type { Settings } from './settings';
@@ -43,7 +43,7 @@ export async function prepareReceiver(settings: Settings, sources: Sources, site
   };
   const transport = smtpUrl ? smtpTransport(smtpUrl, from) : fileTransport(mailFolder, from);
   const outbox = runOutbox({ database, sources, transport, documents });
-  const retention = runRetention(database, sources.office.retention, now);
+  const retention = runRetention(database, retentionRules(sources), now);
   const office = officeApp({
     ...{ database, sources, base, passwordHash, trustsProxy },
     mailFolder: smtpUrl ? undefined : mailFolder,

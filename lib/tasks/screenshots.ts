@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { PLAN_IDS } from '@/lib/content/kinds';
 import { manifestShots } from '@/lib/pages/manifest-shots';
 import { planPath } from '@/lib/pages/paths';
 import { findBrowser } from './find-browser';
@@ -11,7 +10,7 @@ import { content, PAGE_TYPES } from './page-types';
 const WIDTHS = [360, 768, 1280, 1920];
 const PAGES = {
   ...PAGE_TYPES,
-  ...Object.fromEntries(PLAN_IDS.map((id) => [id, planPath(id)])),
+  ...Object.fromEntries(content.plans.map(({ id }) => [id, planPath(id)])),
   notFound: '/gibt-es-nicht/',
 };
 const OUT = '.cache/screenshots';

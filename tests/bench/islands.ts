@@ -111,7 +111,7 @@ export const ISLANDS: Island[] = [
     path: PATHS.search,
     steps: [{ on: '#suchwort', keys: 'vulkan' }, { on: 'form.question [type=submit]' }],
   },
-  ...(['trial', 'gift', 'year', 'class'] as const).map((id) => ({
+  ...built.plans.map(({ id }) => ({
     name: `order: ${id}`,
     path: planPath(id),
     steps: order,

@@ -13,6 +13,45 @@ const EVERY = ['every-route.spec', 'search.spec', 'chrome.spec'];
 const LATER =
   'Die Quallenkutsche fährt durch tiefes Wasser und hält an jeder Koralle, damit alle Fische ein- und aussteigen können.';
 
+/** A plan in the words of its own; the picture is the gift's. `compared` is what the months cost in the year plan. */
+const HALF_YEAR = (compared: string) => ({
+  id: 'half-year',
+  position: 4,
+  asks: { gift: false, school: false },
+  title: 'Halbjahresabo',
+  description: 'Ein halbes Jahr {product}, jede Woche neu, auf einmal bezahlt.',
+  features: ['{plans.half-year.issues} Ausgaben', 'Lieferung jeden {delivery.day}', 'Endet von selbst'],
+  colour: 'mint',
+  popular: false,
+  badge: 'Für ein halbes Jahr',
+  headline: 'Ein halbes Jahr {product}',
+  lead: 'Sechs Monate lang kommt jede Woche eine Ausgabe. Danach endet das Abo von selbst.',
+  benefits: [
+    { title: '{plans.half-year.issues} Ausgaben', text: 'Jede Woche eine neue Zeitung, ein halbes Jahr lang.' },
+    { title: 'Einmal bezahlt', text: 'Für {plans.half-year.price} kommt jede Ausgabe, ohne weitere Rechnung.' },
+    {
+      title: 'Endet automatisch',
+      text: 'Mit der {plans.half-year.issuesOrdinal} Ausgabe ist Schluss, ganz ohne Kündigung.',
+    },
+  ],
+  formTitle: 'Halbjahresabo bestellen',
+  price: {
+    amount: '48 €',
+    period: 'einmalig für {plans.half-year.issues} Ausgaben',
+    original: { amount: compared, reason: '6 Monate im regulären Abo, 6 × {plans.year.price}' },
+  },
+  terms: { kind: 'once', issues: 26 },
+  followUp: 'Der Preis enthält Mehrwertsteuer und Zustellung. Danach kommen keine weiteren Kosten.',
+  notes: [],
+  ending: [
+    'Das Halbjahresabo endet automatisch nach {plans.half-year.issues} Ausgaben. Eine Kündigung ist nicht nötig.',
+  ],
+});
+const HALF_YEAR_TERMS = {
+  heading: '16. Abo „{plans.half-year.name}“',
+  body: 'Es kostet {plans.half-year.price} einmalig für {plans.half-year.issues} Ausgaben und endet danach von selbst.',
+};
+
 const inMonth = (id: number) => ({ title: `Termin Nummer ${id}`, date: `${(id % 28) + 1}. Mai 2027` });
 const titled = (id: number) => ({ title: `Ein neuer Titel ${id}` });
 
@@ -113,6 +152,20 @@ export const EDITS: Record<string, Edit> = {
     does: 'adds a game',
     edit: ({ fill, files }) => fill('games', files('games').length + 1, () => ({ title: 'Das neue Spiel' })),
     specs: TIPS,
+  },
+  'half-year': {
+    does: 'sells a fifth plan: half a year, 26 issues, paid ahead, no gift, ends by itself',
+    edit: ({ read, write, change }) => {
+      const { amount: monthly } = (read('plans/year.yaml') as { price: { amount: string } }).price;
+      const halfYear = 6 * Number.parseFloat(monthly.replace(',', '.'));
+      write('plans/half-year.yaml', {
+        ...read('plans/gift.yaml'),
+        ...HALF_YEAR(`${halfYear.toFixed(2).replace('.', ',')} €`),
+      });
+      change('plans/class.yaml', ({ position }) => ({ position: Number(position) + 1 }));
+      change('pages/agb.yaml', ({ sections }) => ({ sections: [...(sections as object[]), HALF_YEAR_TERMS] }));
+    },
+    specs: [...ORDER, 'order-paper.spec', 'search.spec', 'every-route.spec'],
   },
   'year-price': {
     does: 'changes the price of the year',

@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 import { articlePath } from '@/lib/pages/paths';
 import { built } from './built';
 
-/** Largest gap in pixels. No question stands between a heading and its paragraph, so in a portrait's easy text with its
- * three questions a gap can be as high as a section. */
+/** Largest gap in pixels. Questions never separate a heading from its paragraph, so in a portrait’s easy text, with
+ * three questions, a gap can be as high as a section. */
 const MOST = { ganz: 320, leicht: 440 };
 
 for (const level of ['ganz', 'leicht'] as const)
-  test(`the margin of no text (${level}) has a hole (R-NEWS-17)`, { tag: '@night' }, async ({ page }) => {
+  test(`the margin of each text (${level}) has no large gap (R-NEWS-17)`, { tag: '@night' }, async ({ page }) => {
     const holes: string[] = [];
     for (const { slug } of built.articles) {
       await page.goto(`${articlePath(slug)}?text=${level}`);

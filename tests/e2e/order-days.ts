@@ -1,4 +1,3 @@
-import type { PlanId } from '@/lib/content/kinds';
 import { addDays, daysBetween } from '@/lib/dates/arithmetic';
 import { today } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
@@ -23,7 +22,7 @@ export const MOMENTS = [
 const said = (day: Parameters<typeof typedDay>[0]) => ({ day, typed: typedDay(day), long: formatDay(day) });
 
 /** The first Saturday on which a plan can start at that moment, and the next delivery, some weeks later. */
-export function startsAt(id: PlanId, now: string) {
+export function startsAt(id: string, now: string) {
   const { delivery } = orderedPlan(planNamed(id), built.site);
   const { first } = deliveryRange(today(new Date(now)), delivery);
   let next = addDays(first, 7);
@@ -33,9 +32,8 @@ export function startsAt(id: PlanId, now: string) {
 
 /** Payments and duration that review and receipt must state at that moment, inside the delivery area. The amounts
  * themselves are tested in tests/lib/plans. */
-export function promised(id: PlanId, now: string): Record<string, string> {
+export function promised(id: string, now: string): Record<string, string> {
   const plan = planAsOf(orderedPlan(planNamed(id), built.site), today(new Date(now)));
-  const copies = plan.terms.kind === 'schoolYear' ? plan.terms.minimumCopies : undefined;
-  const lines = quoteLines(plan, quote(plan, startsAt(id, now).first.day, true, copies));
+  const lines = quoteLines(plan, quote(plan, startsAt(id, now).first.day, true, plan.asks.copies?.minimum));
   return Object.fromEntries(lines.map(({ label, text }) => [label, text].map((words) => words.replace(/\s+/g, ' '))));
 }

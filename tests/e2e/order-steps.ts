@@ -1,11 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { plansInOrder } from '@/lib/plans/in-order';
+import { built } from './built';
 
-export const PLANS = [
-  { id: 'trial', button: 'Zahlungspflichtig bestellen' },
-  { id: 'gift', button: 'Zahlungspflichtig bestellen' },
-  { id: 'year', button: 'Zahlungspflichtig bestellen' },
-  { id: 'class', button: 'Unverbindlich anfragen' },
-] as const;
+export const PLANS = plansInOrder(built.plans).map(({ id, is, asks }) => ({
+  id,
+  asks,
+  isRequest: is === 'request',
+  button: is === 'request' ? 'Unverbindlich anfragen' : 'Zahlungspflichtig bestellen',
+}));
 
 const FAR = 60;
 

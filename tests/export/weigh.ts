@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { IslandTable } from '@/lib/hydrate/start';
 import { WORKER_PATH } from '@/lib/keep/names';
 import { WIDTHS } from '@/lib/print/page-pictures';
-import { type BUDGETS, PER_EVENT } from './budgets';
+import { type BUDGETS, PER_EVENT, PER_PLAN } from './budgets';
 import { BASE, type Page, pages } from './pages';
 
 export type Weight = { budget: keyof typeof BUDGETS; of: string; value: number };
@@ -98,7 +98,9 @@ const handedTo = (page: Page): Weight[] => {
 const htmlOf = (page: Page): Weight => {
   const { path } = page;
   const value = gzipSize(join('out', page.file));
-  if (path === LANDING) return { budget: 'landingHtml', of: path, value: withoutEvents(page, value) };
+  const plans = page.root.querySelectorAll('#subscribe .coupon').length;
+  if (path === LANDING)
+    return { budget: 'landingHtml', of: path, value: withoutEvents(page, value) - PER_PLAN * plans };
   return { budget: ISSUE.test(path) ? 'issueHtml' : PUZZLE.test(path) ? 'puzzleHtml' : 'html', of: path, value };
 };
 

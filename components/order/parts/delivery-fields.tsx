@@ -10,12 +10,13 @@ type Props = { plan: OrderedPlan; copy: FormCopy; today: Day; calendarIcon: Reac
 
 /** Start date, delivery, and number of copies. */
 export function DeliveryFields({ plan, copy, today, calendarIcon }: Props) {
+  const { copies } = plan.asks;
   return (
     <>
-      {plan.terms.kind === 'schoolYear' && (
+      {copies && (
         <TextInput<OrderValues>
           name="copies"
-          label={`Exemplare (ab ${plan.terms.minimumCopies})`}
+          label={`Exemplare (ab ${copies.minimum})`}
           inputMode="numeric"
           autoComplete="on"
           hint={copy.school.hint}

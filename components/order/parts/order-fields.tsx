@@ -56,7 +56,7 @@ type Props = { plan: OrderedPlan; copy: FormCopy; today: Day; calendarIcon: Reac
  * do not re-render with it.
  */
 export const OrderFields = memo(function OrderFields({ plan, copy, today, calendarIcon }: Props) {
-  const isRequest = plan.terms.kind === 'schoolYear';
+  const isRequest = plan.is === 'request';
   const { sections } = copy;
   return (
     <>
@@ -70,12 +70,12 @@ export const OrderFields = memo(function OrderFields({ plan, copy, today, calend
         <MailField<OrderValues> name="email" label="E-Mail" autoComplete="email" doubt={copy.mailDoubt} />
         <TextInput<OrderValues> name="phone" label="Telefon" optional type="tel" inputMode="tel" autoComplete="tel" />
         <CountryChoice {...plan.delivery} />
-        {isRequest ? <SchoolFields copy={copy.school} /> : <AddressFields />}
+        {plan.asks.school ? <SchoolFields copy={copy.school} /> : <AddressFields />}
       </Group>
       <Group legend={sections.delivery}>
         <DeliveryFields plan={plan} copy={copy} today={today} calendarIcon={calendarIcon} />
       </Group>
-      {plan.terms.kind === 'once' && (
+      {plan.asks.gift && (
         <Group legend={sections.gift}>
           <LaterFields<OrderValues> names={LATER} />
           <GiftFields copy={copy} />

@@ -25,7 +25,7 @@ export function Review({ plan, heading, today }: Props) {
       ];
   const more = [
     { label: 'Zahlungsart', text: { sepa: 'SEPA-Lastschrift', invoice: 'Rechnung' }[paymentMethod] },
-    ...(plan.terms.kind === 'once'
+    ...(plan.asks.gift
       ? giftLines(toRecipient ? { recipient, ...(accessTo === 'family' && { accessEmail }) } : {})
       : []),
   ];

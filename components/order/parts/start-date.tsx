@@ -90,7 +90,7 @@ export function StartDate({ plan, copy, today, icon }: Props) {
           )}
         </div>
       )}
-      {plan.terms.kind === 'once' && <Occasions words={copy.occasions} delivery={delivery} today={today} />}
+      {plan.asks.gift && <Occasions words={copy.occasions} delivery={delivery} today={today} />}
     </div>
   );
 }

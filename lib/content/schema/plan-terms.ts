@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { group } from './fields';
 import { count, price } from './parts';
 
-/** Terms of a plan, by its kind. */
+/** How long a plan runs, what it costs later, and how it ends. */
 export const planTerms = z.discriminatedUnion('kind', [
   group('Test, danach Abo', {
     kind: z.literal('trial'),
@@ -20,8 +20,6 @@ export const planTerms = z.discriminatedUnion('kind', [
   }),
   group('Schuljahr', {
     kind: z.literal('schoolYear'),
-    minimumCopies: count('Exemplare mindestens'),
-    maximumCopies: z.int().max(9999).meta({ title: 'Exemplare höchstens' }),
     /** Approximate, as deliveries pause during school holidays. */
     issuesPerSchoolYear: count('Ausgaben im Schuljahr'),
   }),

@@ -1,18 +1,37 @@
 import { z } from 'zod';
 import { issueCount } from '@/lib/plans/issues';
 import { choice, group, line, list, prose } from './fields';
-import { day, description, heading, intro, kicker, lead, picture, price, text, title } from './parts';
+import { count, day, description, heading, intro, kicker, lead, picture, price, slug, text, title } from './parts';
 import { planTerms } from './plan-terms';
-
-export const planId = choice(
-  'Kennung',
-  { trial: 'Test', gift: 'Geschenk', year: 'Jahr', class: 'Klasse' },
-  'Bleibt, wie sie ist.',
-);
 
 /** R-PLAN */
 const plan = z.strictObject({
-  id: planId,
+  id: slug.meta({ title: 'Kennung', description: 'Bleibt, wie sie ist.' }),
+  /** Among the plans; 1 is first. */
+  position: count('Platz in der Reihe').meta({ description: '1 steht vorn.' }),
+  /** A request is not binding: the publisher answers with an offer. */
+  is: choice(
+    'Was es ist',
+    { contract: 'Vertrag', request: 'Anfrage' },
+    'Eine Anfrage bindet niemanden; der Verlag schickt ein Angebot.',
+  ),
+  /** What its form asks beyond person, address, start and payment. */
+  asks: group(
+    'Was das Formular fragt',
+    {
+      /** Another recipient, and a card. */
+      gift: z.boolean().meta({ title: 'Geschenk', description: 'Lieferung an ein Kind und Geschenkkarte.' }),
+      /** The name of the school at the address. */
+      school: z.boolean().meta({ title: 'Schule', description: 'Name der Schule an der Anschrift.' }),
+      /** How many; one if absent. */
+      copies: group(
+        'Exemplare',
+        { minimum: count('Mindestens'), maximum: z.int().max(9999).meta({ title: 'Höchstens' }) },
+        'Nur bei einem Abo für ein Schuljahr.',
+      ).optional(),
+    },
+    'Außer Person, Anschrift, Beginn und Zahlung.',
+  ),
   title: title(4, 40),
   description: prose('Beschreibung', 30, 200, 'Ein bis zwei Sätze.'),
   features: list('Vorteile in Stichworten', line('Vorteil', 5, 80))
@@ -73,17 +92,18 @@ const plan = z.strictObject({
 
 const ISSUES = /(\d+)\s(?:\p{L}+\s)?Ausgaben/gu;
 
-/** Numbers of issues in texts must match `terms`. */
+/** Numbers of issues in texts must match `terms`. A school year is priced per copy and only offered. */
 export const planSchema = plan.superRefine(({ terms, ...texts }, context) => {
+  const refuse = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
+  const isSchoolYear = terms.kind === 'schoolYear';
+  if (isSchoolYear && texts.is !== 'request') refuse(['is'], 'request, weil das Angebot ein Schuljahr erst festlegt');
+  if (isSchoolYear !== (texts.asks.copies !== undefined))
+    refuse(['asks', 'copies'], 'eine Zahl von Exemplaren bei terms „schoolYear“ und nur dort');
   const counted = issueCount(terms);
   for (const [field, text] of Object.entries(texts)) {
     for (const [found, number] of JSON.stringify(text ?? '').matchAll(ISSUES)) {
       if (Number(number) === counted) continue;
-      context.addIssue({
-        code: 'custom',
-        path: [field],
-        message: `${counted} Ausgaben wie in terms, nicht „${found}“`,
-      });
+      refuse([field], `${counted} Ausgaben wie in terms, nicht „${found}“`);
     }
   }
 });

@@ -8,8 +8,8 @@ import { ORGANIZATION_ID } from './site';
 
 const euros = (cents: number) => (cents / 100).toFixed(2);
 
-/** Unit price per month or per school year, for a school plan with the minimum number of copies. */
-function priceFor({ terms }: Plan, { priceCents }: Quote): Partial<Offer> {
+/** Unit price per month or per school year; the minimum number of copies if the plan asks how many. */
+function priceFor({ asks, terms }: Plan, { priceCents }: Quote): Partial<Offer> {
   const unit = { monthly: 'MON', schoolYear: 'ANN', once: undefined, trial: undefined }[terms.kind];
   return {
     priceSpecification: {
@@ -19,8 +19,8 @@ function priceFor({ terms }: Plan, { priceCents }: Quote): Partial<Offer> {
       valueAddedTaxIncluded: true,
       ...(unit && { referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: unit } }),
     },
-    ...(terms.kind === 'schoolYear' && {
-      eligibleQuantity: { '@type': 'QuantitativeValue', minValue: terms.minimumCopies, unitText: 'Exemplare' },
+    ...(asks.copies && {
+      eligibleQuantity: { '@type': 'QuantitativeValue', minValue: asks.copies.minimum, unitText: 'Exemplare' },
     }),
   };
 }

@@ -4,7 +4,7 @@ import type { TwinData } from './data';
 /** Replaces modules that read files or need the whole content (listed in twin.ts): the content that the page's
  * components read, fetched as JSON. Further pages add their own. */
 const data: TwinData = await arriving;
-export const { content, manifest, placeholder: PLACEHOLDER, planIds: PLAN_IDS } = data;
+export const { content, manifest, placeholder: PLACEHOLDER } = data;
 
 /** Pages linked in the footer. */
 export const sitePages = () => data.foot;

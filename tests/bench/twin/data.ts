@@ -1,4 +1,4 @@
-import { type Article, type Content, PLAN_IDS, type PlanId } from '@/lib/content/kinds';
+import type { Article, Content } from '@/lib/content/kinds';
 import { PLACEHOLDER } from '@/lib/content/schema/site';
 import { groundOf } from '@/lib/images/ground';
 import type { PictureFacts } from '@/lib/images/settings';
@@ -19,7 +19,6 @@ export type TwinData = {
   foot: { path: string; foot: string }[];
   menu: MenuGroup[];
   placeholder: string;
-  planIds: readonly PlanId[];
 };
 
 /** Reduced as an API would for a page on which it is only a card. */
@@ -78,7 +77,6 @@ export function dataOf(
     ),
     printed: printedOf(part),
     placeholder: PLACEHOLDER,
-    planIds: PLAN_IDS,
     menu: menuOf(content),
     trails: { [path]: trailTo(path, content) },
     foot: sitePages(content).flatMap(({ path: to, foot }) => (foot ? [{ path: to, foot }] : [])),

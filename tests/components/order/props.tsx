@@ -5,7 +5,6 @@ import { declarationProps } from '@/components/order/declaration-copy';
 import { formCopy } from '@/components/order/form-copy';
 import type { OrderForm } from '@/components/order/order-form.island';
 import { content } from '@/lib/content';
-import type { PlanId } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
 import { ordered } from '../../lib/plans/plans';
 
@@ -15,7 +14,7 @@ export const user = userEvent.setup({ delay: null });
 Element.prototype.scrollIntoView = () => undefined;
 
 /** Props that the order page passes to its form, from the site's real content. */
-export function orderFormProps(id: PlanId): ComponentProps<typeof OrderForm> {
+export function orderFormProps(id: string): ComponentProps<typeof OrderForm> {
   return {
     plan: ordered(id),
     copy: formCopy(order, site, pages),

@@ -16,7 +16,7 @@ const quiz = ['Was ist Magma?', 'Was ist Lava?', 'Was ist ein Krater?'].map((que
 const asked = (blocks: Block[], words = 0, questions = quiz) =>
   questionsBeside(blocks, 'ganz', heights, words, questions);
 
-test('where the margin of a text would be empty, a reader is asked questions of the quiz in their order (R-NEWS-17)', () => {
+test('quiz questions fill an empty margin, in order (R-NEWS-17)', () => {
   const questions = [...asked([paragraph, ...Array(9).fill(paragraph)])];
   expect(questions.length).toBeGreaterThan(1);
   expect(questions.map(([, { question }]) => question)).toEqual(
@@ -25,7 +25,7 @@ test('where the margin of a text would be empty, a reader is asked questions of 
   expect(questions.map(([at]) => at)).toEqual(questions.map(([at]) => at).sort((a, b) => a - b));
 });
 
-test('the answers stand with a question where they have room', () => {
+test('a question has its answers if there is room', () => {
   const [first] = quiz.slice(0, 1);
   if (!first) throw new Error('no quiz');
   const answersBeside = (blocks: Block[]) => [...asked(blocks, 0, [first]).values()].map(({ answers }) => answers);

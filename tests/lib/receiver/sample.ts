@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import type { Content, PlanId } from '@/lib/content/kinds';
+import type { Content } from '@/lib/content/kinds';
 import { documentsVersion } from '@/lib/order/documents';
 import { orderMessage } from '@/lib/order/message';
 import { orderFrom } from '@/lib/order/order';
@@ -13,7 +13,7 @@ import { filled, TODAY } from '../order/sample';
 export const AT = new Date('2026-11-21T13:05:00Z');
 
 /** The message that the form sends for these values; throws if the form rejects them. */
-export function sentBy(planId: PlanId, values: Partial<OrderValues> = {}, sources: Content = content): OrderMessage {
+export function sentBy(planId: string, values: Partial<OrderValues> = {}, sources: Content = content): OrderMessage {
   const plan = planFrom(sources, planId, TODAY);
   const typed = { ...filled, ...values };
   const checked = orderSchema({ ...plan, ...typed, today: TODAY }).parse(typed);
