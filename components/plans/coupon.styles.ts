@@ -144,7 +144,7 @@ export const weeklyCoupons = css`
   } }
   ${media.wide} {
     .coupons { grid-template-columns: repeat(4, minmax(0, 1fr)); column-gap: ${theme.space.m}; }
-    .coupons[data-five] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+    [data-five] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
     .stub, .slip { padding-inline: ${theme.space.m}; }
   }
   ${media.print} {

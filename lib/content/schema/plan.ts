@@ -8,7 +8,7 @@ import { planTerms } from './plan-terms';
 const plan = z.strictObject({
   id: slug.meta({ title: 'Kennung', description: 'Bleibt, wie sie ist.' }),
   /** Among the plans; 1 is first. */
-  position: count('Platz in der Reihe'),
+  position: count('Platz in der Reihe').meta({ description: '1 steht vorn.' }),
   /** A request is not binding: the publisher answers with an offer. */
   is: choice(
     'Was es ist',

@@ -117,17 +117,17 @@ const BROKEN: [string, () => void, RegExp][] = [
   [
     'two plans at one place',
     () => change('plans/trial.yaml', /^position: \d+$/m, 'position: 3'),
-    /^„.+“ in content\/plans\/year\.yaml · position: gefunden 3, erwartet eine Zahl, die plans\/trial\.yaml nicht hat$/,
+    /^„Platz in der Reihe“ in content\/plans\/year\.yaml · position: gefunden 3, erwartet eine Zahl, die plans\/trial\.yaml nicht hat$/,
   ],
   [
     'copies of a plan that is priced for one',
     () => change('plans/gift.yaml', 'school: false }', 'school: false, copies: { minimum: 2, maximum: 9 } }'),
-    /^„.+“ in content\/plans\/gift\.yaml · asks\.copies: .*erwartet eine Zahl von Exemplaren bei terms „schoolYear“ und nur dort$/,
+    /^„Was das Formular fragt › Exemplare“ in content\/plans\/gift\.yaml · asks\.copies: .*erwartet eine Zahl von Exemplaren bei terms „schoolYear“ und nur dort$/,
   ],
   [
     'a contract for a school year, which is only offered',
     () => change('plans/class.yaml', 'is: request', 'is: contract'),
-    /^„.+“ in content\/plans\/class\.yaml · is: .*erwartet request, weil das Angebot ein Schuljahr erst festlegt$/,
+    /^„Was es ist“ in content\/plans\/class\.yaml · is: .*erwartet request, weil das Angebot ein Schuljahr erst festlegt$/,
   ],
   [
     'an unknown field',

@@ -20,25 +20,30 @@ test.each([
   ],
   ['an entry of a file that is a list', 'faq.yaml', '[3].answer', '3. Frage › Antwort'],
   ['a place in a file', 'lists.yaml (books)', 'title', 'Buchtipps › Titel'],
-  ['a part whose kinds agree', 'articles/eulen.yaml', 'content[4].image.src', 'Artikel › 4. Block › Bild › Bilddatei'],
   [
-    'a part whose kinds call it differently, as far as they agree',
+    'a union with the same label in each option',
+    'articles/eulen.yaml',
+    'content[4].image.src',
+    'Artikel › 4. Block › Bild › Bilddatei',
+  ],
+  [
+    'a union with different labels, up to the union',
     'issues/2026-47.yaml',
     'pages[1].pieces[2].id',
     'Seiten › 1. Seite › Was auf der Seite steht › 2. Stück',
   ],
-  ['what is below a field nobody knows', 'events/1-a.yaml', 'image.nobody', 'Bild'],
+  ['an unknown field, up to its parent', 'events/1-a.yaml', 'image.nobody', 'Bild'],
   ['a whole file', 'events/1-a.yaml', '(Datei)', ''],
   ['a line', 'faq.yaml', 'Zeile 3', ''],
-  ['a file nobody knows', 'pictures/zoo.webp', 'title', ''],
-])('an editor is told the label of %s', (_, file, field, label) => expect(fieldLabel(file, field)).toBe(label));
+  ['an unknown file', 'pictures/zoo.webp', 'title', ''],
+])('gives the label of %s', (_, file, field, label) => expect(fieldLabel(file, field)).toBe(label));
 
-test('data that are known decide which kind a part is', () => {
+test('data select the option of a union', () => {
   const labelOf = (type: string) => labelsTo(articleSchema, ['content', 0, 'text'], { content: [{ type }] }).at(-1);
   expect([labelOf('paragraph'), labelOf('heading')]).toEqual(['Text', 'Zwischenüberschrift']);
 });
 
-test('a message names a field by its label and its key, and says the line (R-CON-1)', () =>
+test('a message names a field by label and key, with its line (R-CON-1)', () =>
   expect(
     formatFault({
       file: 'articles/eulen.yaml',

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 test(
-  'an editor has the schemas of a fresh clone after the first check, even if the content has faults (R-CON-6)',
+  'the first content check of a clone writes the JSON Schemas, even if the content has faults (R-CON-6)',
   () => {
     cpSync(FIXTURES, root, { recursive: true });
     rmSync(join(root, 'faq.yaml'));
@@ -32,7 +32,7 @@ test(
   patience(60),
 );
 
-test('only a schema that has changed is written again', () => {
+test('rewrites only changed schemas', () => {
   writeJsonSchemas(root);
   const [stale = '', ...kept] = readdirSync(join(root, 'schema')).map((name) => join(root, 'schema', name));
   const before = readFileSync(stale, 'utf8');

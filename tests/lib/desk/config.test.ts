@@ -139,11 +139,11 @@ const everyField = (fields: readonly DeskField[]): DeskField[] =>
     ]),
   ]);
 
-/** German words for a value: 'Lesung' for 'lesung'; 'Abenteuer' and 'ab' need none. */
+/** Whether the label is German: 'Lesung' for 'lesung'; 'Abenteuer' and 'ab' are their own. */
 const isGerman = ({ label, value }: { label: string; value: string }) =>
   label !== value || /^(\p{Lu}|ab$)/u.test(value);
 
-/** Ways to what an editor would read nothing of: → ['events.category=lesung', 'articles.content.paragraph'] */
+/** Paths without a label: → ['events.category=lesung', 'articles.content.paragraph'] */
 const unlabelled = (fields: readonly DeskField[], at: string): string[] =>
   fields.flatMap((field) => {
     const way = `${at}.${field.name}`;
@@ -158,7 +158,7 @@ const unlabelled = (fields: readonly DeskField[], at: string): string[] =>
     ];
   });
 
-test('every field, entry of a list, kind of part and choice has a German label beside it in its schema (R-DESK-1)', () =>
+test('every field, list entry, kind and choice has a German label in its schema (R-DESK-1)', () =>
   expect(allKinds().flatMap((kind) => unlabelled(fieldsOf(kind), kind))).toEqual([]));
 
 test('a field accepts what its schema accepts, dates and prices included (R-DESK-1)', () => {
