@@ -1,3 +1,4 @@
+import type { PlayRules } from '@/lib/puzzles/contract';
 import type { Kind } from '@/lib/puzzles/kinds';
 import type { PuzzleOf } from '@/lib/puzzles/makers';
 import type { Playable } from './contract';
@@ -15,7 +16,9 @@ const players = {
   differences: () => import('./differences/play'),
 };
 
-type States = { [K in Kind]: ReturnType<Awaited<ReturnType<(typeof players)[K]>>['rules']['start']> };
+type StateIn<Module> = Module extends { rules: PlayRules<never, infer State> } ? State : never;
+
+type States = { [K in Kind]: StateIn<Awaited<ReturnType<(typeof players)[K]>>> };
 
 /** StateOf<'sudoku'> → SudokuState */
 export type StateOf<K extends Kind> = States[K];
