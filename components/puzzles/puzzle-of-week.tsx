@@ -12,9 +12,9 @@ import { puzzleOf } from '@/lib/puzzles/make';
 import { weeksToPlay } from '@/lib/puzzles/weeks';
 import { KindSign } from './kind-sign';
 import { kindSign } from './kind-sign.styles';
-import { Player } from './player.island';
-import { player } from './player.styles';
-import { SHEETS } from './sheets';
+import { LOOKS } from './looks';
+import { Player } from './player/player.island';
+import { player } from './player/player.styles';
 
 /** Small, in every week, and familiar to children. */
 const KIND = 'sudoku';
@@ -26,7 +26,7 @@ export function PuzzleOfWeek({ text, more }: { text: string; more: string }) {
   const builtOn = today();
   const { title, first, player: copy } = content.lists.puzzles;
   const { name, segment } = KINDS[KIND];
-  const { Root: Look } = SHEETS[KIND];
+  const { Root: Look } = LOOKS[KIND];
   return (
     <Root>
       <KindSign kind={KIND} />
@@ -38,7 +38,7 @@ export function PuzzleOfWeek({ text, more }: { text: string; more: string }) {
         <div key={week.name} className="play" {...onDays(days, builtOn)}>
           <Look>
             <Island
-              of={Player}
+              of={Player<typeof KIND>}
               props={{
                 kind: KIND,
                 puzzle: puzzleOf(content, KIND, LEVEL, week.name),

@@ -2,10 +2,9 @@ import styled from 'styled-components';
 import { aids } from '@/components/reading/aids.styles';
 import { media, theme } from '@/components/ui/theme';
 import { kindCards } from './kind-cards.styles';
-import { levelChoice } from './level-choice.styles';
 import { paperLink } from './paper-link.styles';
 import { puzzleSheet } from './puzzle-sheet.styles';
-import { puzzleTools } from './puzzle-tools.styles';
+import { levelChoice, puzzleTools } from './puzzle-tools.styles';
 
 export const Root = styled.div`
   display: grid;

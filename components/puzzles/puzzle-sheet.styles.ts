@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
-import { player } from './player.styles';
+import { player } from './player/player.styles';
 
 /** A puzzle on its sheet; printed on its own page, with the solution upside down on the next. */
 export const puzzleSheet = css`

@@ -5,20 +5,22 @@ import { content } from '@/lib/content';
 import { KINDS, type Kind } from '@/lib/puzzles/kinds';
 import { LEVEL_NAMES, type Level } from '@/lib/puzzles/level';
 import { puzzleOf } from '@/lib/puzzles/make';
-import { Player } from './player.island';
+import { LOOKS } from './looks';
+import { Player } from './player/player.island';
 import { SHEETS } from './sheets';
 
-type Props = {
-  kind: Kind;
+type Props<K extends Kind> = {
+  kind: K;
   level: Level;
   /** A week, '2026-47', or an article's slug. */
   occasion: string;
 };
 
 /** A puzzle to play or print, its solution in a fold, and a figure that watches. */
-export function PuzzleSheet({ kind, level, occasion }: Props) {
+export function PuzzleSheet<K extends Kind>({ kind, level, occasion }: Props<K>) {
   const { player, kinds, image } = content.lists.puzzles;
-  const { Root, Sheet, Solution, prepare } = SHEETS[kind];
+  const { Root, prepare } = LOOKS[kind];
+  const { Sheet, Solution } = SHEETS[kind];
   const made = puzzleOf(content, kind, level, occasion);
   const puzzle = prepare?.(made) ?? made;
   const { segment, name } = KINDS[kind];
@@ -35,14 +37,14 @@ export function PuzzleSheet({ kind, level, occasion }: Props) {
       <Root>
         <div className="sheet puzzle-desk">
           <Island
-            of={Player}
+            of={Player<K>}
             props={{
               kind,
               puzzle,
               address: `${occasion}/${segment}/${level}`,
               name: `${name}, ${title.toLowerCase()}`,
               copy: player,
-              children: <Sheet puzzle={puzzle} id={`${id}-blatt`} />,
+              children: <Sheet puzzle={puzzle} />,
             }}
           />
         </div>

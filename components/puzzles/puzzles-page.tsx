@@ -1,13 +1,15 @@
 import { Island } from '@/components/islands/island';
+import { pdfFacts } from '@/components/school/pdf-facts';
 import { MoreLink } from '@/components/ui/back-link';
 import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
-import { today } from '@/lib/dates/day';
+import { type Day, today } from '@/lib/dates/day';
 import { PATHS } from '@/lib/pages/paths';
 import { allKinds } from '@/lib/puzzles/kinds';
+import { printedPuzzles } from '@/lib/puzzles/printed';
 import { lastDayOf, weekOf } from '@/lib/puzzles/week';
+import { weeksToSet } from '@/lib/puzzles/weeks';
 import { notesOf } from './notes';
-import { papersFrom } from './papers';
 import { PuzzleYears } from './puzzle-years';
 import { Root } from './puzzles-page.styles';
 import { Weeks } from './weeks.island';
@@ -38,5 +40,16 @@ export function PuzzlesPage() {
         <PuzzleYears current={PATHS.puzzles} />
       </Root>
     </Page>
+  );
+}
+
+/** PDFs of a day's week and of later ones that are typeset → { '2026-47': 'PDF, 13 Seiten, 315 kB', … } */
+function papersFrom(day: Day): Record<string, string> {
+  const weeks = weeksToSet(content.lists.puzzles.first, day).filter(({ first }) => first >= weekOf(day).first);
+  return Object.fromEntries(
+    weeks.flatMap(({ name }) => {
+      const file = printedPuzzles(name);
+      return file ? [[name, pdfFacts(file)]] : [];
+    }),
   );
 }

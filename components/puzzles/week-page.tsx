@@ -1,5 +1,7 @@
+import styled from 'styled-components';
 import { BackLink, MoreLink } from '@/components/ui/back-link';
 import { Page } from '@/components/ui/page';
+import { theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { today } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
@@ -9,9 +11,10 @@ import { titleOfWeek } from '@/lib/pages/puzzles';
 import { kindsIn, type Week } from '@/lib/puzzles/week';
 import { filled } from '@/lib/words/said';
 import { KindCards } from './kind-cards';
+import { kindCards } from './kind-cards.styles';
 import { notesOf } from './notes';
 import { PaperLink } from './paper-link';
-import { Root } from './week-page.styles';
+import { paperLink } from './paper-link.styles';
 
 type Props = { week: Week; before?: Week | undefined; after?: Week | undefined };
 
@@ -40,3 +43,12 @@ export function WeekPage({ week, before, after }: Props) {
     </Page>
   );
 }
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.xl};
+  .week-ways { display: flex; flex-wrap: wrap; justify-content: space-between; gap: ${theme.space.s} ${theme.space.l}; }
+  ${kindCards}
+  ${paperLink}
+`;

@@ -1,31 +1,18 @@
-import { allKinds, KINDS, type Kind } from '@/lib/puzzles/kinds';
+import { allKinds, KINDS } from '@/lib/puzzles/kinds';
 import { LEVEL_NAMES, LEVELS } from '@/lib/puzzles/level';
 import { puzzleOf } from '@/lib/puzzles/make';
+import { MAKERS } from '@/lib/puzzles/makers';
 import type { Fault } from './fault';
-import type { Content, Puzzles } from './kinds';
+import type { Content } from './kinds';
 
 type Source = Pick<Content, 'puzzles' | 'syllables'>;
-
-/** List that each kind is made of; a sudoku needs none. */
-const LISTS: Record<Kind, keyof Puzzles | undefined> = {
-  crossword: 'words',
-  wordsearch: 'words',
-  sudoku: undefined,
-  syllables: 'words',
-  anagrams: 'words',
-  cipher: 'sentences',
-  maze: 'mazes',
-  logic: 'logic',
-  pairs: 'pairs',
-  differences: 'scenes',
-};
 
 /** Not a week, so that no word is excluded as recently used. */
 const OCCASION = 'probe';
 
 function tryAll(source: Source): Fault[] {
   return allKinds().flatMap((kind) => {
-    const list = LISTS[kind];
+    const { list } = MAKERS[kind];
     if (!list) return [];
     return LEVELS.flatMap((level) => {
       try {

@@ -1,4 +1,4 @@
-import type { PlayRules } from './play-rules';
+import type { PlayRules } from './contract';
 
 /** One letter per cell in the puzzle's order, a dot if empty: { letters: 'LA.A' } */
 export type Entered = { letters: string };

@@ -1,24 +1,35 @@
 import type { Content } from '@/lib/content/kinds';
 import { seedOf } from '@/lib/seed';
-import { BOARD_MAKERS } from './board-makers';
+import { divider } from '@/lib/syllables/divide';
+import type { Ingredients } from './contract';
 import type { Kind } from './kinds';
+import { lettersOf } from './letters';
 import type { Level } from './level';
-import { WORD_MAKERS } from './word-makers';
+import { MAKERS, type PuzzleOf } from './makers';
 
 type Source = Pick<Content, 'puzzles' | 'syllables'>;
 
-type Maker = (content: Source, level: Level, seed: number, occasion: string) => unknown;
+/** Divides words only when asked: ingredientsOf(content) → { puzzles: { words: […], … }, divided: ['VUL-KAN', …] } */
+export const ingredientsOf = ({ puzzles, syllables }: Source): Ingredients => ({
+  puzzles,
+  get divided() {
+    const divide = divider(syllables);
+    return puzzles.words.map(({ word }) => divide(word).map(lettersOf).join('-'));
+  },
+});
 
-const MAKERS: Record<Kind, Maker> = { ...WORD_MAKERS, ...BOARD_MAKERS };
+type Made = { [K in Kind]?: Map<string, PuzzleOf<K>> };
 
 /** Cached: a crossword takes 0.1 seconds, and several pages show it. */
-const made = new WeakMap<Source, Map<string, unknown>>();
+const known = new WeakMap<Source, Made>();
 
 /** Deterministic: puzzleOf(content, 'sudoku', 'easy', '2026-47') → { size: 4, … } */
-export function puzzleOf(content: Source, kind: Kind, level: Level, name: string): unknown {
-  const known = made.get(content) ?? new Map<string, unknown>();
-  made.set(content, known);
-  const key = `${name}/${kind}/${level}`;
-  if (!known.has(key)) known.set(key, MAKERS[kind](content, level, seedOf(name, kind, level), name));
-  return known.get(key);
+export function puzzleOf<K extends Kind>(content: Source, kind: K, level: Level, name: string): PuzzleOf<K> {
+  const made = known.get(content) ?? {};
+  const ofKind = made[kind] ?? new Map<string, PuzzleOf<K>>();
+  known.set(content, Object.assign(made, { [kind]: ofKind }));
+  const key = `${name}/${level}`;
+  const puzzle = ofKind.get(key) ?? MAKERS[kind].make(ingredientsOf(content), level, seedOf(name, kind, level), name);
+  ofKind.set(key, puzzle);
+  return puzzle;
 }

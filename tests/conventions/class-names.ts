@@ -6,8 +6,10 @@ import ts from 'typescript';
 /** Files that style a class name, and files that use it: { styled: Set('components/ui/picture.styles.ts'), … } */
 export type Places = { styled: Set<string>; borne: Set<string> };
 
-/** Groups a component's files: 'events/leaf.tsx', 'events/leaf.island.tsx', 'events/leaf.styles.ts' → 'events/leaf' */
-export const componentOf = (file: string) => file.replace(/(\.(examples|island|styles))?\.tsx?$/, '');
+/** Groups a component's files: 'events/leaf.tsx', 'events/leaf.island.tsx', 'events/leaf.styles.ts' → 'events/leaf'. A kind of puzzle has
+ * a folder with one look: 'components/puzzles/maze/look.ts' → 'components/puzzles/maze' */
+export const componentOf = (file: string) =>
+  file.replace(/^(components\/puzzles\/[^/]+)\/.*|(\.(examples|island|styles))?\.tsx?$/, '$1');
 
 /** Class names in the selectors of a file's styled templates, except react-aria's own. */
 function styledIn(file: string, source: string): string[] {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PATHS } from '@/lib/pages/paths';
 import { bookletText } from '@/lib/puzzles/booklet/choice';
-import { ordersOf } from '@/lib/puzzles/booklet/orders';
+import { ordersOf } from '@/lib/puzzles/booklet/make';
 import { onSheets, opensSheet } from '@/lib/puzzles/booklet/sheets';
 import { allKinds, KINDS } from '@/lib/puzzles/kinds';
 import { built } from './built';

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Kind } from '@/lib/puzzles/kinds';
-import { locate, PRESSES, type Puzzles } from './puzzle-presses';
+import type { PuzzleOf } from '@/lib/puzzles/makers';
+import { locate, PRESSES } from './puzzle-presses';
 
 /** Acts like a screen reader: focuses an element found by name and activates it. */
 async function act(target: Locator) {
@@ -11,7 +12,7 @@ async function act(target: Locator) {
 const namesOf = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name });
 
 /** Turns cards in pairs to hear them, then matches them from memory. */
-async function pairsByEar(page: Page, { cards }: Puzzles['pairs']) {
+async function pairsByEar(page: Page, { cards }: PuzzleOf<'pairs'>) {
   const heard = new Map<string, number[]>();
   const cardAt = (at: number) => namesOf(page, /, Reihe \d+, Karte \d+$/).nth(at);
   for (const at of cards.keys()) {
@@ -47,8 +48,8 @@ async function differencesByEar(page: Page) {
 }
 
 /** Solves a puzzle by its accessibility tree alone: roles, names and texts. */
-export async function solveByEar<K extends Kind>(page: Page, kind: K, puzzle: Puzzles[K]) {
-  if (kind === 'pairs') return pairsByEar(page, puzzle as Puzzles['pairs']);
+export async function solveByEar<K extends Kind>(page: Page, kind: K, puzzle: PuzzleOf<K>) {
+  if (kind === 'pairs') return pairsByEar(page, puzzle as PuzzleOf<'pairs'>);
   if (kind === 'differences') return differencesByEar(page);
   for (const one of PRESSES[kind](puzzle)) await act(locate(page, one));
 }

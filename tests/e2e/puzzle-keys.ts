@@ -3,8 +3,9 @@ import { cipherRules } from '@/lib/puzzles/cipher/play';
 import { areasOf, COLUMNS, type Spot } from '@/lib/puzzles/differences/puzzle';
 import { differencesOf } from '@/lib/puzzles/differences/told';
 import type { Kind } from '@/lib/puzzles/kinds';
+import type { PuzzleOf } from '@/lib/puzzles/makers';
 import { cellsOf } from '@/lib/puzzles/wordsearch/play';
-import { locate, PRESSES, type Puzzles, ticksOf, waysOf, wordOf } from './puzzle-presses';
+import { locate, PRESSES, ticksOf, waysOf, wordOf } from './puzzle-presses';
 
 type Place = readonly [row: number, column: number];
 
@@ -55,7 +56,7 @@ const enter = (page: Page) => () => page.keyboard.press('Enter');
 const placeIn = (columns: number, at: number): Place => [Math.floor(at / columns), at % columns];
 
 /** Solves a puzzle by keyboard, starting at the focus that opening the board has set. */
-export const SOLVED_BY_KEYS: { [K in Kind]: (page: Page, puzzle: Puzzles[K]) => Promise<void> } = {
+export const SOLVED_BY_KEYS: { [K in Kind]: (page: Page, puzzle: PuzzleOf<K>) => Promise<void> } = {
   crossword: async (page, puzzle) => {
     for (const [nth, entry] of puzzle.entries.entries()) {
       if (nth > 0) await page.keyboard.press('Tab');

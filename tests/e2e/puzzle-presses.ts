@@ -1,36 +1,18 @@
 import type { Page } from '@playwright/test';
-import type { Anagrams } from '@/lib/puzzles/anagrams/puzzle';
 import { cipherRules } from '@/lib/puzzles/cipher/play';
-import type { Cipher } from '@/lib/puzzles/cipher/puzzle';
 import { cellsOf as cellsOfEntry } from '@/lib/puzzles/crossword/play';
 import type { Crossword } from '@/lib/puzzles/crossword/puzzle';
-import { areasOf, COLUMNS, type Differences, type Spot } from '@/lib/puzzles/differences/puzzle';
+import { areasOf, COLUMNS, type Spot } from '@/lib/puzzles/differences/puzzle';
 import { differencesOf } from '@/lib/puzzles/differences/told';
 import type { Kind } from '@/lib/puzzles/kinds';
 import { blocksOf } from '@/lib/puzzles/logic/play';
 import type { Logic } from '@/lib/puzzles/logic/puzzle';
+import type { PuzzleOf } from '@/lib/puzzles/makers';
 import { stepsOf } from '@/lib/puzzles/maze/lines';
 import { run, start as startOfMaze } from '@/lib/puzzles/maze/play';
 import type { Maze, Way } from '@/lib/puzzles/maze/puzzle';
-import type { Pairs } from '@/lib/puzzles/pairs/puzzle';
-import { nameOf } from '@/lib/puzzles/sudoku/pictures';
-import type { Sudoku } from '@/lib/puzzles/sudoku/puzzle';
-import type { SyllableRiddle } from '@/lib/puzzles/syllables/puzzle';
+import { nameOf } from '@/lib/puzzles/sudoku/puzzle';
 import { cellsOf as cellsOfWord } from '@/lib/puzzles/wordsearch/play';
-import type { WordSearch } from '@/lib/puzzles/wordsearch/puzzle';
-
-export type Puzzles = {
-  crossword: Crossword;
-  wordsearch: WordSearch;
-  sudoku: Sudoku;
-  syllables: SyllableRiddle;
-  anagrams: Anagrams;
-  cipher: Cipher;
-  maze: Maze;
-  logic: Logic;
-  pairs: Pairs;
-  differences: Differences;
-};
 
 /** A press by role and start of the accessible name; the first match if there are several. */
 export type Press = { role: 'button' | 'gridcell'; name: RegExp };
@@ -82,7 +64,7 @@ export const ticksOf = (puzzle: Logic) =>
   );
 
 /** All presses that solve a puzzle, in order. */
-export const PRESSES: { [K in Kind]: (puzzle: Puzzles[K]) => Press[] } = {
+export const PRESSES: { [K in Kind]: (puzzle: PuzzleOf<K>) => Press[] } = {
   crossword: (puzzle) => puzzle.entries.flatMap((entry) => [button(entry.clue), ...letters(wordOf(puzzle, entry))]),
   wordsearch: ({ hidden }) =>
     hidden.flatMap((one) => {

@@ -2,13 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { today } from '@/lib/dates/day';
 import { allKinds, KINDS, type Kind, puzzlePath } from '@/lib/puzzles/kinds';
 import { puzzleOf } from '@/lib/puzzles/make';
+import type { PuzzleOf } from '@/lib/puzzles/makers';
 import { kindsIn } from '@/lib/puzzles/week';
 import { allWeeks } from '@/lib/puzzles/weeks';
 import { byNightUnless } from '../thorough';
 import { built } from './built';
 import { solveByEar } from './puzzle-ears';
 import { SOLVED_BY_KEYS } from './puzzle-keys';
-import { locate, PRESSES, type Puzzles } from './puzzle-presses';
+import { locate, PRESSES } from './puzzle-presses';
 
 const copy = built.lists.puzzles;
 const weeks = allWeeks(copy.first, today());
@@ -20,14 +21,15 @@ const placesOf = <K extends Kind>(kind: K) =>
     .slice(0, 1)
     .map(({ name }) => ({
       path: puzzlePath(name, kind),
-      puzzle: puzzleOf(built, kind, 'easy', name) as Puzzles[K],
+      puzzle: puzzleOf(built, kind, 'easy', name),
     }));
 
 const start = (page: Page) => page.getByRole('button', { name: /^Hier lösen/ });
 const news = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: copy.player.solved });
 const board = (page: Page) => page.getByRole('group', { name: /, leicht$/ });
 
-const solveByKeys = <K extends Kind>(page: Page, kind: K, puzzle: Puzzles[K]) => SOLVED_BY_KEYS[kind](page, puzzle);
+const pressesOf = <K extends Kind>(kind: K, puzzle: PuzzleOf<K>) => PRESSES[kind](puzzle);
+const solveByKeys = <K extends Kind>(page: Page, kind: K, puzzle: PuzzleOf<K>) => SOLVED_BY_KEYS[kind](page, puzzle);
 
 for (const kind of allKinds())
   for (const { path, puzzle } of placesOf(kind)) {
@@ -60,8 +62,7 @@ for (const kind of allKinds())
         await page.goto(path);
         await start(page).tap();
         await expect(board(page)).toBeVisible();
-        for (const one of (PRESSES[kind] as (all: typeof puzzle) => ReturnType<typeof PRESSES.maze>)(puzzle))
-          await locate(page, one).tap();
+        for (const one of pressesOf(kind, puzzle)) await locate(page, one).tap();
         await expect(news(page)).toBeVisible();
       });
     });

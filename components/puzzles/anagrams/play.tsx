@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import type { PlayProps } from '@/components/puzzles/contract';
 import { LetterGrid } from '@/components/puzzles/letters/letter-grid';
 import { LetterKeys } from '@/components/puzzles/letters/letter-keys';
 import { isSpot, type Spot, typingAlong } from '@/components/puzzles/letters/typing';
-import type { PlayProps } from '@/components/puzzles/play-props';
 import { cellsOf } from '@/lib/puzzles/anagrams/play';
 import type { Anagrams } from '@/lib/puzzles/anagrams/puzzle';
 import { type Entered, entered, letterAt } from '@/lib/puzzles/letter-rules';
 import { Scrambled } from './scrambled';
 
 /** A row per word; the on-screen keys are the letters of the current word. */
-export function PlayAnagrams({ puzzle, state, change, wrong, visit }: PlayProps<Anagrams, Entered>) {
+export function Play({ puzzle, state, change, wrong, visit }: PlayProps<Anagrams, Entered>) {
   const [spot, setSpot] = useState<Spot>([0, 0]);
   const { words } = puzzle;
   const [row] = spot;
@@ -58,4 +58,4 @@ export function PlayAnagrams({ puzzle, state, change, wrong, visit }: PlayProps<
   );
 }
 
-export { anagramRules } from '@/lib/puzzles/anagrams/play';
+export { anagramRules as rules } from '@/lib/puzzles/anagrams/play';

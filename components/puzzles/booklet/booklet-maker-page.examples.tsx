@@ -1,8 +1,7 @@
 import type { Examples } from '@/components/examples';
-import { SHEETS } from '@/components/puzzles/sheets';
 import { content } from '@/lib/content';
 import { bookletOf } from '@/lib/puzzles/booklet/choice';
-import { ingredientsOf } from '@/lib/puzzles/booklet/ingredients';
+import { bookletIngredients } from '@/lib/puzzles/booklet/ingredients';
 import { makeBooklet } from '@/lib/puzzles/booklet/make';
 import { BookletMakerPage, bookletCopy, InEveryLook } from './booklet-maker-page';
 import { Root } from './booklet-maker-page.styles';
@@ -18,8 +17,7 @@ export const examples: Examples = {
         <InEveryLook>
           <BookletPages
             booklet={booklet}
-            made={[...makeBooklet(ingredientsOf(content), booklet)]}
-            papers={SHEETS}
+            made={[...makeBooklet(bookletIngredients(content), booklet)]}
             isWhole
             copy={bookletCopy()}
           />

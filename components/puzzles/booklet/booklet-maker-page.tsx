@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
-import { SHEETS } from '@/components/puzzles/sheets';
+import { LOOKS } from '@/components/puzzles/looks';
 import { MoreLink } from '@/components/ui/back-link';
 import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
@@ -13,7 +13,7 @@ import { Root } from './booklet-maker-page.styles';
 /** Nested in the styles of all kinds, as a booklet may contain any of them. */
 export const InEveryLook = ({ children }: { children: ReactNode }) =>
   allKinds().reduceRight((inner, kind) => {
-    const Look = SHEETS[kind].Root;
+    const Look = LOOKS[kind].Root;
     return <Look key={kind}>{inner}</Look>;
   }, children);
 

@@ -5,12 +5,11 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useQuery, writeQuery } from '@/components/ui/use-query';
 import type { Content } from '@/lib/content/kinds';
-import { bookletText } from '@/lib/puzzles/booklet/choice';
+import { BOOKLET_LEVELS, BOOKLET_SIZES, type Booklet, bookletText } from '@/lib/puzzles/booklet/choice';
+import { allKinds } from '@/lib/puzzles/kinds';
 import { filled } from '@/lib/words/said';
 import { BookletChoice } from './booklet-choice';
 import type { PagesCopy } from './booklet-pages';
-import { chosenIn } from './chosen-in';
-import { printWhole } from './print-whole';
 import { useBooklet } from './use-booklet';
 
 export type BookletCopy = PagesCopy &
@@ -24,7 +23,7 @@ const FIELD = 'heft';
 export function BookletMaker({ ingredients, copy }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const text = new URLSearchParams(useQuery()).get(FIELD) ?? '';
-  const { booklet, phase, made, drawn } = useBooklet(text, ingredients);
+  const { booklet, phase, made, Pages } = useBooklet(text, ingredients);
   const [said, say] = useState('');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -64,9 +63,29 @@ export function BookletMaker({ ingredients, copy }: Props) {
         )}
         <p role="status">{said || news}</p>
       </form>
-      {booklet && drawn && made.length > 0 && (
-        <drawn.Pages booklet={booklet} made={made} papers={drawn.papers} isWhole={phase === 'ready'} copy={copy} />
+      {booklet && Pages && made.length > 0 && (
+        <Pages booklet={booklet} made={made} isWhole={phase === 'ready'} copy={copy} />
       )}
     </div>
   );
+}
+
+/** A random seed per booklet: newSeed() → '1k9x3f' */
+const newSeed = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0).toString(36);
+
+/** The booklet chosen in the form, with a new seed; undefined without a kind. */
+function chosenIn(form: FormData): Booklet | undefined {
+  const named = form.getAll('art');
+  const kinds = allKinds().filter((kind) => named.includes(kind));
+  const count = BOOKLET_SIZES.find((one) => String(one) === form.get('anzahl'));
+  const level = BOOKLET_LEVELS.find((one) => one === form.get('stufe'));
+  return kinds.length > 0 && count && level ? { seed: newSeed(), count, level, kinds } : undefined;
+}
+
+/** Prints after loading the lazy pictures. */
+async function printWhole(root: ParentNode | null) {
+  const pictures = [...(root?.querySelectorAll('img') ?? [])];
+  for (const picture of pictures) picture.loading = 'eager';
+  await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  window.print();
 }

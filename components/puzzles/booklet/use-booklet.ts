@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { bookletOf } from '@/lib/puzzles/booklet/choice';
 import type { Made } from '@/lib/puzzles/booklet/make';
-import { fetchPapers, type Papers } from './fetch-papers';
 import { press } from './press';
 
-type Drawn = { Pages: typeof import('./booklet-pages').BookletPages; papers: Papers };
+type Pages = typeof import('./booklet-pages').BookletPages;
 type Phase = 'none' | 'busy' | 'ready' | 'lost';
 
 /**
@@ -17,10 +16,10 @@ export function useBooklet(text: string, ingredients: string) {
   const booklet = useMemo(() => bookletOf(text), [text]);
   const [phase, setPhase] = useState<Phase>('none');
   const [made, setMade] = useState<readonly Made[]>([]);
-  const [drawn, setDrawn] = useState<Drawn>();
+  const [Pages, setPages] = useState<Pages>();
   useEffect(() => {
     setMade([]);
-    setDrawn(undefined);
+    setPages(undefined);
     setPhase(booklet ? 'busy' : 'none');
     if (!booklet) return;
     // Starts generating while the components that render it are loading.
@@ -29,8 +28,8 @@ export function useBooklet(text: string, ingredients: string) {
       else setPhase('isDone' in told ? 'ready' : 'lost');
     });
     let isOver = false;
-    Promise.all([import('./booklet-pages'), fetchPapers(booklet.kinds)]).then(
-      ([{ BookletPages }, papers]) => isOver || setDrawn({ Pages: BookletPages, papers }),
+    import('./booklet-pages').then(
+      ({ BookletPages }) => isOver || setPages(() => BookletPages),
       () => isOver || setPhase('lost'),
     );
     return () => {
@@ -38,5 +37,5 @@ export function useBooklet(text: string, ingredients: string) {
       stop();
     };
   }, [booklet, ingredients]);
-  return { booklet, phase: phase === 'ready' && !drawn ? 'busy' : phase, made, drawn } as const;
+  return { booklet, phase: phase === 'ready' && !Pages ? 'busy' : phase, made, Pages } as const;
 }

@@ -1,6 +1,5 @@
-import { missingLetters } from '@/lib/puzzles/cipher/play';
-import type { Cipher } from '@/lib/puzzles/cipher/puzzle';
-import { Sign } from './sign';
+import { missingLetters, signName } from '@/lib/puzzles/cipher/play';
+import { type Cipher, signShape } from '@/lib/puzzles/cipher/puzzle';
 
 /** The known part of the key, and the letters to find. */
 export function CipherKey({ puzzle }: { puzzle: Cipher }) {
@@ -34,3 +33,23 @@ export function CipherKey({ puzzle }: { puzzle: Cipher }) {
     </>
   );
 }
+
+function Drawn({ mode, sign }: { mode: Cipher['mode']; sign: number }) {
+  const { outline, isFull, hasDot, lines } = signShape(sign);
+  return (
+    <svg viewBox="0 0 24 24" role="img" aria-label={signName(mode, sign)}>
+      <path d={outline} data-full={isFull ? '' : undefined} />
+      {hasDot && <circle cx="12" cy="13" r="3" />}
+      {lines && <path d={lines} />}
+    </svg>
+  );
+}
+
+type SignProps = { mode: Cipher['mode']; sign: number; isSilent?: boolean };
+
+/** A number, a letter of the cipher wheel, or one of 25 drawn signs. */
+export const Sign = ({ mode, sign, isSilent = false }: SignProps) => (
+  <span className="cipher-sign" aria-hidden={isSilent || undefined}>
+    {mode === 'signs' ? <Drawn mode={mode} sign={sign} /> : signName(mode, sign)}
+  </span>
+);

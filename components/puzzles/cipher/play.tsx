@@ -1,16 +1,15 @@
 import { useState } from 'react';
+import type { PlayProps } from '@/components/puzzles/contract';
 import { LetterGrid } from '@/components/puzzles/letters/letter-grid';
 import { LetterKeys } from '@/components/puzzles/letters/letter-keys';
 import { isSpot, type Spot, typingAlong } from '@/components/puzzles/letters/typing';
-import type { PlayProps } from '@/components/puzzles/play-props';
 import { signName, signsOf } from '@/lib/puzzles/cipher/play';
 import type { Cipher } from '@/lib/puzzles/cipher/puzzle';
 import { type Entered, entered, letterAt } from '@/lib/puzzles/letter-rules';
-import { CipherKey } from './cipher-key';
-import { Sign } from './sign';
+import { CipherKey, Sign } from './cipher-key';
 
 /** A letter fills every cell with its sign; typing skips filled cells. */
-export function PlayCipher({ puzzle, state, change, wrong, visit }: PlayProps<Cipher, Entered>) {
+export function Play({ puzzle, state, change, wrong, visit }: PlayProps<Cipher, Entered>) {
   const [spot, setSpot] = useState<Spot>([0, 0]);
   const { mode, words } = puzzle;
   const signs = signsOf(puzzle);
@@ -67,4 +66,4 @@ export function PlayCipher({ puzzle, state, change, wrong, visit }: PlayProps<Ci
   );
 }
 
-export { cipherRules } from '@/lib/puzzles/cipher/play';
+export { cipherRules as rules } from '@/lib/puzzles/cipher/play';

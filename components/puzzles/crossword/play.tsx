@@ -1,16 +1,16 @@
 import { useState } from 'react';
+import type { PlayProps } from '@/components/puzzles/contract';
 import { LetterBoxes } from '@/components/puzzles/letters/letter-boxes';
 import { LetterGrid } from '@/components/puzzles/letters/letter-grid';
 import { LetterKeys } from '@/components/puzzles/letters/letter-keys';
 import { isSpot, type Spot, typingAlong } from '@/components/puzzles/letters/typing';
-import type { PlayProps } from '@/components/puzzles/play-props';
 import { clueFor, entriesAt, markOf, numberOf, numbersOf, soFar, spotsOf } from '@/lib/puzzles/crossword/play';
 import type { Crossword, Entry } from '@/lib/puzzles/crossword/puzzle';
 import { type Entered, entered, letterAt } from '@/lib/puzzles/letter-rules';
 import { Clues } from './clues';
 
 /** Arrow keys move, Tab goes to the next word, Space changes direction; on touch, cells and on-screen keys. */
-export function PlayCrossword({ puzzle, state, change, tell, wrong, visit }: PlayProps<Crossword, Entered>) {
+export function Play({ puzzle, state, change, tell, wrong, visit }: PlayProps<Crossword, Entered>) {
   const [first] = puzzle.entries as [Entry];
   const [{ spot, isDown }, setPlace] = useState({ spot: [first.row, first.column] as Spot, isDown: first.isDown });
   const numbers = numbersOf(puzzle.rows);
@@ -90,4 +90,4 @@ export function PlayCrossword({ puzzle, state, change, tell, wrong, visit }: Pla
   );
 }
 
-export { crosswordRules } from '@/lib/puzzles/crossword/play';
+export { crosswordRules as rules } from '@/lib/puzzles/crossword/play';

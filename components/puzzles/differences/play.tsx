@@ -1,18 +1,17 @@
-import type { PlayProps } from '@/components/puzzles/play-props';
+import type { PlayProps } from '@/components/puzzles/contract';
 import { useCells } from '@/components/puzzles/use-cells';
 import { Button } from '@/components/ui/button';
 import { type DifferencesState, isSolved, isState, press, reveal, solved, start } from '@/lib/puzzles/differences/play';
 import { areasOf, COLUMNS, type Differences, ROWS, type Spot } from '@/lib/puzzles/differences/puzzle';
 import { differenceInWords } from '@/lib/puzzles/differences/told';
-import { InWords } from './in-words';
-import { Scene } from './scene';
+import { InWords, Scene } from './scene';
 
-export const differenceRules = { start, isState, isSolved, reveal, solved };
+export const rules = { start, isState, isSolved, reveal, solved };
 
 const AREAS = Array.from({ length: COLUMNS * ROWS }, (_, at) => at);
 
 /** Differences are marked by pressing a picture or, beside its description, the name of the place. */
-export function PlayDifferences({ puzzle, state, change, tell, visit }: PlayProps<Differences, DifferencesState>) {
+export function Play({ puzzle, state, change, tell, visit }: PlayProps<Differences, DifferencesState>) {
   const { box, onKeyDown, cell } = useCells<HTMLFieldSetElement>(ROWS, COLUMNS);
   const look = (area: number) => {
     const next = press(puzzle, state, area);

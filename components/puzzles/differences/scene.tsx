@@ -1,5 +1,6 @@
 import { Drawing } from '@/components/puzzles/drawings/drawing';
 import type { Differences } from '@/lib/puzzles/differences/puzzle';
+import { pictureInWords } from '@/lib/puzzles/differences/told';
 import { backgroundOf, drawingOf } from '@/lib/puzzles/drawings/drawing';
 
 type Props = { puzzle: Differences; picture: 'first' | 'second'; found?: readonly number[] };
@@ -27,3 +28,22 @@ export function Scene({ puzzle: { scene, title, spots }, picture, found = [] }: 
     </svg>
   );
 }
+
+/** Describes both pictures in text, so that blind children can compare them. */
+export const InWords = ({ puzzle }: { puzzle: Differences }) => (
+  <details className="in-words">
+    <summary>Beide Bilder in Worten</summary>
+    <div>
+      {(['first', 'second'] as const).map((picture) => (
+        <section key={picture}>
+          <h3>{picture === 'first' ? 'Erstes Bild' : 'Zweites Bild'}</h3>
+          <ul>
+            {pictureInWords(puzzle, picture).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  </details>
+);

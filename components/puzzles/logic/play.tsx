@@ -1,4 +1,4 @@
-import type { PlayProps } from '@/components/puzzles/play-props';
+import type { PlayProps } from '@/components/puzzles/contract';
 import { useCells } from '@/components/puzzles/use-cells';
 import { Icon } from '@/components/ui/icon';
 import {
@@ -17,7 +17,7 @@ import type { Logic } from '@/lib/puzzles/logic/puzzle';
 import { Clues } from './clues';
 import { CrossTable } from './cross-table';
 
-export const logicRules = { start, isState, faults, isSolved, reveal, solved };
+export const rules = { start, isState, faults, isSolved, reveal, solved };
 
 type Props = PlayProps<Logic, LogicState>;
 
@@ -64,7 +64,7 @@ function PlayBlock({ puzzle, state, change, tell, wrong, visit, nth, block }: Pr
 }
 
 /** A press cycles from empty to cross to tick; a tick crosses out its row and column. */
-export const PlayLogic = (props: Props) => (
+export const Play = (props: Props) => (
   <>
     <Clues puzzle={props.puzzle} />
     <p>Ein Druck macht ein Kreuz, der zweite einen Haken, der dritte wischt ihn weg.</p>

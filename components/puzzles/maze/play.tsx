@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import type { PlayProps } from '@/components/puzzles/play-props';
+import type { PlayProps } from '@/components/puzzles/contract';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import {
@@ -15,16 +15,16 @@ import {
   start,
 } from '@/lib/puzzles/maze/play';
 import type { Maze, Way } from '@/lib/puzzles/maze/puzzle';
-import { WAY_NAMES } from '@/lib/puzzles/maze/ways';
+import { WAY_NAMES } from '@/lib/puzzles/maze/puzzle';
 import { MazeField } from './maze-field';
 
-export const mazeRules = { start, isState, faults, isSolved, reveal, solved };
+export const rules = { start, isState, faults, isSolved, reveal, solved };
 
 const KEYS: Record<string, Way> = { ArrowUp: 'up', ArrowRight: 'right', ArrowDown: 'down', ArrowLeft: 'left' };
 const PADS = ['up', 'left', 'right', 'down'] as const;
 
 /** Drawn with a finger, or walked from fork to fork with arrows; the position is also given in text. */
-export function PlayMaze({ puzzle, state, change, tell, wrong, visit }: PlayProps<Maze, MazeState>) {
+export function Play({ puzzle, state, change, tell, wrong, visit }: PlayProps<Maze, MazeState>) {
   const { size } = puzzle;
   // Several pointer moves may come between two renders.
   const now = useRef(state);

@@ -1,15 +1,15 @@
-import type { PlayProps } from '@/components/puzzles/play-props';
+import type { PlayProps } from '@/components/puzzles/contract';
 import { useCells } from '@/components/puzzles/use-cells';
 import { isOpen, isSolved, isState, type PairsState, reveal, solved, start, turn } from '@/lib/puzzles/pairs/play';
 import type { Pairs } from '@/lib/puzzles/pairs/puzzle';
 
-export const pairsRules = { start, isState, isSolved, reveal, solved };
+export const rules = { start, isState, isSolved, reveal, solved };
 
 /** A table with arrow-key navigation. */
 const GRID = { role: 'grid', 'aria-label': 'Karten' };
 
 /** Two cards at a time; a mismatch stays open until the next press. */
-export function PlayPairs({ puzzle, state, change, tell, visit }: PlayProps<Pairs, PairsState>) {
+export function Play({ puzzle, state, change, tell, visit }: PlayProps<Pairs, PairsState>) {
   const { columns, cards, motifs } = puzzle;
   const { box, onKeyDown, cell } = useCells<HTMLTableElement>(cards.length / columns, columns);
   const nameOf = (at: number) => motifs[cards[at] as number]?.name;

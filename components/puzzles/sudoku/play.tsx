@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { PlayProps } from '@/components/puzzles/play-props';
+import type { PlayProps } from '@/components/puzzles/contract';
 import { useCells } from '@/components/puzzles/use-cells';
-import { nameOf } from '@/lib/puzzles/sudoku/pictures';
+import { Button } from '@/components/ui/button';
 import {
   enter,
   faults,
@@ -13,15 +13,13 @@ import {
   solved,
   start,
 } from '@/lib/puzzles/sudoku/play';
-import type { Sudoku } from '@/lib/puzzles/sudoku/puzzle';
-import { Sign } from './sign';
-import { SudokuKeys } from './sudoku-keys';
-import { SudokuTable } from './sudoku-table';
+import { nameOf, type Sudoku } from '@/lib/puzzles/sudoku/puzzle';
+import { Sign, SudokuTable } from './sudoku-table';
 
-export const sudokuRules = { start, isState, faults, isSolved, reveal, solved };
+export const rules = { start, isState, faults, isSolved, reveal, solved };
 
 /** Arrow keys, digits, and N for notes; on touch, cells and on-screen keys. */
-export function PlaySudoku({ puzzle, state, change, tell, wrong, visit }: PlayProps<Sudoku, SudokuState>) {
+export function Play({ puzzle, state, change, tell, wrong, visit }: PlayProps<Sudoku, SudokuState>) {
   const { size, pictures, givens } = puzzle;
   const { at, box, onKeyDown, cell } = useCells<HTMLTableElement>(size, size);
   const [isNoting, setNoting] = useState(false);
@@ -84,3 +82,28 @@ export function PlaySudoku({ puzzle, state, change, tell, wrong, visit }: PlayPr
     </div>
   );
 }
+
+type KeysProps = { puzzle: Sudoku; isNoting: boolean; put: (digit: number) => void; switchNotes: () => void };
+
+/** An on-screen keypad, as a phone's keyboard would cover the grid. */
+const SudokuKeys = ({ puzzle: { size, pictures }, isNoting, put, switchNotes }: KeysProps) => (
+  <fieldset className="sudoku-keys">
+    <legend className="visually-hidden">Eintragen in das gewählte Feld</legend>
+    {Array.from({ length: size }, (_, at) => at + 1).map((digit) => (
+      <Button
+        key={digit}
+        variant="second"
+        aria-label={`${nameOf(pictures, digit)} eintragen`}
+        onClick={() => put(digit)}
+      >
+        <Sign pictures={pictures} digit={digit} />
+      </Button>
+    ))}
+    <Button variant="second" onClick={() => put(0)}>
+      Löschen
+    </Button>
+    <Button variant="second" aria-pressed={isNoting} onClick={switchNotes}>
+      Notizen
+    </Button>
+  </fieldset>
+);

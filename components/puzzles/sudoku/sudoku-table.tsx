@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { BOXES, type Sudoku } from '@/lib/puzzles/sudoku/puzzle';
+import { Drawing } from '@/components/puzzles/drawings/drawing';
+import { drawingOf } from '@/lib/puzzles/drawings/drawing';
+import { BOXES, SUDOKU_PICTURES, type Sudoku } from '@/lib/puzzles/sudoku/puzzle';
 
 type Props = { puzzle: Sudoku; cell: (at: number) => ReactNode } & Omit<ComponentProps<'table'>, 'children'>;
 
@@ -25,5 +27,16 @@ export function SudokuTable({ puzzle: { size, givens }, cell, ...rest }: Props) 
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** A digit or its picture. */
+export function Sign({ pictures, digit }: { pictures: boolean; digit: number }) {
+  const picture = pictures && SUDOKU_PICTURES[digit - 1];
+  if (!picture) return digit;
+  return (
+    <svg viewBox="0 0 40 40" role="img" aria-label={picture.name}>
+      <Drawing shapes={drawingOf(picture.drawing)} />
+    </svg>
   );
 }

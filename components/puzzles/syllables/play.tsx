@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import type { PlayProps } from '@/components/puzzles/contract';
 import { LetterBoxes } from '@/components/puzzles/letters/letter-boxes';
-import type { PlayProps } from '@/components/puzzles/play-props';
 import { Button } from '@/components/ui/button';
 import { type Laid, laid, markedLetter, takenBack, written } from '@/lib/puzzles/syllables/play';
 import type { SyllableRiddle } from '@/lib/puzzles/syllables/puzzle';
 
 /** Choose a word, then press its syllables; pressing a used syllable returns it. */
-export function PlaySyllables({ puzzle, state, change, tell, wrong, visit }: PlayProps<SyllableRiddle, Laid>) {
+export function Play({ puzzle, state, change, tell, wrong, visit }: PlayProps<SyllableRiddle, Laid>) {
   const [here, setHere] = useState(0);
   const isFull = (row: number, { rows }: Laid) => rows[row]?.length === puzzle.words[row]?.syllables.length;
   const enter = (row: number) => {
@@ -73,4 +73,4 @@ export function PlaySyllables({ puzzle, state, change, tell, wrong, visit }: Pla
   );
 }
 
-export { syllableRules } from '@/lib/puzzles/syllables/play';
+export { syllableRules as rules } from '@/lib/puzzles/syllables/play';

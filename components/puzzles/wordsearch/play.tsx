@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import type { PlayProps } from '@/components/puzzles/contract';
 import { Grid, GridCell } from '@/components/puzzles/letters/grid';
 import { ARROWS, neighbour } from '@/components/puzzles/letters/typing';
-import type { PlayProps } from '@/components/puzzles/play-props';
 import { between, cellsOf, type Found, type Spot, wordBetween } from '@/lib/puzzles/wordsearch/play';
 import type { WordSearch } from '@/lib/puzzles/wordsearch/puzzle';
 
@@ -11,7 +11,7 @@ const spotAt = (element: Element | null): Spot | undefined => {
 };
 
 /** Words are marked by dragging, or by pressing first and last letter, also by keyboard. */
-export function PlayWordsearch({ puzzle, state, change, tell, visit }: PlayProps<WordSearch, Found>) {
+export function Play({ puzzle, state, change, tell, visit }: PlayProps<WordSearch, Found>) {
   const [from, setFrom] = useState<Spot>();
   const [over, setOver] = useState<Spot>();
   const [focus, setFocus] = useState<Spot>([0, 0]);
@@ -129,4 +129,4 @@ export function PlayWordsearch({ puzzle, state, change, tell, visit }: PlayProps
   );
 }
 
-export { wordsearchRules } from '@/lib/puzzles/wordsearch/play';
+export { wordsearchRules as rules } from '@/lib/puzzles/wordsearch/play';

@@ -1,5 +1,6 @@
 import { shuffle } from '@/lib/tips/shuffle';
-import { type Clued, isHarmless } from '../clued';
+import { type Clued, cluedWords, isHarmless } from '../clued';
+import type { Maker } from '../contract';
 import type { Level } from '../level';
 import { randomFrom } from '../random';
 import type { Anagrams } from './puzzle';
@@ -44,3 +45,9 @@ export function makeAnagrams({ words }: { words: readonly Clued[] }, level: Leve
     throw new RangeError(`Buchstabendreher: nur ${found.length} passende Wörter, es braucht ${count}`);
   return { words: found };
 }
+
+export const anagramsMaker: Maker<Anagrams> = {
+  list: 'words',
+  room: [55, 75],
+  make: ({ puzzles }, level, seed) => makeAnagrams({ words: cluedWords(puzzles) }, level, seed),
+};

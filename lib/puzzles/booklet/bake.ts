@@ -1,5 +1,6 @@
+import type { Ingredients } from '@/lib/puzzles/contract';
 import type { Booklet } from './choice';
-import { type Ingredients, type Made, makeBooklet } from './make';
+import { type Made, makeBooklet } from './make';
 
 /** `address`: absolute URL of the ingredients file. */
 export type Job = { address: string; booklet: Booklet };

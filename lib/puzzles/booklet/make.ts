@@ -1,49 +1,45 @@
-import type { Puzzles } from '@/lib/content/kinds';
-import { BOARD_MAKERS } from '@/lib/puzzles/board-makers';
+import type { Ingredients } from '@/lib/puzzles/contract';
 import type { Kind } from '@/lib/puzzles/kinds';
-import { LETTER_MAKERS } from '@/lib/puzzles/letter-makers';
-import { lettersOf } from '@/lib/puzzles/letters';
-import type { Level } from '@/lib/puzzles/level';
-import { makeSyllables } from '@/lib/puzzles/syllables/make';
+import { LEVELS, type Level } from '@/lib/puzzles/level';
+import { MAKERS, type PuzzleOf } from '@/lib/puzzles/makers';
+import { seedOf } from '@/lib/seed';
 import type { Booklet } from './choice';
-import { ordersOf } from './orders';
-import { onSheets } from './sheets';
+import { onSheets, opensSheet } from './sheets';
 
-/** JSON; `divided` has each word in syllables: 'VUL-KAN'. */
-export type Ingredients = { puzzles: Puzzles; divided: string[] };
+/** One puzzle of a booklet; `seeds` gives another seed for each retry. */
+type Order = { kind: Kind; level: Level; seeds: (attempt: number) => number };
 
-export type Made = { kind: Kind; level: Level; puzzle: unknown };
+/** Cycles through the kinds; with mixed levels, alternates the level from round to round: ordersOf({ level: 'mixed', kinds: ['maze',
+ * 'logic'], … }) → [{ kind: 'maze', level: 'easy', … }, { kind: 'logic', level: 'hard', … }, …] */
+export function ordersOf({ seed, count, level, kinds }: Booklet): Order[] {
+  return Array.from({ length: count }, (_, nth) => {
+    const kind = kinds[nth % kinds.length] as Kind;
+    const round = Math.floor(nth / kinds.length);
+    const one = level === 'mixed' ? (LEVELS[(nth + (kinds.length % 2 === 0 ? round : 0)) % 2] as Level) : level;
+    return { kind, level: one, seeds: (attempt) => seedOf('heft', seed, String(nth), kind, one, String(attempt)) };
+  });
+}
 
-type Maker = (source: Ingredients, level: Level, seed: number) => unknown;
-
-const MAKERS: Record<Kind, Maker> = {
-  ...LETTER_MAKERS,
-  ...BOARD_MAKERS,
-  syllables: ({ puzzles, divided }, level, seed) => {
-    const words = puzzles.words.map(({ word, clue }, at) => ({
-      word: lettersOf(word),
-      clue,
-      syllables: divided[at]?.split('-') ?? [],
-    }));
-    return makeSyllables({ words }, level, seed);
-  },
-};
+export type Made<K extends Kind = Kind> = { kind: K; level: Level; puzzle: PuzzleOf<K>; opensSheet: boolean };
 
 /** Retry limit for repeated puzzles. */
 const ATTEMPTS = 12;
 
 /** Key for spotting repeats: the sentence of a cipher, else the whole puzzle. */
-const sameness = (puzzle: unknown) => (puzzle as { text?: string }).text ?? JSON.stringify(puzzle);
+const sameness = (puzzle: PuzzleOf<Kind>) => ('text' in puzzle ? puzzle.text : JSON.stringify(puzzle));
 
 /** A generator, so that the first puzzle is ready at once. Deterministic for ingredients and booklet; throws as the makers do:
- * [...makeBooklet(ingredients, booklet)] → [{ kind: 'sudoku', level: 'easy', puzzle: { size: 4, … } }, …] */
+ * [...makeBooklet(ingredients, booklet)] → [{ kind: 'sudoku', level: 'easy', puzzle: { size: 4, … }, opensSheet: true }, …] */
 export function* makeBooklet(source: Ingredients, booklet: Booklet): Generator<Made> {
   const seen = new Set<string>();
-  for (const { kind, level, seeds } of onSheets(ordersOf(booklet))) {
-    let puzzle = MAKERS[kind](source, level, seeds(0));
+  const orders = onSheets(ordersOf(booklet));
+  const opens = opensSheet(orders);
+  for (const [at, { kind, level, seeds }] of orders.entries()) {
+    const { make } = MAKERS[kind];
+    let puzzle = make(source, level, seeds(0));
     for (let attempt = 1; attempt < ATTEMPTS && seen.has(sameness(puzzle)); attempt += 1)
-      puzzle = MAKERS[kind](source, level, seeds(attempt));
+      puzzle = make(source, level, seeds(attempt));
     seen.add(sameness(puzzle));
-    yield { kind, level, puzzle };
+    yield { kind, level, puzzle, opensSheet: opens[at] === true };
   }
 }

@@ -1,19 +1,6 @@
 import type { Kind } from '@/lib/puzzles/kinds';
 import type { Level } from '@/lib/puzzles/level';
-
-/** Height of the tallest puzzle of a kind, in percent of an A4 page without the browser's margins: [easy, hard] */
-const ROOM: Record<Kind, readonly [number, number]> = {
-  crossword: [64, 77],
-  wordsearch: [37, 40],
-  sudoku: [59, 75],
-  syllables: [58, 76],
-  anagrams: [55, 75],
-  cipher: [30, 35],
-  maze: [60, 75],
-  logic: [45, 83],
-  pairs: [48, 75],
-  differences: [78, 78],
-};
+import { MAKERS } from '@/lib/puzzles/makers';
 
 /** Gap between two puzzles on a page. */
 const GAP = 3;
@@ -21,8 +8,8 @@ const SHEET = 100;
 
 type Placed = { kind: Kind; level: Level };
 
-/** roomOf({ kind: 'cipher', level: 'easy' }) → 30 */
-export const roomOf = ({ kind, level }: Placed) => ROOM[kind][level === 'easy' ? 0 : 1];
+/** In percent of a sheet: roomOf({ kind: 'cipher', level: 'easy' }) → 30 */
+export const roomOf = ({ kind, level }: Placed) => MAKERS[kind].room[level === 'easy' ? 0 : 1];
 
 /** Reorders puzzles so that few pages are half empty: takes the first puzzle left, then the largest that still fits on its page:
  * onSheets([crossword, maze, cipher]) → [crossword, cipher, maze] */

@@ -1,4 +1,6 @@
 import { shuffle } from '@/lib/tips/shuffle';
+import { cluedWords } from '../clued';
+import type { Maker } from '../contract';
 import { lettersOf } from '../letters';
 import type { Level } from '../level';
 import { randomFrom } from '../random';
@@ -71,3 +73,12 @@ export function makeCipher({ sentences, words: others }: CipherSource, level: Le
   }
   throw new RangeError(`Geheimschrift: kein Satz von ${sentences.length} lässt sich eindeutig verschlüsseln`);
 }
+
+export const cipherMaker: Maker<Cipher> = {
+  list: 'sentences',
+  room: [30, 35],
+  make: ({ puzzles }, level, seed) => {
+    const words = cluedWords(puzzles).map(({ word }) => word);
+    return makeCipher({ sentences: puzzles.sentences, words }, level, seed);
+  },
+};

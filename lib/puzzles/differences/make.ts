@@ -1,3 +1,5 @@
+import type { Puzzles } from '@/lib/content/kinds';
+import type { Maker } from '@/lib/puzzles/contract';
 import type { Level } from '@/lib/puzzles/level';
 import { randomFrom } from '@/lib/puzzles/random';
 import { shuffle } from '@/lib/tips/shuffle';
@@ -46,3 +48,16 @@ export function makeDifferences(source: readonly Scene[], level: Level, seed: nu
   const spots = scene.places.map((place, at) => spotOf(place, kinds[places.indexOf(at)], random));
   return { scene: scene.name, title: scene.title, spots, differences: count };
 }
+
+/** Scenes with the drawings that may appear at each place: scenesOf(content.puzzles) → [{ name: 'hafen', places: […] }, …] */
+const scenesOf = ({ scenes, things }: Puzzles): Scene[] =>
+  scenes.map((scene) => ({
+    ...scene,
+    places: scene.places.map((place) => ({ ...place, things: place.things.map((name) => things[name] ?? []) })),
+  }));
+
+export const differencesMaker: Maker<Differences> = {
+  list: 'scenes',
+  room: [78, 78],
+  make: ({ puzzles }, level, seed) => makeDifferences(scenesOf(puzzles), level, seed),
+};

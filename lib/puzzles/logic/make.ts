@@ -1,3 +1,4 @@
+import type { Maker } from '@/lib/puzzles/contract';
 import type { Level } from '@/lib/puzzles/level';
 import { randomFrom } from '@/lib/puzzles/random';
 import { shuffle } from '@/lib/tips/shuffle';
@@ -70,3 +71,9 @@ export function makeLogic(source: readonly LogicTheme[], level: Level, seed: num
   }
   throw new RangeError(`Logical: Zu „${theme.title}“ kam keines zustande, das ohne Raten aufgeht`);
 }
+
+export const logicMaker: Maker<Logic> = {
+  list: 'logic',
+  room: [45, 83],
+  make: ({ puzzles }, level, seed) => makeLogic(puzzles.logic, level, seed),
+};

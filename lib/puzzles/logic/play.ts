@@ -1,4 +1,4 @@
-import type { Place } from '@/lib/puzzles/play-rules';
+import type { Place } from '@/lib/puzzles/contract';
 import type { Logic } from './puzzle';
 
 /** Cross table, block by block: '.' empty, 'x' a cross, 'o' a tick. */

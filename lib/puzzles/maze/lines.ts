@@ -1,5 +1,4 @@
-import { type Maze, opensTo, stepFrom, WAYS, type Way, wayOf } from './puzzle';
-import { WAY_NAMES } from './ways';
+import { type Maze, opensTo, stepFrom, WAY_NAMES, WAYS, type Way, wayOf } from './puzzle';
 
 /** All walls as one SVG path, with cells 1 unit wide: wallsOf(maze) → 'M0 0H10M0 0V10…' */
 export function wallsOf(maze: Maze): string {

@@ -1,3 +1,4 @@
+import type { Maker } from '@/lib/puzzles/contract';
 import type { Level } from '@/lib/puzzles/level';
 import { randomFrom } from '@/lib/puzzles/random';
 import { type Maze, stepFrom, WAYS, type Way, wayOf } from './puzzle';
@@ -61,3 +62,9 @@ export function makeMaze(source: MazeSource, level: Level, seed: number): Maze {
   }
   throw new RangeError('Labyrinth: Der Weg wurde nie lang genug');
 }
+
+export const mazeMaker: Maker<Maze> = {
+  list: 'mazes',
+  room: [60, 75],
+  make: ({ puzzles }, level, seed) => makeMaze(puzzles.mazes, level, seed),
+};

@@ -1,4 +1,4 @@
-import type { Place } from '@/lib/puzzles/play-rules';
+import type { Place } from '@/lib/puzzles/contract';
 import { type Maze, opensTo, stepFrom, WAYS, type Way, wayOf } from './puzzle';
 
 /** Cells of the way so far, from the start; going back removes them. */

@@ -34,3 +34,8 @@ export function wayOf(maze: Pick<Maze, 'size' | 'cells' | 'start' | 'goal'>): nu
   while (places[0] !== maze.start) places.unshift(from.get(places[0] as number) as number);
   return places;
 }
+
+export const WAY_NAMES = { up: 'oben', right: 'rechts', down: 'unten', left: 'links' } as const satisfies Record<
+  Way,
+  string
+>;

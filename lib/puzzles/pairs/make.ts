@@ -1,3 +1,4 @@
+import type { Maker } from '@/lib/puzzles/contract';
 import type { Level } from '@/lib/puzzles/level';
 import { randomFrom } from '@/lib/puzzles/random';
 import { shuffle } from '@/lib/tips/shuffle';
@@ -16,3 +17,14 @@ export function makePairs(source: readonly Motif[], level: Level, seed: number):
   const twice = [...motifs.keys(), ...motifs.keys()];
   return { columns: COLUMNS, motifs, cards: shuffle(twice, random) };
 }
+
+export const pairsMaker: Maker<Pairs> = {
+  list: 'pairs',
+  room: [48, 75],
+  make: ({ puzzles }, level, seed) =>
+    makePairs(
+      puzzles.pairs.map(({ name, src }) => ({ name, src })),
+      level,
+      seed,
+    ),
+};

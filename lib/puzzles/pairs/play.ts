@@ -1,4 +1,4 @@
-import type { Place } from '@/lib/puzzles/play-rules';
+import type { Place } from '@/lib/puzzles/contract';
 import type { Pairs } from './puzzle';
 
 /** `found`: motifs; `open`: indexes of up to two face-up cards not found yet. */

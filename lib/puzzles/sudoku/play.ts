@@ -1,4 +1,4 @@
-import type { Place } from '@/lib/puzzles/play-rules';
+import type { Place } from '@/lib/puzzles/contract';
 import type { Sudoku } from './puzzle';
 import { peersOf } from './techniques';
 

@@ -1,5 +1,7 @@
 import { shuffle } from '@/lib/tips/shuffle';
 import type { Clued } from '../clued';
+import type { Ingredients, Maker } from '../contract';
+import { lettersOf } from '../letters';
 import type { Level } from '../level';
 import { randomFrom } from '../random';
 import type { SyllableRiddle } from './puzzle';
@@ -59,3 +61,16 @@ export function makeSyllables({ words }: { words: readonly Divided[] }, level: L
   }
   throw new RangeError(`Silbenrätsel: ${divided.length} Wörter ergeben kein Lösungswort mit ${count} Buchstaben`);
 }
+
+const dividedWords = ({ puzzles, divided }: Ingredients): Divided[] =>
+  puzzles.words.map(({ word, clue }, at) => ({
+    word: lettersOf(word),
+    clue,
+    syllables: divided[at]?.split('-') ?? [],
+  }));
+
+export const syllablesMaker: Maker<SyllableRiddle> = {
+  list: 'words',
+  room: [58, 76],
+  make: (source, level, seed) => makeSyllables({ words: dividedWords(source) }, level, seed),
+};

@@ -1,4 +1,4 @@
-import type { PlayRules } from '../play-rules';
+import type { PlayRules } from '../contract';
 import type { SyllableRiddle } from './puzzle';
 
 /** Syllables placed for each word, as indexes of the box. */

@@ -1,5 +1,6 @@
 import { shuffle } from '@/lib/tips/shuffle';
-import { isHarmless } from '../clued';
+import { cluedWords, isHarmless } from '../clued';
+import type { Maker } from '../contract';
 import { GERMAN_LETTERS, UNWANTED } from '../letters';
 import type { Level } from '../level';
 import { randomFrom } from '../random';
@@ -156,3 +157,10 @@ export function makeWordsearch({ words }: { words: readonly string[] }, level: L
   }
   throw new RangeError(`Wortsuche: ${fits.length} passende Wörter ergeben kein Feld mit ${count} Wörtern`);
 }
+
+export const wordsearchMaker: Maker<WordSearch> = {
+  list: 'words',
+  room: [37, 40],
+  make: ({ puzzles }, level, seed) =>
+    makeWordsearch({ words: cluedWords(puzzles).map(({ word }) => word) }, level, seed),
+};

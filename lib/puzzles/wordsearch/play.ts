@@ -1,4 +1,4 @@
-import type { PlayRules } from '../play-rules';
+import type { PlayRules } from '../contract';
 import { type Hidden, WAYS, type WordSearch } from './puzzle';
 
 /** Indexes of the words found. */

@@ -1,22 +1,21 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ComponentType, useState } from 'react';
-import { differenceRules, PlayDifferences } from '@/components/puzzles/differences/play';
-import { logicRules, PlayLogic } from '@/components/puzzles/logic/play';
-import { mazeRules, PlayMaze } from '@/components/puzzles/maze/play';
-import { PlayPairs, pairsRules } from '@/components/puzzles/pairs/play';
-import type { PlayProps } from '@/components/puzzles/play-props';
-import { PlaySudoku, sudokuRules } from '@/components/puzzles/sudoku/play';
+import { useState } from 'react';
+import type { Playable } from '@/components/puzzles/contract';
+import * as differencesPlayer from '@/components/puzzles/differences/play';
+import * as logicPlayer from '@/components/puzzles/logic/play';
+import * as mazePlayer from '@/components/puzzles/maze/play';
+import * as pairsPlayer from '@/components/puzzles/pairs/play';
+import * as sudokuPlayer from '@/components/puzzles/sudoku/play';
 import { content } from '@/lib/content';
-import { BOARD_MAKERS } from '@/lib/puzzles/board-makers';
 import { differencesOf } from '@/lib/puzzles/differences/told';
 import { drawingOf } from '@/lib/puzzles/drawings/drawing';
 import { stepsOf } from '@/lib/puzzles/maze/lines';
-import type { PlayRules } from '@/lib/puzzles/play-rules';
 import { makeSudoku } from '@/lib/puzzles/sudoku/make';
+import { puzzle as easy } from './play';
 
 /** Holds the entries like the player, and shows the status message. */
-function play<P, S>(Play: ComponentType<PlayProps<P, S>>, rules: PlayRules<P, S>, puzzle: P) {
+function play<P, S>({ Play, rules }: Playable<P, S>, puzzle: P) {
   function Trial() {
     const [state, change] = useState(rules.start(puzzle));
     const [news, setNews] = useState({ seen: '', heard: '' });
@@ -43,7 +42,7 @@ describe('a sudoku', () => {
   const puzzle = makeSudoku({ size: 4, pictures: false }, 'easy', 47);
 
   test('is solved by keyboard, with arrows and digits (R-PUZ-40)', async () => {
-    const user = play(PlaySudoku, sudokuRules, puzzle);
+    const user = play(sudokuPlayer, puzzle);
     await user.tab();
     for (let row = 0; row < 4; row += 1) {
       const back = row % 2 === 1;
@@ -58,7 +57,7 @@ describe('a sudoku', () => {
   });
 
   test('is solved by pressing cells and the labelled keys below', async () => {
-    const user = play(PlaySudoku, sudokuRules, puzzle);
+    const user = play(sudokuPlayer, puzzle);
     for (const [at, digit] of [...puzzle.solution].entries()) {
       if (puzzle.givens[at] !== '0') continue;
       await user.click(
@@ -70,7 +69,7 @@ describe('a sudoku', () => {
   });
 
   test('takes notes and has them in its names (R-PUZ-40)', async () => {
-    const user = play(PlaySudoku, sudokuRules, puzzle);
+    const user = play(sudokuPlayer, puzzle);
     const at = puzzle.givens.indexOf('0');
     const place = `Reihe ${Math.floor(at / 4) + 1}, Spalte ${(at % 4) + 1}`;
     await user.click(screen.getByRole('button', { name: `${place}: leer` }));
@@ -82,10 +81,10 @@ describe('a sudoku', () => {
 });
 
 describe('a maze', () => {
-  const puzzle = BOARD_MAKERS.maze(content, 'easy', 47);
+  const puzzle = easy('maze');
 
   test('is walked by arrow keys, and the status names the open sides (R-PUZ-41)', async () => {
-    const user = play(PlayMaze, mazeRules, puzzle);
+    const user = play(mazePlayer, puzzle);
     await user.tab();
     expect(screen.getByText(/^Feld Reihe 1, Spalte 1; offen: /)).toHaveClass('visually-hidden');
     let at = puzzle.start;
@@ -100,7 +99,7 @@ describe('a maze', () => {
   });
 
   test('is walked by its four buttons, and a wall is reported', async () => {
-    const user = play(PlayMaze, mazeRules, puzzle);
+    const user = play(mazePlayer, puzzle);
     const first = stepsOf(puzzle)[0]?.way === 'right' ? 'nach rechts' : 'nach unten';
     await user.click(screen.getByRole('button', { name: first }));
     expect(screen.getByRole('status')).not.toHaveTextContent('Wand');
@@ -111,8 +110,8 @@ describe('a maze', () => {
 });
 
 test('a logic puzzle is solved by pressing ticks, each cell named by its row and column (R-PUZ-42)', async () => {
-  const puzzle = BOARD_MAKERS.logic(content, 'easy', 47);
-  const user = play(PlayLogic, logicRules, puzzle);
+  const puzzle = easy('logic');
+  const user = play(logicPlayer, puzzle);
   const name = (category: number, item: number) => puzzle.categories[category]?.items[item];
   for (const row of puzzle.solution)
     for (const other of [1, 2]) {
@@ -126,8 +125,8 @@ test('a logic puzzle is solved by pressing ticks, each cell named by its row and
 });
 
 test('pairs are found by the names of the turned cards', async () => {
-  const puzzle = BOARD_MAKERS.pairs(content, 'easy', 47);
-  const user = play(PlayPairs, pairsRules, puzzle);
+  const puzzle = easy('pairs');
+  const user = play(pairsPlayer, puzzle);
   const card = (at: number) =>
     screen.getByRole('button', { name: new RegExp(`Reihe ${Math.floor(at / 4) + 1}, Karte ${(at % 4) + 1}$`) });
   expect(card(0)).toHaveAccessibleName('verdeckt, Reihe 1, Karte 1');
@@ -138,10 +137,10 @@ test('pairs are found by the names of the turned cards', async () => {
 });
 
 describe('two pictures with differences', () => {
-  const puzzle = BOARD_MAKERS.differences(content, 'easy', 47);
+  const puzzle = easy('differences');
 
   test('are solved by keyboard, with neutral names for their areas', async () => {
-    const user = play(PlayDifferences, differenceRules, puzzle);
+    const user = play(differencesPlayer, puzzle);
     await user.tab();
     expect(screen.getByRole('button', { name: 'Feld Reihe 1, Spalte 1' })).toHaveFocus();
     for (let row = 0; row < 5; row += 1) {
@@ -155,7 +154,7 @@ describe('two pictures with differences', () => {
   });
 
   test('have a description in words, and the differences are named by place (R-PUZ-44)', async () => {
-    const user = play(PlayDifferences, differenceRules, puzzle);
+    const user = play(differencesPlayer, puzzle);
     await user.click(screen.getByText('Wo ist etwas anders?'));
     for (const at of differencesOf(puzzle))
       await user.click(screen.getByRole('button', { name: puzzle.spots[at]?.place as string }));

@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { content } from '@/lib/content';
 import { cellsOf, clueFor, crosswordRules } from '@/lib/puzzles/crossword/play';
-import { WORD_MAKERS } from '@/lib/puzzles/word-makers';
-import { cell, cells, copy, isSolved, play, press } from './play';
+import { cell, cells, copy, puzzle as easy, isSolved, play, press } from './play';
 
-const puzzle = WORD_MAKERS.crossword(content, 'easy', 47);
+const puzzle = easy('crossword');
 const right = crosswordRules.solved(puzzle).letters;
 const wordOf = (at: number) => {
   const entry = puzzle.entries[at];

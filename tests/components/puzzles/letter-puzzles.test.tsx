@@ -1,13 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { content } from '@/lib/content';
 import { cipherRules, signName, signsOf } from '@/lib/puzzles/cipher/play';
-import { WORD_MAKERS } from '@/lib/puzzles/word-makers';
-import { cell, cells, isSolved, play, press } from './play';
+import { cell, cells, isSolved, play, press, puzzle } from './play';
 
-const riddle = WORD_MAKERS.syllables(content, 'easy', 47);
-const anagrams = WORD_MAKERS.anagrams(content, 'easy', 47);
-const cipher = WORD_MAKERS.cipher(content, 'easy', 47);
+const riddle = puzzle('syllables');
+const anagrams = puzzle('anagrams');
+const cipher = puzzle('cipher');
 
 test('a child chooses the syllables of each word, puts one back and reads the solution word (R-PUZ-24)', async () => {
   await play('syllables', riddle);

@@ -1,16 +1,21 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Game } from '@/components/puzzles/game';
-import { PLAYS } from '@/components/puzzles/plays';
+import { Game } from '@/components/puzzles/player/game';
+import { PLAYERS } from '@/components/puzzles/players';
 import { content } from '@/lib/content';
 import type { Kind } from '@/lib/puzzles/kinds';
+import { puzzleOf } from '@/lib/puzzles/make';
+import type { PuzzleOf } from '@/lib/puzzles/makers';
 
 export const { player: copy } = content.lists.puzzles;
 
+/** An easy puzzle of the fixtures. */
+export const puzzle = <K extends Kind>(kind: K) => puzzleOf(content, kind, 'easy', '2026-47');
+
 /** Renders a puzzle being played, as „Hier lösen“ opens it. */
-export async function play(kind: Kind, puzzle: unknown) {
+export async function play<K extends Kind>(kind: K, puzzle: PuzzleOf<K>) {
   localStorage.clear();
-  const playable = await PLAYS[kind]();
+  const playable = await PLAYERS[kind]();
   const game = { playable, puzzle, address: `test/${kind}/easy`, name: 'Rätsel', copy };
   render(<Game {...game} takesFocus />);
 }

@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { content } from '@/lib/content';
-import { WORD_MAKERS } from '@/lib/puzzles/word-makers';
 import { cellsOf, type Spot } from '@/lib/puzzles/wordsearch/play';
-import { cell, isSolved, play } from './play';
+import { cell, puzzle as easy, isSolved, play } from './play';
 
-const puzzle = WORD_MAKERS.wordsearch(content, 'easy', 47);
+const puzzle = easy('wordsearch');
 const at = ([row, column]: Spot) => cell(new RegExp(`Reihe ${row + 1}, Spalte ${column + 1}(,|$)`));
 const ends = (nth: number) => {
   const hidden = puzzle.hidden[nth];

@@ -1,20 +1,16 @@
 import { content } from '@/lib/content';
 import type { Content } from '@/lib/content/kinds';
 import { BOOKLET_LEVELS, BOOKLET_SIZES, type Booklet, bookletOf, bookletText } from '@/lib/puzzles/booklet/choice';
-import { ingredientsFile, ingredientsOf } from '@/lib/puzzles/booklet/ingredients';
-import { type Ingredients, makeBooklet } from '@/lib/puzzles/booklet/make';
-import { ordersOf } from '@/lib/puzzles/booklet/orders';
+import { ingredientsFile } from '@/lib/puzzles/booklet/ingredients';
+import { makeBooklet, ordersOf } from '@/lib/puzzles/booklet/make';
+import type { Ingredients } from '@/lib/puzzles/contract';
 import { allKinds } from '@/lib/puzzles/kinds';
-import { WORD_MAKERS } from '@/lib/puzzles/word-makers';
+import { ingredientsOf } from '@/lib/puzzles/make';
 import { built } from '@/tests/built-content';
+import { makerOf } from './made';
 
-/** What the browser receives: editors’ entries as JSON, without picture paths. */
-const ingredients: Ingredients = JSON.parse(
-  JSON.stringify({
-    ...ingredientsOf({ ...built, puzzles: { ...built.puzzles, pairs: [] } }),
-    puzzles: built.puzzles,
-  }),
-);
+/** What arrives in the browser, without the addresses of pictures. */
+const ingredients: Ingredients = JSON.parse(JSON.stringify(ingredientsOf(built)));
 const booklet: Booklet = { seed: 'k3f9', count: 20, level: 'mixed', kinds: allKinds() };
 
 test('a URL identifies a booklet, and is generated back', () => {
@@ -60,7 +56,7 @@ test('a URL always makes the same twenty puzzles, another seed makes others (R-P
 test.each(allKinds())('twenty puzzles of the kind %s are all different (R-PUZ-60)', (kind) => {
   for (const level of BOOKLET_LEVELS) {
     const made = [...makeBooklet(ingredients, { ...booklet, level, kinds: [kind] })];
-    const texts = made.map(({ puzzle }) => (puzzle as { text?: string }).text ?? JSON.stringify(puzzle));
+    const texts = made.map(({ puzzle }) => ('text' in puzzle ? puzzle.text : JSON.stringify(puzzle)));
     expect(new Set(texts).size).toBe(20);
   }
 });
@@ -68,7 +64,7 @@ test.each(allKinds())('twenty puzzles of the kind %s are all different (R-PUZ-60
 test('the build’s syllables make the same riddles in the browser', () => {
   const made = [...makeBooklet(ingredients, { ...booklet, count: 4, level: 'easy', kinds: ['syllables'] })];
   const seeds = ordersOf({ ...booklet, count: 4, level: 'easy', kinds: ['syllables'] }).map(({ seeds }) => seeds(0));
-  expect(made.map(({ puzzle }) => puzzle)).toEqual(seeds.map((seed) => WORD_MAKERS.syllables(built, 'easy', seed)));
+  expect(made.map(({ puzzle }) => puzzle)).toEqual(seeds.map((seed) => makerOf('syllables')('easy', seed)));
 });
 
 test('the name of the ingredients file changes with its words', () => {

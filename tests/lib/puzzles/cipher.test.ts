@@ -3,12 +3,11 @@ import { makeCipher } from '@/lib/puzzles/cipher/make';
 import { cipherRules, missingLetters, signName, signsOf } from '@/lib/puzzles/cipher/play';
 import type { Cipher } from '@/lib/puzzles/cipher/puzzle';
 import { lettersOf } from '@/lib/puzzles/letters';
-import type { Level } from '@/lib/puzzles/level';
-import { WORD_MAKERS } from '@/lib/puzzles/word-makers';
 import { built } from '@/tests/built-content';
 import { everySeed } from './every-seed';
+import { makerOf } from './made';
 
-const make = (level: Level, seed: number) => WORD_MAKERS.cipher(built, level, seed);
+const make = makerOf('cipher');
 const { words, sentences } = built.puzzles;
 const known = [...words.map(({ word }) => word), ...sentences.flatMap((text) => text.split(' '))].map(lettersOf);
 

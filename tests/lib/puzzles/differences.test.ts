@@ -29,22 +29,12 @@ const kindOf = ({ first, second }: Spot) => {
 const differing = differencesOf(puzzle).map((at) => puzzle.spots[at] as Spot);
 
 describe.each(LEVELS)('two pictures, %s', (level) => {
-  test('have the right number of differences, each with its own area (R-PUZ-44)', () => {
-    for (const seed of eachSeed()) expect(faultsOfDifferences(makeDifferences([SCENE], level, seed))).toEqual([]);
-  });
-
   test('differ in every possible way', () => {
     for (const seed of eachSeed()) {
       const { spots } = makeDifferences([SCENE], level, seed);
       const kinds = spots.filter(({ first, second }) => JSON.stringify(first) !== JSON.stringify(second)).map(kindOf);
       expect(new Set(kinds)).toEqual(new Set(['gone', 'new', 'moved', 'other']));
     }
-  });
-
-  test('are deterministic for a seed', () => {
-    expect(makeDifferences([SCENE], level, 7)).toEqual(makeDifferences([SCENE], level, 7));
-    const all = eachSeed().map((seed) => JSON.stringify(makeDifferences([SCENE], level, seed)));
-    expect(new Set(all).size).toBe(all.length);
   });
 });
 

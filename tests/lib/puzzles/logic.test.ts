@@ -47,10 +47,6 @@ const THEME: LogicTheme = {
 const [easy, hard] = [makeLogic([THEME], 'easy', 3), makeLogic([THEME], 'hard', 3)];
 
 describe.each(LEVELS)('a logic puzzle, %s', (level) => {
-  test('has one solution, and every clue is needed (R-PUZ-42)', () => {
-    for (const seed of eachSeed()) expect(faultsOfLogic(makeLogic([THEME], level, seed))).toEqual([]);
-  });
-
   test('is solved by deduction, without assumptions (R-PUZ-42)', () => {
     for (const seed of eachSeed().slice(0, 20)) {
       const { categories, clues } = makeLogic([THEME], level, seed);
@@ -80,14 +76,6 @@ describe.each(LEVELS)('a logic puzzle, %s', (level) => {
       const { clues } = makeLogic([THEME], level, seed);
       expect(clues.filter(({ fact }) => fact.kind === 'is').length).toBeLessThan(2);
     }
-  });
-
-  test('is deterministic for a seed', () => {
-    expect(makeLogic([THEME], level, 7)).toEqual(makeLogic([THEME], level, 7));
-    const clues = eachSeed()
-      .slice(0, 30)
-      .map((seed) => JSON.stringify(makeLogic([THEME], level, seed).clues));
-    expect(new Set(clues).size).toBe(clues.length);
   });
 
   test('is revealed tick by tick, until it is solved', () => {

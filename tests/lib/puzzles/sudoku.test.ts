@@ -10,17 +10,6 @@ const emptied = (puzzle: Sudoku, count: number): Sudoku => ({
 });
 
 describe.each(LEVELS)('a sudoku, %s', (level) => {
-  test('has one solution, found without guessing, and the difficulty of its level (R-PUZ-40)', () => {
-    for (const seed of eachSeed()) expect(faultsOfSudoku(makeSudoku({}, level, seed))).toEqual([]);
-  });
-
-  test('is deterministic for a seed', () => {
-    expect(makeSudoku({}, level, 7)).toEqual(makeSudoku({}, level, 7));
-    expect(new Set(eachSeed().map((seed) => makeSudoku({}, level, seed).solution)).size).toBeGreaterThan(
-      0.8 * eachSeed().length,
-    );
-  });
-
   test('is revealed cell by cell, until it is solved', () => {
     const puzzle = makeSudoku({}, level, 3);
     let state = play.start(puzzle);

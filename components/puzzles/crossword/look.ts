@@ -1,0 +1,29 @@
+import styled from 'styled-components';
+import { letters } from '@/components/puzzles/letters/letters.styles';
+import { media, theme } from '@/components/ui/theme';
+
+export const CrosswordRoot = styled.div`
+  ${letters}
+  .clue-lists { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(${theme.width.card}, 100%), 1fr)); gap: ${theme.space.m} ${theme.space.xl}; }
+  .clue-lists h3 { margin-block-end: ${theme.space.xs}; font-size: ${theme.type.h4}; }
+  .clue-lists li { display: flex; gap: ${theme.space.xs}; padding-block: ${theme.space.hair}; line-height: ${theme.leading.snug}; }
+  .clue-lists li > b { flex: none; min-inline-size: 1.6em; }
+  .clue-lists li > :not(b) { min-inline-size: 0; }
+  ${media.print} { .clue-lists { grid-template-columns: 1fr 1fr; font-size: ${theme.type.print}; } .clue-lists li { padding-block: 0; } }
+  [data-puzzle='crossword'] { display: grid; grid-template-columns: minmax(0, 1fr); justify-items: start; gap: ${theme.space.m}; }
+  [data-puzzle='crossword'] > * { max-inline-size: 100%; }
+  ${media.desk} {
+    [data-puzzle='crossword'] { grid-template: auto auto auto 1fr / minmax(0, ${theme.width.narrow}) minmax(0, 1fr); column-gap: ${theme.space.xl}; align-items: start; }
+    [data-puzzle='crossword'] > :has(h3) { grid-area: 1 / 2 / span 4 / auto; inline-size: 100%; }
+  }
+  ${media.print} { [data-puzzle='crossword'] { grid-template: none / minmax(0, 1fr); gap: ${theme.space.s}; } [data-puzzle='crossword'] > :has(h3) { grid-area: auto; } }
+  [data-puzzle='crossword'] > [data-asked] { min-block-size: 2.6em; padding: ${theme.space.xs} ${theme.space.s}; border-inline-start: ${theme.space.xxs} solid ${theme.color.sun}; background: ${theme.color.cream}; line-height: ${theme.leading.snug}; }
+  /* Clue, cells and keys stay in one view. */
+  ${media.oneColumn} {
+    [data-puzzle='crossword'] > [data-asked] { position: sticky; z-index: 2; inset-block-start: var(--covered); inline-size: 100%; }
+    [data-puzzle='crossword'] > fieldset { position: sticky; z-index: 2; inset-block-end: 0; inline-size: 100%; padding-block: ${theme.space.xs}; background: ${theme.color.white}; }
+    [data-puzzle='crossword'] [data-spot] { scroll-margin-block: calc(var(--covered) + 5em) 14em; }
+  }
+  [data-puzzle='crossword'] li > button { min-block-size: ${theme.size.touch}; padding: ${theme.space.xxs} ${theme.space.xs}; border: 0; border-radius: ${theme.radius.small}; background: none; color: inherit; font: inherit; text-align: start; cursor: pointer; }
+  [data-puzzle='crossword'] li > button[aria-current] { background: ${theme.color.lilacPale}; font-weight: ${theme.weight.bold}; }
+`;

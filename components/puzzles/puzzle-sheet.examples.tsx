@@ -1,0 +1,33 @@
+import type { Examples } from '@/components/examples';
+import { content } from '@/lib/content';
+import { allKinds, KINDS, type Kind } from '@/lib/puzzles/kinds';
+import { LEVEL_NAMES, LEVELS } from '@/lib/puzzles/level';
+import { puzzleOf } from '@/lib/puzzles/make';
+import { LOOKS } from './looks';
+import { PuzzleSheet } from './puzzle-sheet';
+import { SHEETS } from './sheets';
+
+export { Root as Stage } from './puzzle-page.styles';
+
+const WEEK = '2026-47';
+
+function Solved<K extends Kind>({ kind }: { kind: K }) {
+  const { Root, prepare } = LOOKS[kind];
+  const { Solution } = SHEETS[kind];
+  const puzzle = puzzleOf(content, kind, 'easy', WEEK);
+  return (
+    <Root>
+      <Solution puzzle={prepare?.(puzzle) ?? puzzle} />
+    </Root>
+  );
+}
+
+export const examples: Examples = Object.fromEntries(
+  allKinds().flatMap((kind) => [
+    ...LEVELS.map((level) => [
+      `${KINDS[kind].name}, ${LEVEL_NAMES[level].toLowerCase()}`,
+      <PuzzleSheet key={level} kind={kind} level={level} occasion={WEEK} />,
+    ]),
+    [`${KINDS[kind].name}, gelöst`, <Solved key="solved" kind={kind} />],
+  ]),
+);

@@ -1,0 +1,17 @@
+import { filled } from '@/lib/words/said';
+import type { Paper } from '../contract';
+import type { Pairs } from './puzzle';
+
+/** pairsPaper(puzzle, 'easy', source) → { hint: 'Schneide …', columns: 3, cards: [{ name: 'Igel', src: '…', alt: '…' }, …] } */
+export const pairsPaper: Paper<Pairs> = ({ cards, motifs }, level, { hints, pictures }) => {
+  const shown = motifs.map(({ name, src }) => ({
+    name,
+    src,
+    alt: pictures.find((one) => one.src === src)?.alt ?? name,
+  }));
+  return {
+    hint: filled(hints.pairs, { count: cards.length }),
+    columns: level === 'easy' ? 3 : 4,
+    cards: cards.flatMap((motif) => shown[motif] ?? []),
+  };
+};

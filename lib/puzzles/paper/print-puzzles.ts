@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { picturesIn } from '@/lib/content/text';
+import { puzzleFile } from '@/lib/pages/paths';
+import { TYPST } from '@/lib/print/compile';
+import { made } from '@/lib/print/made';
+import type { Typst } from '@/lib/print/typst-run';
+import { greyPicture } from '@/lib/print/worksheets/grey-picture';
+import { TEMPLATES as WORKSHEETS } from '@/lib/print/worksheets/set-sheet';
+import { allKinds } from '@/lib/puzzles/kinds';
+import type { PrintedFile } from '@/lib/school/printed';
+import type { PuzzleSet } from './sets';
+
+const PAPER = 'lib/puzzles/paper';
+const TEMPLATES = [PAPER, ...allKinds().map((kind) => `lib/puzzles/${kind}`), WORKSHEETS, TYPST];
+
+const LARGEST_PDF = 400_000;
+/** In millimetres, for the resolution; pictures on cards may be slightly coarser than on worksheets. */
+const PICTURE = 31;
+
+/** Minimum width of a cell to write in, in millimetres. */
+const SMALLEST_CELL = 9;
+
+/** `files`: the file that Typst reads, by the picture's name in the content. */
+type PrintSet = PuzzleSet & { files: Record<string, string> };
+
+/** Per puzzle: first and last page, overflow in millimetres, smallest cell. */
+const sheet = z.object({
+  kind: z.string(),
+  level: z.string(),
+  first: z.int(),
+  last: z.int(),
+  over: z.number(),
+  cell: z.number().nullable(),
+});
+
+/** setPuzzles(typst, data) → { pdf: …, pages: 14 }; throws if a puzzle does not fit on its page */
+function setPuzzles(typst: Typst, data: PrintSet): { pdf: Buffer; pages: number } {
+  const set = typst(join(PAPER, 'puzzles.typ'), data, {});
+  const faults = set.told('sheet', sheet).flatMap(({ kind, level, first, last, over, cell }) => {
+    const where = data.puzzles.find((one) => one.kind === kind && one.level === level);
+    const name = `${where?.name}, ${where?.levelName}`;
+    if (last > first || over > 0) return `${name}: hat auf einer Seite keinen Platz`;
+    return cell !== null && cell < SMALLEST_CELL ? `${name}: Felder von ${cell} mm sind zu klein zum Schreiben` : [];
+  });
+  if (faults.length > 0) throw new Error(faults.join('; '));
+  const [pages = 0] = set.told('pages', z.int());
+  return { pdf: set.pdf(), pages };
+}
+
+type Options = { typst: Typst; fonts: string; pictures: string; cache: string };
+
+/** All worksheets of a set in one PDF, unless it is cached; errors name week and kind:
+ * printPuzzles(set, options) → { path: '/raetsel/blaetter/…', pages: 14, … } */
+export async function printPuzzles(set: PuzzleSet, options: Options): Promise<PrintedFile> {
+  const { typst, fonts, pictures, cache } = options;
+  const files: Record<string, string> = {};
+  for (const { src } of picturesIn(set))
+    files[src] ??= await greyPicture(src, PICTURE, pictures, join(cache, 'pictures'));
+  const data = { ...set, files };
+  const kept = { cache, fonts, templates: TEMPLATES, largest: LARGEST_PDF };
+  try {
+    return { path: puzzleFile(set.occasion), ...made(data, kept, () => setPuzzles(typst, data)) };
+  } catch (error) {
+    throw new Error(`${set.title} · ${(error as Error).message}`);
+  }
+}

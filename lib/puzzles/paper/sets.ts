@@ -1,0 +1,86 @@
+import type { Article, Content } from '@/lib/content/kinds';
+import type { Day } from '@/lib/dates/day';
+import { formatDay } from '@/lib/dates/german';
+import { articlePuzzlePath } from '@/lib/pages/paths';
+import { titleOfWeek } from '@/lib/pages/puzzles';
+import { KINDS, type Kind, puzzlePath } from '@/lib/puzzles/kinds';
+import { LEVEL_NAMES, LEVELS, type Level } from '@/lib/puzzles/level';
+import { puzzleOf } from '@/lib/puzzles/make';
+import { NODE_PARTS } from '@/lib/puzzles/node-parts';
+import { kindsIn, type Week } from '@/lib/puzzles/week';
+import { absolute } from '@/lib/seo/address';
+import { filled } from '@/lib/words/said';
+
+/** Data common to all kinds; templates read further fields. */
+type PaperPuzzle = {
+  kind: Kind;
+  level: Level;
+  name: string;
+  levelName: string;
+  minutes: number;
+  how: string;
+  hint: string;
+  /** Short enough to type. */
+  address: string;
+};
+
+export type PuzzleSet = {
+  /** Name of the week, or slug of the article. */
+  occasion: string;
+  title: string;
+  product: string;
+  description: string;
+  solutions: string;
+  on: { year: number; month: number; day: number };
+  /** Decoration in the margin. */
+  image: { src: string; alt: string };
+  puzzles: PaperPuzzle[];
+};
+
+function paperPuzzle<K extends Kind>(
+  content: Content,
+  kind: K,
+  level: Level,
+  occasion: string,
+  path: string,
+): PaperPuzzle {
+  const { kinds, paper } = content.lists.puzzles;
+  const source = { hints: paper.hints, pictures: content.puzzles.pairs };
+  return {
+    kind,
+    level,
+    name: KINDS[kind].name,
+    levelName: LEVEL_NAMES[level],
+    minutes: kinds[kind].minutes[level],
+    how: kinds[kind].how,
+    address: absolute(path).replace(/^https?:\/\/(www\.)?/, ''),
+    ...NODE_PARTS[kind].paper(puzzleOf(content, kind, level, occasion), level, source),
+  };
+}
+
+function setOf(content: Content, occasion: string, day: Day, puzzles: PaperPuzzle[]) {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const { image, paper } = content.lists.puzzles;
+  const { name: product } = content.title;
+  return { occasion, product, solutions: paper.solutions, on: { year, month, day: date }, image, puzzles };
+}
+
+/** A week's puzzles, each kind in both levels: weekSet(content, week47) → { title: 'Rätsel der Woche 47/2026', puzzles: [ … 12 … ], … } */
+export function weekSet(content: Content, week: Week): PuzzleSet {
+  const copy = content.lists.puzzles;
+  const kinds = kindsIn(week);
+  const puzzles = kinds.flatMap((kind) =>
+    LEVELS.map((level) => paperPuzzle(content, kind, level, week.name, puzzlePath(week.name, kind))),
+  );
+  const names = kinds.map((kind) => KINDS[kind].name).join(', ');
+  const description = filled(copy.week.description, { date: formatDay(week.first), kinds: names });
+  return { ...setOf(content, week.name, week.first, puzzles), title: titleOfWeek(copy, week), description };
+}
+
+/** The crosswords of an article: articleSet(content, article) → { title: 'Rätsel zum Artikel: …', puzzles: [ … 2 … ], … } */
+export function articleSet(content: Content, { slug, title, date }: Article): PuzzleSet {
+  const { article } = content.lists.puzzles;
+  const puzzles = LEVELS.map((level) => paperPuzzle(content, 'crossword', level, slug, articlePuzzlePath(slug)));
+  const description = filled(article.description, { title });
+  return { ...setOf(content, slug, date.first, puzzles), title: filled(article.title, { title }), description };
+}
