@@ -114,7 +114,11 @@ type Entry<Key extends keyof Folders> = z.infer<Folders[Key]['schema']> &
 /** Everything in content/, checked: each file and folder under its name in camelCase. */
 export type Content = { [Key in keyof typeof FILES as CamelCase<Key>]: z.infer<(typeof FILES)[Key]> } & {
   [Key in Exclude<keyof Folders, 'pages'>]: Entry<Key>[];
-} & { pages: Record<PageSlug, Page> };
+} & {
+  pages: Record<PageSlug, Page>;
+  /** What issues print of dated things, out or not. */
+  printed: { [Key in 'debates' | 'questions' | 'comics']: Entry<Key>[] };
+};
 
 export type Picture = { src: string; alt: string; credit?: string; focus?: Focus };
 export type Site = Content['site'];

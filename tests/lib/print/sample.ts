@@ -92,3 +92,10 @@ export async function sharedSetter(): Promise<Setter> {
 export async function typeset(article: Article, issue: Issue, pages?: number[]): Promise<SetIssue> {
   return setIssue(await prepared(contentWith(article), issue, PICTURES, CACHE, pages), await sharedSetter(), {});
 }
+
+/** Words and nothing else, as lines, hyphens at their ends and capitals are the paper's. */
+export const words = (text: string) =>
+  text
+    .replace(/[\ufffe\u00ad]\s*/g, '')
+    .replace(/[\s\u00a0-]+/g, '')
+    .toLowerCase();
